@@ -20,10 +20,10 @@ export async function runOnDatabase(command: (url: string, settings: Settings) =
   process.exit(exitCode);
 }
 
-/** Runs a command that only reads, by the use cases of the application. */
+/** Runs a command by the use cases of the application. It causes no mails, because nothing subscribes to events. */
 export function runCommand(command: (app: INestApplicationContext) => Promise<void>): Promise<never> {
   return runOnDatabase(async (url, settings) => {
-    // Nobody signs in here, so any secret will do. Never initialized: no timer runs and nothing listens.
+    // Nobody signs in here, and nothing sealed is read, so any secret will do. Never initialized: no timer runs and nothing listens.
     const app = await createApp(settings, url, crypto.randomUUID());
     await command(app).finally(() => app.close());
   });

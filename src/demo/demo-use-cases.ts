@@ -8,7 +8,6 @@ import { SubmitApplication } from '../applications/application/submit-applicatio
 import { TakeNotes } from '../applications/application/take-notes.js';
 import { EnsureAdmin } from '../identity/application/ensure-admin.js';
 import { CommonPasswords } from '../identity/application/ports/common-passwords.js';
-import { KnownAddresses } from '../identity/application/ports/known-addresses.js';
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
 import { RegisterUser } from '../identity/application/register-user.js';
@@ -60,14 +59,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const changeApplication = new ChangeApplication(applications, listings, unitOfWork, clock);
   const storeUpload = new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock);
   const hasher = new OneHash(app.get(PasswordHasher));
-  const registerUser = new RegisterUser(
-    users,
-    hasher,
-    app.get(CommonPasswords),
-    unitOfWork,
-    clock,
-    app.get(KnownAddresses),
-  );
+  const registerUser = new RegisterUser(users, hasher, app.get(CommonPasswords), unitOfWork, clock);
   return {
     registerUser,
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),

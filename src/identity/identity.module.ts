@@ -19,6 +19,25 @@ import { YazlArchiver } from './adapters/leaving/yazl-archiver.js';
 import { SimpleWebAuthn } from './adapters/passkeys/simple-web-authn.js';
 import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
 import { PasskeysController } from './adapters/http/passkeys/passkeys.controller.js';
+import { AdminInvitationsController } from './adapters/http/admins/admin-invitations.controller.js';
+import { SecondFactorController } from './adapters/http/second-factor/second-factor.controller.js';
+import { PendingSignIns } from './adapters/http/sign-in/pending-sign-ins.js';
+import { SqlAdminInvitations } from './adapters/persistence/sql-admin-invitations.js';
+import { OtpauthCodes } from './adapters/second-factor/otpauth-codes.js';
+import { SqlSecondFactors } from './adapters/second-factor/sql-second-factors.js';
+import { AcceptInvitation } from './application/admins/accept-invitation.js';
+import { InviteAdmin } from './application/admins/invite-admin.js';
+import { WithdrawInvitation } from './application/admins/withdraw-invitation.js';
+import { AdminInvitations } from './application/ports/admin-invitations.js';
+import { OneTimeCodes, SecondFactors } from './application/ports/second-factors.js';
+import { CheckCode } from './application/second-factor/check-code.js';
+import { DisableSecondFactor } from './application/second-factor/disable-second-factor.js';
+import { EnableSecondFactor } from './application/second-factor/enable-second-factor.js';
+import { ProposeSecondFactor } from './application/second-factor/propose-second-factor.js';
+import { RenewRecoveryCodes } from './application/second-factor/renew-recovery-codes.js';
+import { RequirePassedFactor } from './application/second-factor/require-passed-factor.js';
+import { RequireSecondFactor } from './application/second-factor/require-second-factor.js';
+import { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
 import { RegisterPasskey } from './application/passkeys/register-passkey.js';
 import { RemovePasskey } from './application/passkeys/remove-passkey.js';
 import { RenamePasskey } from './application/passkeys/rename-passkey.js';
@@ -33,7 +52,7 @@ import { SqlLinkedIdentities } from './adapters/providers/sql-linked-identities.
 import { IdentityProviders } from './application/ports/identity-providers.js';
 import { LinkedIdentities } from './application/ports/linked-identities.js';
 import { LinkIdentity } from './application/providers/link-identity.js';
-import { LinkWithPassword } from './application/providers/link-with-password.js';
+import { FindWithPassword } from './application/providers/find-with-password.js';
 import { RegisterWithProvider } from './application/providers/register-with-provider.js';
 import { RequireWayToSignIn } from './application/providers/require-way-to-sign-in.js';
 import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
@@ -111,6 +130,8 @@ import { SignIn } from './application/sign-in.js';
     PasskeysController,
     LinkedIdentitiesController,
     ProviderSignInController,
+    SecondFactorController,
+    AdminInvitationsController,
   ],
   providers: [
     RegisterUser,
@@ -142,12 +163,32 @@ import { SignIn } from './application/sign-in.js';
     RenamePasskey,
     RemovePasskey,
     SignInWithPasskey,
+    PendingSignIns,
+    CheckCode,
+    ProposeSecondFactor,
+    EnableSecondFactor,
+    DisableSecondFactor,
+    RenewRecoveryCodes,
+    ResetSecondFactor,
+    RequirePassedFactor,
+    {
+      provide: RequireSecondFactor,
+      inject: [Passkeys, SecondFactors, SETTINGS],
+      useFactory: (passkeys: Passkeys, factors: SecondFactors, { requireAdminSecondFactor }: Settings) =>
+        new RequireSecondFactor(passkeys, factors, requireAdminSecondFactor),
+    },
+    { provide: SecondFactors, useClass: SqlSecondFactors },
+    { provide: OneTimeCodes, useClass: OtpauthCodes },
+    InviteAdmin,
+    WithdrawInvitation,
+    AcceptInvitation,
+    { provide: AdminInvitations, useClass: SqlAdminInvitations },
     { provide: Passkeys, useClass: SqlPasskeys },
     { provide: WebAuthn, useClass: SimpleWebAuthn },
     SessionChallenges,
     SignInWithProvider,
     RegisterWithProvider,
-    LinkWithPassword,
+    FindWithPassword,
     LinkIdentity,
     UnlinkIdentity,
     RequireWayToSignIn,

@@ -1,6 +1,7 @@
 export { Accounts } from './adapters/persistence/accounts.js';
 export {
   AccountDeleted,
+  AdminInvited,
   AccountReinstated,
   AccountSuspended,
   AccountFallsUnused,
@@ -12,8 +13,12 @@ export {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodeUsed,
+  SecondFactorDisabled,
+  SecondFactorEnabled,
   UserRegistered,
 } from './domain/user-events.js';
+export { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';

@@ -15,6 +15,8 @@ import { Route as AdminRouteRouteImport } from './routes/_admin/route';
 import { Route as EmployerRouteRouteImport } from './routes/_employer/route';
 import { Route as SeekerRouteRouteImport } from './routes/_seeker/route';
 import { Route as SignedInRouteRouteImport } from './routes/_signed-in/route';
+import { Route as SecondFactorRouteImport } from './routes/second-factor';
+import { Route as accountAdminInvitationRouteImport } from './routes/(account)/admin-invitation';
 import { Route as accountAuthRouteImport } from './routes/(account)/auth';
 import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password';
 import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password';
@@ -27,6 +29,7 @@ import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
+import { Route as accountAuthCodeRouteImport } from './routes/(account)/auth_.code';
 import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
@@ -71,6 +74,16 @@ const SeekerRouteRoute = SeekerRouteRouteImport.update({
 } as any);
 const SignedInRouteRoute = SignedInRouteRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAdminInvitationRoute = accountAdminInvitationRouteImport.update({
+  id: '/(account)/admin-invitation',
+  path: '/admin-invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountAuthRoute = accountAuthRouteImport.update({
@@ -131,6 +144,11 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAuthCodeRoute = accountAuthCodeRouteImport.update({
+  id: '/(account)/auth_/code',
+  path: '/auth/code',
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountAuthFinishRoute = accountAuthFinishRouteImport.update({
@@ -239,6 +257,8 @@ const SeekerJobSeekerApplyIdRoute = SeekerJobSeekerApplyIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/second-factor': typeof SecondFactorRoute;
+  '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/reset-password': typeof accountResetPasswordRoute;
@@ -251,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
@@ -274,6 +295,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/second-factor': typeof SecondFactorRoute;
+  '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/reset-password': typeof accountResetPasswordRoute;
@@ -286,6 +309,7 @@ export interface FileRoutesByTo {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
@@ -314,6 +338,8 @@ export interface FileRoutesById {
   '/_seeker': typeof SeekerRouteRouteWithChildren;
   '/_signed-in': typeof SignedInRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/second-factor': typeof SecondFactorRoute;
+  '/(account)/admin-invitation': typeof accountAdminInvitationRoute;
   '/(account)/auth': typeof accountAuthRoute;
   '/(account)/forgot-password': typeof accountForgotPasswordRoute;
   '/(account)/reset-password': typeof accountResetPasswordRoute;
@@ -326,6 +352,7 @@ export interface FileRoutesById {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/(account)/auth_/code': typeof accountAuthCodeRoute;
   '/(account)/auth_/finish': typeof accountAuthFinishRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
@@ -351,6 +378,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/second-factor'
+    | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/reset-password'
@@ -363,6 +392,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
     | '/admin/audit'
@@ -386,6 +416,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/second-factor'
+    | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/reset-password'
@@ -398,6 +430,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
     | '/admin/audit'
@@ -425,6 +458,8 @@ export interface FileRouteTypes {
     | '/_seeker'
     | '/_signed-in'
     | '/$'
+    | '/second-factor'
+    | '/(account)/admin-invitation'
     | '/(account)/auth'
     | '/(account)/forgot-password'
     | '/(account)/reset-password'
@@ -437,6 +472,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/(account)/auth_/code'
     | '/(account)/auth_/finish'
     | '/(account)/email/$action'
     | '/_admin/admin/audit'
@@ -465,6 +501,8 @@ export interface RootRouteChildren {
   SeekerRouteRoute: typeof SeekerRouteRouteWithChildren;
   SignedInRouteRoute: typeof SignedInRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  SecondFactorRoute: typeof SecondFactorRoute;
+  accountAdminInvitationRoute: typeof accountAdminInvitationRoute;
   accountAuthRoute: typeof accountAuthRoute;
   accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
   accountResetPasswordRoute: typeof accountResetPasswordRoute;
@@ -475,6 +513,7 @@ export interface RootRouteChildren {
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
+  accountAuthCodeRoute: typeof accountAuthCodeRoute;
   accountAuthFinishRoute: typeof accountAuthFinishRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
   JobsIdReportRoute: typeof JobsIdReportRoute;
@@ -522,6 +561,20 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof SignedInRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/second-factor': {
+      id: '/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof SecondFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/admin-invitation': {
+      id: '/(account)/admin-invitation';
+      path: '/admin-invitation';
+      fullPath: '/admin-invitation';
+      preLoaderRoute: typeof accountAdminInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/auth': {
@@ -606,6 +659,13 @@ declare module '@tanstack/react-router' {
       path: '/unsubscribe/$token';
       fullPath: '/unsubscribe/$token';
       preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/auth_/code': {
+      id: '/(account)/auth_/code';
+      path: '/auth/code';
+      fullPath: '/auth/code';
+      preLoaderRoute: typeof accountAuthCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/auth_/finish': {
@@ -827,6 +887,8 @@ const rootRouteChildren: RootRouteChildren = {
   SeekerRouteRoute: SeekerRouteRouteWithChildren,
   SignedInRouteRoute: SignedInRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  SecondFactorRoute: SecondFactorRoute,
+  accountAdminInvitationRoute: accountAdminInvitationRoute,
   accountAuthRoute: accountAuthRoute,
   accountForgotPasswordRoute: accountForgotPasswordRoute,
   accountResetPasswordRoute: accountResetPasswordRoute,
@@ -837,6 +899,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  accountAuthCodeRoute: accountAuthCodeRoute,
   accountAuthFinishRoute: accountAuthFinishRoute,
   accountEmailActionRoute: accountEmailActionRoute,
   JobsIdReportRoute: JobsIdReportRoute,

@@ -28,6 +28,7 @@ const NEVER_INCLUDED = new Set([
   'place',
   'session',
   'account_token',
+  'admin_invitation',
   'rate_limit',
   'job_run',
   'backup_progress',

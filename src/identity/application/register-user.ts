@@ -5,7 +5,6 @@ import type { Role } from '../../shared/domain/actor.js';
 import { trimmed } from '../../shared/domain/field-checks.js';
 import { User, type Registration } from '../domain/user.js';
 import { CommonPasswords } from './ports/common-passwords.js';
-import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
 
@@ -20,8 +19,6 @@ export type RegisterUserCommand = {
   readonly isEmailVerified?: boolean;
   /** For employers; the default is their own name. */
   readonly companyName?: string | null;
-  /** The network address of the caller, where there is one. */
-  readonly address?: string;
 };
 
 /**
@@ -36,22 +33,19 @@ export class RegisterUser {
     private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly knownAddresses: KnownAddresses,
   ) {}
 
   async execute(command: RegisterUserCommand): Promise<User> {
     const checked = this.check(command);
     const { password, isEmailVerified } = command;
     const passwordHash = password === null ? null : await this.hasher.hash(password);
-    const registered = await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
       const companyName = trimmed(command.companyName) || null;
       const user = User.register({ ...checked, id, passwordHash, companyName, isEmailVerified }, this.clock.now());
       await this.users.add(user);
       return user;
     });
-    if (command.address !== undefined) await this.knownAddresses.remember(registered.id, command.address);
-    return registered;
   }
 
   /** @throws InvalidFields */

@@ -6,7 +6,6 @@ import type { AuditEntry } from '../../shared/domain/audit-entry.js';
 import { foldText } from '../../shared/domain/text/folded-text.js';
 import { WrongCredentials } from '../domain/identity-errors.js';
 import { LONGEST_LOGIN, USER_LIMITS, type User } from '../domain/user.js';
-import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
 import { SignInLimits, type SignInAttempt } from './sign-in-limits.js';
@@ -32,7 +31,6 @@ export class SignIn {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly limits: SignInLimits,
-    private readonly knownAddresses: KnownAddresses,
     private readonly limiter: RateLimiter,
     private readonly audit: AuditLog,
   ) {}
@@ -54,7 +52,6 @@ export class SignIn {
       throw new WrongCredentials();
     }
     await takeBackFailure();
-    await this.knownAddresses.remember(user.id, address);
     return user;
   }
 

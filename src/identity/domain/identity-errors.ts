@@ -82,6 +82,13 @@ export class PasskeyRefused extends DomainError {
 /** No such passkey, or someone else's. */
 export class PasskeyNotFound extends domainError('not-found', 'passkey_not_found', 'This passkey does not exist.') {}
 
+/** No such invitation, or it was accepted. */
+export class InvitationNotFound extends domainError(
+  'not-found',
+  'invitation_not_found',
+  'This invitation does not exist.',
+) {}
+
 /** Nobody may lock themselves out. */
 export class LastWayToSignIn extends domainError(
   'conflict',

@@ -103,6 +103,38 @@ export class PasskeyAdded extends DomainEvent {
   }
 }
 
+/** An account asks for codes of an authenticator app from now on. */
+export class SecondFactorEnabled extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+/** An account no longer asks for codes. */
+export class SecondFactorDisabled extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+/** Someone used one of the codes that replace the authenticator app. */
+export class RecoveryCodeUsed extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+/** An admin invites somebody without an account to become one. */
+export class AdminInvited extends DomainEvent {
+  constructor(
+    readonly email: string,
+    /** For the link; secret. */
+    readonly token: string,
+  ) {
+    super();
+  }
+}
+
 /** An account can be signed in to with a provider. */
 export class IdentityLinked extends DomainEvent {
   constructor(readonly userId: number) {

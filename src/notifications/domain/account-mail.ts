@@ -121,6 +121,67 @@ function identityLinkedMail(to: Recipient): Mail {
   };
 }
 
+/** Tells people that signing in takes a code from now on, in case it was not them. */
+function secondFactorEnabledMail(to: Recipient): Mail {
+  return {
+    about: 'second-factor-enabled',
+    to: addressee(to),
+    subject: 'Two-factor authentication is on for your Wayfare account',
+    paragraphs: [
+      greeting(to),
+      'Signing in with your password takes a code from an authenticator app from now on, and all other devices were signed out. Keep your recovery codes in a safe place.',
+      'If it was not you, someone knows your password: write to us at once.',
+    ],
+    action: 'Contact Us',
+    path: '/about/contact-us',
+  };
+}
+
+/** Tells people that their password is enough again, in case it was not them. */
+function secondFactorDisabledMail(to: Recipient): Mail {
+  return {
+    about: 'second-factor-disabled',
+    to: addressee(to),
+    subject: 'Two-factor authentication is off for your Wayfare account',
+    paragraphs: [
+      greeting(to),
+      'Your password is enough to sign in again. If it was not you, set a new password on this page at once.',
+    ],
+    action: 'Set a New Password',
+    path: '/forgot-password',
+  };
+}
+
+/** Tells people that a code was used that they keep for emergencies, in case it was not them. */
+function recoveryCodeUsedMail(to: Recipient): Mail {
+  return {
+    about: 'recovery-code-used',
+    to: addressee(to),
+    subject: 'A recovery code of your Wayfare account was used',
+    paragraphs: [
+      greeting(to),
+      'Someone, hopefully you, used one of your recovery codes. Each works once; your settings show how many are left. If it was not you, set a new password on this page at once, and make new recovery codes in your settings.',
+    ],
+    action: 'Set a New Password',
+    path: '/forgot-password',
+  };
+}
+
+/** Asks someone without an account to become an admin. */
+function adminInvitationMail(to: Recipient, token: string): Mail {
+  return {
+    about: 'admin-invitation',
+    to: addressee(to),
+    subject: 'You are invited to administer Wayfare',
+    paragraphs: [
+      greeting(to),
+      'An admin of Wayfare invites you to become one, too. Choose your username and password on this page within seven days. If you did not expect this, ignore this mail.',
+    ],
+    action: 'Accept Invitation',
+    path: `/admin-invitation#${token}`,
+  };
+}
+
 /** Warns people that their account is going to be deleted because nobody uses it. */
 export function accountUnusedMail(
   to: Recipient,
@@ -197,6 +258,10 @@ export const ACCOUNT_MAILS = {
   'email-verification': emailVerificationMail,
   'passkey-added': passkeyAddedMail,
   'identity-linked': identityLinkedMail,
+  'second-factor-enabled': secondFactorEnabledMail,
+  'second-factor-disabled': secondFactorDisabledMail,
+  'recovery-code-used': recoveryCodeUsedMail,
+  'admin-invitation': adminInvitationMail,
   'account-deleted': accountDeletedMail,
   'account-suspended': accountSuspendedMail,
   'account-reinstated': accountReinstatedMail,

@@ -1,5 +1,7 @@
 import type { Calling } from '../../support/authorization/row.js';
 
+const SECOND_ADMIN = { username: 'second', fullName: 'Ada Second', password: 'quiet harbor' };
+
 /** The requests of the rows about what only admins do with users. */
 export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/users/{id}/suspension': {
@@ -8,6 +10,13 @@ export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Callin
       id: people.admin.user.id,
       body: { suspended: true, reason: 'Asked for fees.' },
     }),
+  },
+  'GET /api/admin/invitations': { '': () => ({ told: (invitations: unknown[]) => invitations.length }) },
+  'POST /api/admin/invitations': { 'without a mail server': () => ({ body: { email: 'second@wayfare.test' } }) },
+  'DELETE /api/admin/invitations/{id}': { "the admin's": ({ invitation }) => ({ id: invitation.id }) },
+  'POST /api/admin-invitation': {
+    'with a valid link': ({ invitation }) => ({ body: { token: invitation.token, ...SECOND_ADMIN } }),
+    'with a guessed link': () => ({ body: { token: 'a guess', ...SECOND_ADMIN } }),
   },
   'GET /api/admin/users/{id}': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
   'GET /api/admin/notes': {

@@ -6,7 +6,7 @@ import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Refused here: no mail server is set up (the tests of failed mails look at the entry), and there is one admin. */
-const REFUSED = ['PUT /api/users/{id}/suspension', 'POST /api/admin/mails/retry'];
+const REFUSED = ['PUT /api/users/{id}/suspension', 'POST /api/admin/invitations', 'POST /api/admin/mails/retry'];
 
 /** Admins may do it, while strangers with other roles may not. */
 function isAdminsAct({ cells }: Row): boolean {

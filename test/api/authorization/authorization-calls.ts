@@ -7,6 +7,7 @@ import { ADMIN_CALLS } from './authorization-admin-calls.js';
 import { MESSAGING_CALLS } from './messaging-calls.js';
 import { MODERATION_CALLS } from './moderation-calls.js';
 import { INTEGRATION_CALLS } from './integration-calls.js';
+import { SECOND_FACTOR_CALLS } from './second-factor-calls.js';
 
 type Which = keyof World['jobs'];
 type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
@@ -72,6 +73,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   ...ADMIN_CALLS,
   ...INTEGRATION_CALLS,
   ...MESSAGING_CALLS,
+  ...SECOND_FACTOR_CALLS,
   'POST /api/login': {
     'an account whose password one knows': signIn('correct horse'),
     'an account whose password one guesses': signIn('wrong horse'),

@@ -33,6 +33,12 @@ PUT /api/account/passkeys/{id}                  | the seeker's                  
 DELETE /api/account/passkeys/{id}               | the seeker's                         | 401     204     404   404       404   404
 POST /api/auth/passkey/options                  |                                      | 200     200     200   200       200   200
 POST /api/auth/passkey                          | that answers no challenge            | 401     401     401   401       401   401
+POST /api/account/second-factor                 | with the current password            | 401     200     200   200       409   200
+POST /api/account/second-factor                 | with a wrong password                | 401     400     400   400       400   400
+PUT /api/account/second-factor                  | with a code of the seeker            | 401     200     409   409       409   409
+DELETE /api/account/second-factor               | with a code of the other employer    | 401     409     409   409       204   409
+POST /api/account/second-factor/recovery-codes  | with a code of the other employer    | 401     409     409   409       200   409
+POST /api/auth/second-factor                    | of nobody                            | 410     410     410   410       410   410
 GET /api/auth/providers                         |                                      | 200     200     200   200       200   200
 GET /api/auth/pending                           |                                      | 410     410     410   410       410   410
 POST /api/auth/pending/registration             | of nobody                            | 410     410     410   410       410   410
@@ -57,6 +63,11 @@ POST /api/password-reset/confirm                | with a guessed link           
 POST /api/users/{id}/password-reset-link        | the seeker                           | 401     403     403   403       403   201
 PUT /api/users/{id}/suspension                  | the seeker                           | 401     403    403   403      403   204
 PUT /api/users/{id}/suspension                  | the only admin                       | 401     403    403   403      403   409
+GET /api/admin/invitations                      |                                      | 401     403    403   403      403   200:1
+POST /api/admin/invitations                     | without a mail server                | 401     403    403   403      403   409
+DELETE /api/admin/invitations/{id}              | the admin's                          | 401     403    403   403      403   204
+POST /api/admin-invitation                      | with a valid link                    | 201     201    201   201      201   201
+POST /api/admin-invitation                      | with a guessed link                  | 410     410    410   410      410   410
 GET /api/account/suspension                     |                                      | 401     200    200   200      200   200
 PUT /api/account/suspension/seen                |                                      | 401     204    204   204      204   204
 

@@ -10,6 +10,7 @@ type Opened = Row & { readonly by: Actor };
 const FOR_OTHERS = new Set([
   'POST /api/account/passkeys',
   'POST /api/auth/passkey',
+  'POST /api/auth/second-factor',
   'GET /api/auth/pending',
   'POST /api/auth/pending/registration',
   'POST /api/auth/pending/link',

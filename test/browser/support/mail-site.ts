@@ -21,10 +21,11 @@ export type MailSite = {
 const RUN_TASK = 'test/browser/support/run-task.mjs';
 
 /** A test with an installation of its own, started once per worker. */
-export const test = base.extend<object, { site: MailSite }>({
+export const test = base.extend<object, { site: MailSite; settings: Readonly<Record<string, string>> }>({
+  /** More settings of the installation. */
+  settings: [{}, { scope: 'worker', option: true }],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const databases = await openDatabaseServer();
       const database = await makeDatabase(databases.url);
       const catcher = await MailCatcher.start();
@@ -44,6 +45,7 @@ export const test = base.extend<object, { site: MailSite }>({
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_EMAIL: 'admin@wayfare.test',
         ADMIN_PASSWORD: ADMIN.password,
+        ...settings,
       };
       const server = await startBuiltServer(variables);
       const env = { PATH: process.env['PATH'], PUBLIC_URL: server.url, ...variables };

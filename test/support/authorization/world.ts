@@ -1,11 +1,14 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
+import { AdminInvitations } from '../../../src/identity/application/ports/admin-invitations.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
+import { AuthenticatorApp } from '../authenticator-app.js';
+import { propose, setUpSecondFactor } from '../server/second-factors.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
@@ -75,6 +78,10 @@ export type World = IntegrationObjects & {
   readonly passkey: number;
   /** An account of the seeker at a provider. */
   readonly identity: number;
+  /** An app whose set-up the seeker has begun, and the app of the other employer. */
+  readonly apps: Readonly<Record<'seeker' | 'otherEmployer', AuthenticatorApp>>;
+  /** An invitation by the admin. */
+  readonly invitation: { readonly id: number; readonly token: string };
   /** The session of the seeker. */
   readonly seekerSession: number;
   /** From links of the other job seeker: for a new password, and for the email address. */
@@ -140,6 +147,8 @@ async function build(server: TestServer): Promise<World> {
     backup: backup.name,
     passkey: await passkeyOf(server, seeker.user.id),
     identity: await identityOf(server, seeker.user.id),
+    apps: await appsOf(people),
+    invitation: await invitationBy(server, admin),
     ...(await integrationsOf(server, employer)),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
@@ -185,6 +194,16 @@ async function identityOf({ app }: TestServer, userId: number): Promise<number> 
   const at = { provider: 'acme', issuer: 'https://acme.test', subject: `${userId}`, email: null };
   await identities.add(userId, { ...at, isEmailVerified: false, fullName: null }, new Date());
   return (await identities.of(userId))[0]?.id ?? 0;
+}
+
+async function appsOf({ seeker, otherEmployer }: World['people']): Promise<World['apps']> {
+  const { secret } = (await propose(seeker)).body;
+  return { seeker: new AuthenticatorApp(secret), otherEmployer: (await setUpSecondFactor(otherEmployer)).app };
+}
+
+async function invitationBy({ app }: TestServer, { user: { id: adminId } }: ApiClient): Promise<World['invitation']> {
+  const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
+  return app.get(AdminInvitations).issue({ adminId, email: 'invited@wayfare.test', createdAt, expiresAt });
 }
 
 async function interviewsOf({ app }: TestServer, { seeker, employer }: World['people'], application: number) {

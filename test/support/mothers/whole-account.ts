@@ -6,6 +6,8 @@ export async function fillTheRest(database: Client, userId: number): Promise<voi
     `account_token (token_hash, user_id, purpose, expires_at) values ('a hash', $1, 'email_undo', now())`,
     `passkey (user_id, credential_id, public_key, counter, name, created_at) values ($1, 'an id', '', 0, 'Phone', now())`,
     `linked_identity (user_id, provider, issuer, subject, created_at) values ($1, 'acme', 'https://acme.test', '1', now())`,
+    `second_factor (user_id, secret, enabled_at, recovery_codes) values ($1, 'sealed', now(), '{a hash}')`,
+    `admin_invitation (user_id, email, email_key, token_hash, created_at, expires_at) values ($1, 'a@x.org', 'a@x.org', 'a hash', now(), now())`,
     `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-1.zip', 'failed', now(), now())`,
     `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,

@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fieldErrors: readonly FieldError[] = [],
+    /** Names the problem for programs. */
+    readonly code?: unknown,
   ) {
     super(message);
   }
@@ -20,7 +22,7 @@ export class ApiError extends Error {
     const json = parseObject(body);
     const message =
       typeof json?.message === 'string' && json.message !== '' ? json.message : body.trim() || statusText.trim();
-    return new ApiError(status, message || `${status} Unknown error`, toFieldErrors(json?.errors));
+    return new ApiError(status, message || `${status} Unknown error`, toFieldErrors(json?.errors), json?.code);
   }
 }
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/api-error.ts';
+import { isCodeRequired } from '@/features/auth/second-factor/code-required.ts';
 import { sessionQuery } from '@/features/auth/session-queries.ts';
 import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
@@ -81,7 +82,8 @@ function showSuccess(meta: MutationToasts | undefined, data: unknown, variables:
 
 function showFailure(meta: MutationToasts | undefined, error: Error): void {
   const title = titleOf(meta);
-  if (title === undefined) return;
+  // A page asks for the code.
+  if (title === undefined || isCodeRequired(error)) return;
   const description = typeof meta?.failure === 'object' ? meta.failure.description : messageOf(error);
   toasts.show({ title, description: error.message || description, tone: 'destructive' });
 }

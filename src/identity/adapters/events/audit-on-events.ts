@@ -11,6 +11,9 @@ import {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodeUsed,
+  SecondFactorDisabled,
+  SecondFactorEnabled,
   UserRegistered,
 } from '../../domain/user-events.js';
 
@@ -22,6 +25,9 @@ const RECORDED: readonly (readonly [EventClass<DomainEvent & { readonly userId: 
   [EmailRestored, 'email.restored'],
   [PasskeyAdded, 'passkey.added'],
   [IdentityLinked, 'identity.linked'],
+  [SecondFactorEnabled, 'second-factor.enabled'],
+  [SecondFactorDisabled, 'second-factor.disabled'],
+  [RecoveryCodeUsed, 'second-factor.recovery-code-used'],
 ];
 
 /** Records the events of accounts in the audit log. */

@@ -102,11 +102,48 @@ export class LinkedIdentityBody {
   @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
 }
 
+/** Codes of an authenticator app as a second factor. */
+export class SecondFactorBody {
+  @ApiProperty() readonly isOn!: boolean;
+  @ApiProperty({ type: 'integer' }) readonly recoveryCodesLeft!: number;
+  @ApiProperty({ description: 'Whether this account has to have a second factor: a passkey or codes' })
+  readonly isRequired!: boolean;
+
+  @ApiProperty({ description: 'Whether this session has to pass a second factor before it can do anything else' })
+  readonly isMissing!: boolean;
+}
+
+/** For an authenticator app. */
+export class ProposedSecondFactorBody {
+  @ApiProperty({ description: 'In base 32' }) readonly secret!: string;
+  @ApiProperty({ description: 'Of the form `otpauth://…`, for a QR code' }) readonly address!: string;
+}
+
+/** Codes that replace the app; each works once. */
+export class RecoveryCodesBody {
+  @ApiProperty({ type: [String] }) readonly recoveryCodes!: readonly string[];
+}
+
+/** An invitation to become an admin that waits. */
+export class AdminInvitationBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly email!: string;
+  @ApiProperty({ description: 'Full name of the admin' }) readonly invitedBy!: string;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty() readonly expiresAt!: Date;
+}
+
+/** An invitation that was mailed. */
+export class InvitedAdminBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+}
+
 /** The ways to sign in to an account. */
 export class SignInMethodsBody {
   @ApiProperty() readonly hasPassword!: boolean;
   @ApiProperty({ type: [LinkedIdentityBody] }) readonly identities!: readonly LinkedIdentityBody[];
   @ApiProperty({ type: [PasskeyBody] }) readonly passkeys!: readonly PasskeyBody[];
+  @ApiProperty() readonly secondFactor!: SecondFactorBody;
 }
 
 /** A suspension of an account. */

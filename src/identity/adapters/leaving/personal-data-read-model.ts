@@ -71,6 +71,8 @@ const TABLES: Readonly<Record<string, string>> = {
     select conversation_id, case when sender_id = $1 then 'me' else 'the other' end as "from", content, sent_at, status,
       array(select file_name from jsonb_array_elements_text(attachments) file join uploaded_file on key = file) as attachments
     from message where $1 in (sender_id, recipient_id) and not is_deleted order by id`,
+  'second-factor': 'select enabled_at from second_factor where user_id = $1 and enabled_at is not null',
+  'admin-invitations': 'select email, created_at, expires_at from admin_invitation where user_id = $1 order by id',
   suspensions: 'select reason, suspended_at, lifted_at from suspension where user_id = $1 order by id',
   'security-log': `
     select occurred_at, action, details, case when actor_id = $1 then address end as address from audit_entry

@@ -23,7 +23,16 @@ const ERASE = `
     password_hash = null, full_name = 'Deleted user', avatar = null, suspended_at = null, deleted_at = $2
   where id = $1`;
 
-const OWNED = ['suspension', 'account_token', 'sign_in_address', 'account_export', 'passkey', 'linked_identity'];
+const OWNED = [
+  'suspension',
+  'account_token',
+  'sign_in_address',
+  'account_export',
+  'passkey',
+  'linked_identity',
+  'second_factor',
+  'admin_invitation',
+];
 
 const PRESENT = { deletedAt: null };
 

@@ -5,12 +5,13 @@ import { PasskeyNotFound } from '../../domain/identity-errors.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequireWayToSignIn } from '../providers/require-way-to-sign-in.js';
+import { RequireSecondFactor } from '../second-factor/require-second-factor.js';
 
 export type RemovePasskeyCommand = { readonly userId: number; readonly passkeyId: number };
 
 /**
- * Removes a passkey, unless it is the last way to sign in.
- * @throws PasskeyNotFound, LastWayToSignIn
+ * Removes a passkey, unless it is the last way to sign in, or the second factor that an admin needs.
+ * @throws PasskeyNotFound, LastWayToSignIn, SecondFactorNeeded
  */
 @UseCase()
 export class RemovePasskey {
@@ -18,6 +19,7 @@ export class RemovePasskey {
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
     private readonly requireWayToSignIn: RequireWayToSignIn,
+    private readonly requireSecondFactor: RequireSecondFactor,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
   ) {}
@@ -28,6 +30,7 @@ export class RemovePasskey {
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.passkeys.remove(userId, passkeyId))) throw new PasskeyNotFound();
       await this.requireWayToSignIn.execute(user);
+      await this.requireSecondFactor.execute(user);
       await this.audit.add({ action: 'passkey.removed', subject: { kind: 'user', id: userId } });
     });
   }

@@ -4,7 +4,6 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
-import { KnownAddresses } from '../ports/known-addresses.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 
@@ -12,8 +11,6 @@ export type SignInWithPasskeyCommand = {
   readonly answer: BrowserMessage;
   /** Of this session; undefined if it has none. */
   readonly challenge: string | undefined;
-  /** The network address of the caller. */
-  readonly address: string;
 };
 
 /**
@@ -26,13 +23,12 @@ export class SignInWithPasskey {
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
-    private readonly knownAddresses: KnownAddresses,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
-  async execute({ answer, challenge, address }: SignInWithPasskeyCommand): Promise<User> {
+  async execute({ answer, challenge }: SignInWithPasskeyCommand): Promise<User> {
     const passkey = await this.passkeys.byCredential(String(answer['id']));
     const counter =
       passkey && challenge !== undefined ? await this.webAuthn.authenticated(answer, challenge, passkey) : undefined;
@@ -51,7 +47,6 @@ export class SignInWithPasskey {
       return isNew ? this.users.byId(passkey.userId) : undefined;
     });
     if (!user) throw new PasskeyRefused('unauthenticated');
-    await this.knownAddresses.remember(user.id, address);
     return user;
   }
 }

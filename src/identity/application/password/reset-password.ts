@@ -8,6 +8,7 @@ import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { LinkedIdentities } from '../ports/linked-identities.js';
 import { Passkeys } from '../ports/passkeys.js';
+import { SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
 
 export type ResetPasswordCommand = { readonly token: string; readonly password: string };
@@ -27,6 +28,7 @@ export class ResetPassword {
     private readonly unitOfWork: UnitOfWork,
     private readonly passkeys: Passkeys,
     private readonly identities: LinkedIdentities,
+    private readonly factors: SecondFactors,
     private readonly clock: Clock,
   ) {}
 
@@ -48,10 +50,11 @@ export class ResetPassword {
         wasUnverified = !user.isEmailVerified;
         user.verifyEmail(this.clock.now());
       });
-      // Someone else may have registered with the address and left a way back in.
+      // Someone else may have registered with the address and left a way back in, or a second factor that keeps its owner out.
       if (!wasUnverified) return;
       await this.passkeys.removeAll(userId);
       await this.identities.removeAll(userId);
+      await this.factors.remove(userId);
     });
   }
 }

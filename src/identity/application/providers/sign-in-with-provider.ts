@@ -3,16 +3,11 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import type { User } from '../../domain/user.js';
-import { KnownAddresses } from '../ports/known-addresses.js';
 import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identities.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { LinkIdentity } from './link-identity.js';
 
-export type SignInWithProviderCommand = {
-  readonly identity: ProviderIdentity;
-  /** The network address of the caller. */
-  readonly address: string;
-};
+export type SignInWithProviderCommand = { readonly identity: ProviderIdentity };
 
 /** The account, or what the person has to do first: register, or link the account that has their email address. */
 export type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };
@@ -28,15 +23,12 @@ export class SignInWithProvider {
     private readonly users: UserRepository,
     private readonly identities: LinkedIdentities,
     private readonly linkIdentity: LinkIdentity,
-    private readonly knownAddresses: KnownAddresses,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ identity, address }: SignInWithProviderCommand): Promise<ProviderSignIn> {
-    const result = await this.unitOfWork.run(() => this.find(identity));
-    if ('user' in result) await this.knownAddresses.remember(result.user.id, address);
-    return result;
+  execute({ identity }: SignInWithProviderCommand): Promise<ProviderSignIn> {
+    return this.unitOfWork.run(() => this.find(identity));
   }
 
   private async find(identity: ProviderIdentity): Promise<ProviderSignIn> {

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import {
   AccountDeleted,
+  AdminInvited,
   AccountReinstated,
   AccountSuspended,
   AccountFallsUnused,
@@ -14,6 +15,9 @@ import {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodeUsed,
+  SecondFactorDisabled,
+  SecondFactorEnabled,
 } from '../../../identity/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Recipients } from '../../application/ports/directories.js';
@@ -47,6 +51,12 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribe(AccountSuspended, ({ userId, reason }) => this.mail('account-suspended', userId, reason));
     this.events.subscribe(AccountReinstated, ({ userId }) => this.mail('account-reinstated', userId));
     this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
+    this.events.subscribe(SecondFactorEnabled, ({ userId }) => this.mail('second-factor-enabled', userId));
+    this.events.subscribe(SecondFactorDisabled, ({ userId }) => this.mail('second-factor-disabled', userId));
+    this.events.subscribe(RecoveryCodeUsed, ({ userId }) => this.mail('recovery-code-used', userId));
+    this.events.subscribe(AdminInvited, ({ email, token }) =>
+      this.outbox.add({ kind: 'admin-invitation', subject: randomUUID(), userId: null, address: email, secret: token }),
+    );
     this.events.subscribe(AccountFallsUnused, ({ userId, usedAt }) =>
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
     );

@@ -78,6 +78,7 @@ const environment = z.object({
   DKIM_SELECTOR: optionalText,
   DKIM_PRIVATE_KEY: optionalText,
   REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
+  REQUIRE_ADMIN_2FA: trueOrFalse('REQUIRE_ADMIN_2FA'),
   RETENTION_REJECTED_APPLICATIONS_DAYS: wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 36_500, 0),
   RETENTION_AUDIT_LOG_YEARS: wholeNumber('RETENTION_AUDIT_LOG_YEARS', 0, 100, 0),
   RETENTION_UNUSED_ACCOUNTS_MONTHS: wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 1_200, 0),
@@ -175,6 +176,8 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     providers: providersOf(variables),
     /** Whether people have to verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
+    /** Whether admins can do nothing before they have passed a second factor. */
+    requireAdminSecondFactor: given.REQUIRE_ADMIN_2FA ?? false,
     /** How long data is kept; 0 for as long as it is not deleted otherwise. */
     retention: retentionOf(given),
     /** Undefined: `/metrics` is available only to callers on this machine. */

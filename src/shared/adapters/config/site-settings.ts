@@ -17,6 +17,8 @@ export type SiteSettings = {
   };
   /** Whether the landing page shows industries, newest jobs, companies and the section for employers. */
   readonly landingSections: boolean;
+  /** Whether admins are led to a second factor before anything else. */
+  readonly adminSecondFactor?: true;
 };
 
 /** The environment variables. */
@@ -30,6 +32,7 @@ export type SiteVariables = {
   readonly SOCIAL_LINKEDIN?: string;
   readonly SOCIAL_INSTAGRAM?: string;
   readonly LANDING_SECTIONS?: boolean;
+  readonly REQUIRE_ADMIN_2FA?: boolean;
 };
 
 /** @throws WrongSetting if the contact is not an email address */
@@ -49,5 +52,6 @@ export function siteOf(given: SiteVariables): SiteSettings {
       instagram: given.SOCIAL_INSTAGRAM,
     },
     landingSections: given.LANDING_SECTIONS ?? false,
+    ...(given.REQUIRE_ADMIN_2FA && { adminSecondFactor: true as const }),
   };
 }

@@ -40,7 +40,8 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   const answer = problems.answer.bind(problems);
-  const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors) };
+  const { requireAdminSecondFactor } = settings;
+  const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors), requireAdminSecondFactor };
   app.use(parseJson(answer));
   app.use('/api', refuseUnstorableText, identifyKeys(app.get(ApiCallers, { strict: false })));
   app.use('/api', ...sessions(signedIn, settings.publicUrl, sessionSecret));

@@ -3,7 +3,6 @@ import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.j
 import { RegisterUser } from '../../../../src/identity/application/register-user.js';
 import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
 import { FewCommonPasswords } from '../../../support/in-memory/identity/few-common-passwords.js';
-import { InMemoryKnownAddresses } from '../../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
 import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
@@ -17,8 +16,7 @@ describe('the admin in the settings', () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
     const hasher = new PlainPasswordHasher();
-    const known = new InMemoryKnownAddresses();
-    const registerUser = new RegisterUser(users, hasher, new FewCommonPasswords(), unitOfWork, new FixedClock(), known);
+    const registerUser = new RegisterUser(users, hasher, new FewCommonPasswords(), unitOfWork, new FixedClock());
     return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
   };
 

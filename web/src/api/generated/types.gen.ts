@@ -222,10 +222,24 @@ export type LinkedIdentityBody = {
     lastUsedAt: string | null;
 };
 
+export type SecondFactorBody = {
+    isOn: boolean;
+    recoveryCodesLeft: number;
+    /**
+     * Whether this account has to have a second factor: a passkey or codes
+     */
+    isRequired: boolean;
+    /**
+     * Whether this session has to pass a second factor before it can do anything else
+     */
+    isMissing: boolean;
+};
+
 export type SignInMethodsBody = {
     hasPassword: boolean;
     identities: Array<LinkedIdentityBody>;
     passkeys: Array<PasskeyBody>;
+    secondFactor: SecondFactorBody;
 };
 
 export type ProviderAddressBody = {
@@ -259,6 +273,56 @@ export type RegisterWithProviderRequest = {
     fullName: string;
     companyName?: string | null;
     role: 'job_seeker' | 'employer';
+};
+
+export type ProposedSecondFactorBody = {
+    /**
+     * In base 32
+     */
+    secret: string;
+    /**
+     * Of the form `otpauth://…`, for a QR code
+     */
+    address: string;
+};
+
+export type CodeRequest = {
+    code: string;
+};
+
+export type RecoveryCodesBody = {
+    recoveryCodes: Array<string>;
+};
+
+export type ConfirmedCodeRequest = {
+    password: string;
+    code: string;
+};
+
+export type AdminInvitationBody = {
+    id: number;
+    email: string;
+    /**
+     * Full name of the admin
+     */
+    invitedBy: string;
+    createdAt: string;
+    expiresAt: string;
+};
+
+export type InviteAdminRequest = {
+    email: string;
+};
+
+export type InvitedAdminBody = {
+    id: number;
+};
+
+export type AcceptInvitationRequest = {
+    token: string;
+    username: string;
+    fullName: string;
+    password: string;
 };
 
 /**
@@ -2341,7 +2405,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * Where it should go
      */
@@ -4496,6 +4560,438 @@ export type ProviderSignInFinishErrors = {
 };
 
 export type ProviderSignInFinishError = ProviderSignInFinishErrors[keyof ProviderSignInFinishErrors];
+
+export type SecondFactorRemoveData = {
+    body: ConfirmedCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor';
+};
+
+export type SecondFactorRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SecondFactorRemoveError = SecondFactorRemoveErrors[keyof SecondFactorRemoveErrors];
+
+export type SecondFactorRemoveResponses = {
+    204: void;
+};
+
+export type SecondFactorRemoveResponse = SecondFactorRemoveResponses[keyof SecondFactorRemoveResponses];
+
+export type SecondFactorStartData = {
+    body: ConfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor';
+};
+
+export type SecondFactorStartErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SecondFactorStartError = SecondFactorStartErrors[keyof SecondFactorStartErrors];
+
+export type SecondFactorStartResponses = {
+    200: ProposedSecondFactorBody;
+};
+
+export type SecondFactorStartResponse = SecondFactorStartResponses[keyof SecondFactorStartResponses];
+
+export type SecondFactorConfirmData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor';
+};
+
+export type SecondFactorConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SecondFactorConfirmError = SecondFactorConfirmErrors[keyof SecondFactorConfirmErrors];
+
+export type SecondFactorConfirmResponses = {
+    200: RecoveryCodesBody;
+};
+
+export type SecondFactorConfirmResponse = SecondFactorConfirmResponses[keyof SecondFactorConfirmResponses];
+
+export type SecondFactorRenewData = {
+    body: ConfirmedCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/second-factor/recovery-codes';
+};
+
+export type SecondFactorRenewErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SecondFactorRenewError = SecondFactorRenewErrors[keyof SecondFactorRenewErrors];
+
+export type SecondFactorRenewResponses = {
+    200: RecoveryCodesBody;
+};
+
+export type SecondFactorRenewResponse = SecondFactorRenewResponses[keyof SecondFactorRenewResponses];
+
+export type SecondFactorFinishSignInData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor';
+};
+
+export type SecondFactorFinishSignInErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SecondFactorFinishSignInError = SecondFactorFinishSignInErrors[keyof SecondFactorFinishSignInErrors];
+
+export type SecondFactorFinishSignInResponses = {
+    200: UserBody;
+};
+
+export type SecondFactorFinishSignInResponse = SecondFactorFinishSignInResponses[keyof SecondFactorFinishSignInResponses];
+
+export type AdminInvitationsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/invitations';
+};
+
+export type AdminInvitationsListErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminInvitationsListError = AdminInvitationsListErrors[keyof AdminInvitationsListErrors];
+
+export type AdminInvitationsListResponses = {
+    200: Array<AdminInvitationBody>;
+};
+
+export type AdminInvitationsListResponse = AdminInvitationsListResponses[keyof AdminInvitationsListResponses];
+
+export type AdminInvitationsInviteData = {
+    body: InviteAdminRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/invitations';
+};
+
+export type AdminInvitationsInviteErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminInvitationsInviteError = AdminInvitationsInviteErrors[keyof AdminInvitationsInviteErrors];
+
+export type AdminInvitationsInviteResponses = {
+    201: InvitedAdminBody;
+};
+
+export type AdminInvitationsInviteResponse = AdminInvitationsInviteResponses[keyof AdminInvitationsInviteResponses];
+
+export type AdminInvitationsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/invitations/{id}';
+};
+
+export type AdminInvitationsWithdrawErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminInvitationsWithdrawError = AdminInvitationsWithdrawErrors[keyof AdminInvitationsWithdrawErrors];
+
+export type AdminInvitationsWithdrawResponses = {
+    204: void;
+};
+
+export type AdminInvitationsWithdrawResponse = AdminInvitationsWithdrawResponses[keyof AdminInvitationsWithdrawResponses];
+
+export type AdminInvitationsAcceptData = {
+    body: AcceptInvitationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin-invitation';
+};
+
+export type AdminInvitationsAcceptErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminInvitationsAcceptError = AdminInvitationsAcceptErrors[keyof AdminInvitationsAcceptErrors];
+
+export type AdminInvitationsAcceptResponses = {
+    201: UserBody;
+};
+
+export type AdminInvitationsAcceptResponse = AdminInvitationsAcceptResponses[keyof AdminInvitationsAcceptResponses];
 
 export type JobSearchFindData = {
     body?: never;

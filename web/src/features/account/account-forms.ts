@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
+import { codeRule, fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
 
 const anyText = (message: string) => z.string().check(z.minLength(1, message));
 
@@ -48,6 +48,12 @@ export const resetPasswordSchema = z
 
 /** What only the owner of the account may do. */
 export const confirmSchema = z.object({ password: ownPassword('Password is required') });
+
+/** What needs the password and a code. */
+export const confirmWithCodeSchema = z.object({ password: ownPassword('Password is required'), code: codeRule });
+
+/** The first code of an authenticator app. */
+export const codeSchema = z.object({ code: codeRule });
 
 /** A new passkey. */
 export const passkeySchema = z.object({

@@ -35,6 +35,22 @@ export const providerRegistrationSchema = z.object({
   companyName: companyRule,
 });
 
+/** The account of an invited admin. */
+export const invitationSchema = z
+  .object({
+    username: usernameRule,
+    fullName: fullNameRule,
+    password: passwordRule,
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+      when: ({ value }) => hasPasswords(value),
+    }),
+  );
+
 /** The registration form as typed. */
 export const registrationSchema = z
   .object({

@@ -14,6 +14,8 @@ export interface Site {
   social: Partial<Record<SocialNetwork, string>>;
   /** Whether the landing page shows its optional sections. */
   landingSections: boolean;
+  /** Whether admins are led to a second factor before anything else. */
+  adminSecondFactor?: true;
 }
 
 /** Reads what the server wrote into the page; the development server writes nothing. */

@@ -9,6 +9,11 @@ export const fullNameRule = z
     z.maxLength(100, 'Full name must be at most 100 characters'),
   );
 
+/** A code of an authenticator app, or a recovery code. */
+export const codeRule = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(30, 'Code is too long'));
+
 /** A new password; the server also refuses common ones. */
 export const passwordRule = z
   .string()

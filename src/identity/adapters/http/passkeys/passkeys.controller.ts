@@ -5,8 +5,12 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
-import { Anyone, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
-import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
+import {
+  Anyone,
+  BeforeSecondFactor,
+  CurrentActor,
+  SignedIn,
+} from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { SessionChallenges } from '../../../../shared/adapters/http/security/postgres-session-challenges.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -15,6 +19,7 @@ import { RemovePasskey } from '../../../application/passkeys/remove-passkey.js';
 import { RenamePasskey } from '../../../application/passkeys/rename-passkey.js';
 import { SignInWithPasskey } from '../../../application/passkeys/sign-in-with-passkey.js';
 import { ConfirmPassword } from '../../../application/password/confirm-password.js';
+import { RequirePassedFactor } from '../../../application/second-factor/require-passed-factor.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/ports/passkeys.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
@@ -36,6 +41,7 @@ export class PasskeysController {
     private readonly removePasskey: RemovePasskey,
     private readonly signIn: SignInWithPasskey,
     private readonly confirmPassword: ConfirmPassword,
+    private readonly requirePassedFactor: RequirePassedFactor,
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
@@ -46,6 +52,7 @@ export class PasskeysController {
   /** What the browser needs to make a passkey, for someone who knows the password. */
   @Post('account/passkeys/options')
   @SignedIn()
+  @BeforeSecondFactor()
   @HttpCode(200)
   @ApiOkResponse(OPTIONS)
   @ApiRefusals(400, 401, 403, 413, 415, 429)
@@ -55,6 +62,7 @@ export class PasskeysController {
     @Req() request: Request,
   ): Promise<BrowserMessage> {
     await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
+    await this.requirePassedFactor.execute({ userId, isHeld: request.heldActor !== undefined });
     const user = await this.users.byId(userId);
     if (!user) throw new NotSignedIn();
     const { options, challenge } = await this.webAuthn.registration(user, await this.passkeys.of(userId));
@@ -64,6 +72,7 @@ export class PasskeysController {
 
   @Post('account/passkeys')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiCreatedResponse({ type: PasskeyBody })
   @ApiRefusals(400, 401, 403, 413, 415)
   async register(
@@ -72,7 +81,11 @@ export class PasskeysController {
     @Req() request: Request,
   ): Promise<PasskeyBody> {
     const challenge = await this.challenges.take(request, REGISTER);
-    return bodyOf(PasskeyBody, await this.registerPasskey.execute({ userId, name, answer, challenge }));
+    const isHeld = request.heldActor !== undefined;
+    await this.requirePassedFactor.execute({ userId, isHeld });
+    const passkey = await this.registerPasskey.execute({ userId, name, answer, challenge });
+    if (isHeld) request.session.passedSecondFactor = true;
+    return bodyOf(PasskeyBody, passkey);
   }
 
   @Put('account/passkeys/:id')
@@ -117,7 +130,7 @@ export class PasskeysController {
   @ApiRefusals(400, 401, 403, 413, 415)
   async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
     const challenge = await this.challenges.take(request, SIGN_IN);
-    const user = await this.signIn.execute({ answer, challenge, address: callerAddress(request) });
+    const user = await this.signIn.execute({ answer, challenge });
     await this.sessions.begin(user, 'passkey', request);
     return bodyOf(UserBody, user);
   }

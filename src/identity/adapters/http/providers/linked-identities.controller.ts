@@ -1,17 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
-import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { BeforeSecondFactor, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { ConfirmPassword } from '../../../application/password/confirm-password.js';
 import { IdentityProviders } from '../../../application/ports/identity-providers.js';
 import { LinkedIdentities, type LinkedIdentity } from '../../../application/ports/linked-identities.js';
 import { Passkeys } from '../../../application/ports/passkeys.js';
+import { SecondFactors } from '../../../application/ports/second-factors.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { UnlinkIdentity } from '../../../application/providers/unlink-identity.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
@@ -32,17 +35,23 @@ export class LinkedIdentitiesController {
     private readonly intents: ProviderIntents,
     private readonly confirmPassword: ConfirmPassword,
     private readonly unlinkIdentity: UnlinkIdentity,
+    private readonly factors: SecondFactors,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('sign-in')
+  @BeforeSecondFactor()
   @ApiOkResponse({ type: SignInMethodsBody })
   @ApiRefusals(401)
-  async methods(@CurrentActor() { userId }: Actor): Promise<SignInMethodsBody> {
+  async methods(@CurrentActor() { userId }: Actor, @Req() { heldActor }: Request): Promise<SignInMethodsBody> {
     const user = await this.users.byId(userId);
     if (!user) throw new NotSignedIn();
     const passkeys = (await this.passkeys.of(userId)).map((passkey) => bodyOf(PasskeyBody, passkey));
     const identities = (await this.identities.of(userId)).map((identity) => this.bodyOf(identity));
-    return { hasPassword: user.passwordHash !== null, passkeys, identities };
+    const { isOn = false, recoveryCodesLeft = 0 } = (await this.factors.find(userId)) ?? {};
+    const isRequired = this.settings.requireAdminSecondFactor && user.role === 'admin';
+    const secondFactor = { isOn, recoveryCodesLeft, isRequired, isMissing: heldActor !== undefined };
+    return { hasPassword: user.passwordHash !== null, passkeys, identities, secondFactor };
   }
 
   /** Where someone who knows the password links an account at a provider. */

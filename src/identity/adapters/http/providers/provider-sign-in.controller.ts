@@ -10,10 +10,11 @@ import { DomainError } from '../../../../shared/domain/domain-error.js';
 import { IdentityProviders } from '../../../application/ports/identity-providers.js';
 import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
 import { LinkIdentity } from '../../../application/providers/link-identity.js';
-import { LinkWithPassword } from '../../../application/providers/link-with-password.js';
+import { FindWithPassword } from '../../../application/providers/find-with-password.js';
 import { RegisterWithProvider } from '../../../application/providers/register-with-provider.js';
 import { SignInWithProvider } from '../../../application/providers/sign-in-with-provider.js';
 import { ProviderSignInRefused } from '../../../domain/identity-errors.js';
+import { CodeRequired } from '../../../domain/second-factor.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { PendingIdentityBody, ProviderBody, UserBody } from '../identity.views.js';
 import { SignInSessions } from '../sign-in/sign-in-sessions.js';
@@ -36,7 +37,7 @@ export class ProviderSignInController {
     private readonly sessions: SignInSessions,
     private readonly signIn: SignInWithProvider,
     private readonly linkIdentity: LinkIdentity,
-    private readonly linkWithPassword: LinkWithPassword,
+    private readonly findWithPassword: FindWithPassword,
     private readonly registerWithProvider: RegisterWithProvider,
   ) {}
 
@@ -63,7 +64,7 @@ export class ProviderSignInController {
   @ApiRefusals(400, 403, 409, 410, 413, 415, 429)
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
-    const user = await this.registerWithProvider.execute({ ...body, identity, address: callerAddress(request) });
+    const user = await this.registerWithProvider.execute({ ...body, identity });
     await this.sessions.begin(user, 'registration', request);
     return bodyOf(UserBody, user);
   }
@@ -75,8 +76,8 @@ export class ProviderSignInController {
   @ApiRefusals(400, 401, 403, 409, 410, 413, 415, 429)
   async link(@Body() { password }: ConfirmedRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
-    const user = await this.linkWithPassword.execute({ identity, password, address: callerAddress(request) });
-    await this.sessions.begin(user, 'password', request);
+    const user = await this.findWithPassword.execute({ identity, password, address: callerAddress(request) });
+    await this.sessions.begin(user, 'password', request, identity);
     return bodyOf(UserBody, user);
   }
 
@@ -118,9 +119,17 @@ export class ProviderSignInController {
       await this.linkIdentity.execute({ userId, identity });
       return '/settings';
     }
-    const result = await this.signIn.execute({ identity, address: callerAddress(request) });
-    if ('user' in result) await this.sessions.begin(result.user, 'provider', request);
-    else this.pending.keep(request, { identity, next: result.next });
+    const result = await this.signIn.execute({ identity });
+    if (!('user' in result)) {
+      this.pending.keep(request, { identity, next: result.next });
+      return pageOf('/auth/finish', { returnTo });
+    }
+    try {
+      await this.sessions.begin(result.user, 'provider', request);
+    } catch (error) {
+      if (error instanceof CodeRequired) return pageOf('/auth/code', { returnTo });
+      throw error;
+    }
     return pageOf('/auth/finish', { returnTo });
   }
 }

@@ -1,11 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import {
+  Anyone,
+  BeforeSecondFactor,
+  CurrentActor,
+  Only,
+  SignedIn,
+} from '../../../../shared/adapters/http/security/access.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { LARGEST_PAGE, sendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -31,6 +36,7 @@ export class IdentityController {
 
   @Get('user')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(401)
   async current(@CurrentActor() actor: Actor): Promise<UserBody> {
@@ -59,13 +65,14 @@ export class IdentityController {
   @ApiRefusals(400, 403, 409, 413, 415, 429)
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
-    const user = await this.registerUser.execute({ ...body, role, address: callerAddress(request) });
+    const user = await this.registerUser.execute({ ...body, role });
     await this.sessions.begin(user, 'registration', request);
     return bodyOf(UserBody, user);
   }
 
   @Post('logout')
   @Anyone()
+  @BeforeSecondFactor()
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiRefusals(400, 403, 413, 415)

@@ -1,17 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { beginSession, endSession, leaveSession } from '../../../../shared/adapters/http/security/session.js';
+import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { AuditLog } from '../../../../shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../../../shared/application/unit-of-work.js';
+import { KnownAddresses } from '../../../application/ports/known-addresses.js';
+import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
+import { SecondFactors } from '../../../application/ports/second-factors.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
-import { WrongCredentials } from '../../../domain/identity-errors.js';
+import { LinkIdentity } from '../../../application/providers/link-identity.js';
+import { CheckCode } from '../../../application/second-factor/check-code.js';
+import { NothingPending, WrongCredentials } from '../../../domain/identity-errors.js';
+import { CodeRequired } from '../../../domain/second-factor.js';
 import { AdmitUser } from '../../../application/suspension/admit-user.js';
 import type { User } from '../../../domain/user.js';
+import { PendingSignIns, type PendingSignIn, type SignInMethod } from './pending-sign-ins.js';
 
-/** What proved who someone is. */
-export type SignInMethod = 'password' | 'passkey' | 'provider' | 'registration';
+type Start = Pick<PendingSignIn, 'method' | 'identity'> & { readonly passedSecondFactor: boolean };
 
 /** Begins and ends the sessions of people, and records both in the same transaction. */
 @Injectable()
@@ -19,22 +26,42 @@ export class SignInSessions {
   constructor(
     private readonly users: UserRepository,
     private readonly admitUser: AdmitUser,
+    private readonly factors: SecondFactors,
+    private readonly checkCode: CheckCode,
+    private readonly pending: PendingSignIns,
+    private readonly linkIdentity: LinkIdentity,
+    private readonly knownAddresses: KnownAddresses,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * Signs in a user who was authenticated just before.
-   * @throws WrongCredentials if their password has changed since; AccountIsSuspended
+   * Signs in a user who was authenticated just before, and links an identity. Whoever has an authenticator app has to enter
+   * a code first, except with a passkey, which is two factors by itself.
+   * @throws WrongCredentials if their password has changed since; CodeRequired, AccountIsSuspended, IdentityTaken
    */
-  async begin(user: User, method: SignInMethod, request: Request): Promise<void> {
+  async begin(user: User, method: SignInMethod, request: Request, identity?: ProviderIdentity): Promise<void> {
     await this.admit(user);
-    await this.inTransaction(request, async () => {
-      await this.store(user, request);
-      const subject = { kind: 'user', id: user.id } as const;
-      await this.audit.add({ action: 'sign-in.succeeded', subject, actorId: user.id, details: { with: method } });
-    });
+    if (method !== 'passkey' && (await this.factors.find(user.id))?.isOn) {
+      await this.pending.keep(request, user, { userId: user.id, method, identity });
+      throw new CodeRequired();
+    }
+    await this.start(user, request, { method, identity, passedSecondFactor: method === 'passkey' });
+  }
+
+  /**
+   * Signs in a user who has done the first step, with a code.
+   * @throws NothingPending, WrongCode, TooManyAttempts, RateLimiterFailed, and what `begin` does
+   */
+  async finish(code: string, request: Request): Promise<User> {
+    const { userId, method, identity } = this.pending.get(request);
+    const user = await this.users.byId(userId);
+    if (!user || !this.pending.isCurrent(request, user)) throw new NothingPending();
+    await this.admit(user);
+    await this.checkCode.execute({ userId, code, address: callerAddress(request) });
+    await this.start(user, request, { method, identity, passedSecondFactor: true });
+    return user;
   }
 
   /**
@@ -42,7 +69,8 @@ export class SignInSessions {
    * @throws WrongCredentials if it has changed again
    */
   async renew(user: User, request: Request): Promise<void> {
-    await this.inTransaction(request, () => this.store(user, request));
+    const { passedSecondFactor = false } = request.session;
+    await this.inTransaction(request, () => this.store(user, request, passedSecondFactor));
   }
 
   /** Signs the user of a request out, if there is one. */
@@ -54,10 +82,22 @@ export class SignInSessions {
     });
   }
 
+  private async start(user: User, request: Request, { method, identity, passedSecondFactor }: Start): Promise<void> {
+    const { id } = user;
+    await this.inTransaction(request, async () => {
+      if (identity) await this.linkIdentity.execute({ userId: id, identity });
+      await this.store(user, request, passedSecondFactor);
+      const details = { with: method, ...(passedSecondFactor && method !== 'passkey' && { code: true }) };
+      const subject = { kind: 'user', id } as const;
+      await this.audit.add({ action: 'sign-in.succeeded', subject, actorId: id, details });
+    });
+    await this.knownAddresses.remember(id, callerAddress(request));
+  }
+
   /** The password first: a change of it, which ends the sessions that it finds, waits for this one or makes it wait. */
-  private async store({ id, passwordHash }: User, request: Request): Promise<void> {
+  private async store({ id, passwordHash }: User, request: Request, passedSecondFactor: boolean): Promise<void> {
     if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
-    await beginSession(request, { id });
+    await beginSession(request, { id }, passedSecondFactor);
   }
 
   /** What is undone in the database must not be saved with the response. */

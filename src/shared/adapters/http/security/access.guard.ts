@@ -3,13 +3,20 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { domainError } from '../../../domain/domain-error.js';
 import type { KeyScope } from '../../../application/api-callers.js';
-import { ACCESS, actorOf, KEY_SCOPE, type Access } from './access.js';
+import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, type Access } from './access.js';
 
 /** Nobody is signed in. */
 export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
 
 /** The role of the signed-in user may not do this. */
 export class WrongRole extends domainError('forbidden', 'wrong_role', "Your account type can't do this.") {}
+
+/** The settings require a second factor of admins, and this session has not passed one. */
+export class SecondFactorMissing extends domainError(
+  'forbidden',
+  'second_factor_missing',
+  'Admins need a second factor here. Set one up, or sign in with yours.',
+) {}
 
 /** API keys are for the routes of listings only. */
 export class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
@@ -29,12 +36,21 @@ export class AccessGuard implements CanActivate {
     ]);
     const request = context.switchToHttp().getRequest<Request>();
     this.admitKey(context, request, access);
+    this.admitHeld(context, request, access);
     if (access === 'anyone') return true;
     const actor = actorOf(request);
     if (!actor) throw new NotSignedIn();
     if (access === 'signed-in') return true;
     if (!access?.includes(actor.role)) throw new WrongRole();
     return true;
+  }
+
+  /** Makes an admin without a second factor the actor, on the routes that lead to one. */
+  private admitHeld(context: ExecutionContext, request: Request, access: Access | undefined): void {
+    const { heldActor } = request;
+    if (!heldActor) return;
+    if (this.reflector.get<boolean | undefined>(BEFORE_SECOND_FACTOR, context.getHandler())) request.actor = heldActor;
+    else if (access !== 'anyone') throw new SecondFactorMissing();
   }
 
   /** Makes the employer of an API key the actor, on the routes that keys may call. */

@@ -35,6 +35,11 @@ export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
 /** Closes a route to users without a verified email address, where the settings require one. */
 export const NeedsVerifiedEmail = (): CustomDecorator => SetMetadata(NEEDS_VERIFIED_EMAIL, true);
 
+export const BEFORE_SECOND_FACTOR = 'before-second-factor';
+
+/** Opens a route to admins who have to pass a second factor first. All other routes treat them as visitors, or refuse them. */
+export const BeforeSecondFactor = (): CustomDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
+
 /** The signed-in user of a request; undefined for visitors. */
 export function actorOf(request: Request): Actor | undefined {
   return request.actor;

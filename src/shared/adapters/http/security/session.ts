@@ -15,6 +15,8 @@ declare module 'express-session' {
     signedInAt?: number;
     /** Milliseconds since 1970; undefined until the session is stored. */
     renewedAt?: number;
+    /** Whether more than a password proved who signed in. */
+    passedSecondFactor?: boolean;
   }
 }
 
@@ -26,6 +28,8 @@ declare global {
     }
     interface Request {
       actor?: Actor;
+      /** An admin who has to pass a second factor first. Such a request counts as a visitor's on most routes. */
+      heldActor?: Actor;
     }
   }
 }
@@ -44,13 +48,13 @@ const BEGINS_SESSION = /^\/auth\//;
 export const SESSION_STORE = Symbol('session store');
 
 /** The dependencies of sessions: a store that all processes share, and the current roles of accounts. */
-type Backing = { readonly store: Store; readonly actors: Actors };
+type Backing = { readonly store: Store; readonly actors: Actors; readonly requireAdminSecondFactor: boolean };
 
 /** Cookie sessions, restored by Passport. */
-export function sessions({ store, actors }: Backing, publicUrl: string, secret: string): RequestHandler[] {
+export function sessions(backing: Backing, publicUrl: string, secret: string): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
   const handler = session({
-    store,
+    store: backing.store,
     secret,
     name: cookieName(secure),
     resave: false,
@@ -59,7 +63,7 @@ export function sessions({ store, actors }: Backing, publicUrl: string, secret: 
     proxy: secure || undefined,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_LIFETIME },
   });
-  const all = [...(secure ? [declareSecure] : []), handler, renew, passport.session(), identify(actors)];
+  const all = [...(secure ? [declareSecure] : []), handler, renew, passport.session(), identify(backing)];
   return all.map((step: RequestHandler) => unlessVisitorReads(cookieName(secure), step));
 }
 
@@ -94,9 +98,14 @@ function renew(request: Request, _response: Response, next: NextFunction): void 
 }
 
 /** Loads the account's current role. A deleted account counts as signed out. */
-function identify(actors: Actors): RequestHandler {
+function identify({ actors, requireAdminSecondFactor }: Backing): RequestHandler {
   return async (request, _response, next) => {
-    if (request.user && !request.keyCaller) request.actor = await actors.find(request.user.id);
+    if (request.user && !request.keyCaller) {
+      const actor = await actors.find(request.user.id);
+      const isHeld = requireAdminSecondFactor && actor?.role === 'admin' && !request.session.passedSecondFactor;
+      if (isHeld) request.heldActor = actor;
+      else request.actor = actor;
+    }
     next();
   };
 }
@@ -105,15 +114,21 @@ function identify(actors: Actors): RequestHandler {
  * Signs a user in, in the open transaction if there is one. The session gets a new id, so an id planted before sign-in is
  * worthless.
  */
-export async function beginSession(request: Request, user: Express.User): Promise<void> {
+export async function beginSession(request: Request, user: Express.User, passedSecondFactor: boolean): Promise<void> {
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
+  request.session.passedSecondFactor = passedSecondFactor;
   // Stored by now: what follows must not restore a session that ends in the meantime.
   request.session.renewedAt = request.session.signedInAt = Date.now();
 }
 
 function clientOf(request: Request): SessionData['client'] {
   return { address: callerAddress(request), userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT) };
+}
+
+/** Replaces the session by an empty one with a new id. */
+export function renewSessionId(request: Request): Promise<void> {
+  return settle((done) => request.session.regenerate(done));
 }
 
 /** Ends the session on the server and clears the cookie. */

@@ -47,6 +47,7 @@ import { Migration20261123052100 } from './migration-20261123052100-webhooks.js'
 import { Migration20261123052200 } from './migration-20261123052200-imports.js';
 import { Migration20261123053000 } from './migration-20261123053000-attachments.js';
 import { Migration20261123060000 } from './migration-20261123060000-deciding-admins.js';
+import { Migration20261123070000 } from './migration-20261123070000-second-factors.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -98,4 +99,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123052200_imports', class: Migration20261123052200 },
   { name: '20261123053000_attachments', class: Migration20261123053000 },
   { name: '20261123060000_deciding-admins', class: Migration20261123060000 },
+  { name: '20261123070000_second-factors', class: Migration20261123070000 },
 ];

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useEmailLink, type EmailAction } from '@/features/account/account-mutations.ts';
-import { useLinkToken } from '@/features/account/use-link-token.ts';
+import { useLinkToken } from '@/lib/page/use-link-token.ts';
 import styles from './account.module.css';
 
 interface Words {

@@ -5,7 +5,7 @@ import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { resetPasswordSchema } from '@/features/account/account-forms.ts';
 import { useResetPassword } from '@/features/account/account-mutations.ts';
-import { useLinkToken } from '@/features/account/use-link-token.ts';
+import { useLinkToken } from '@/lib/page/use-link-token.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from './account.module.css';
 

@@ -5,6 +5,7 @@ import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/forms/search-field.tsx';
 import { usersQuery } from '@/features/administration/administration-queries.ts';
 import { ROLES } from '@/features/administration/administration-search.ts';
+import { AdminInvitations } from './users/admin-invitations.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -27,6 +28,7 @@ export function UserList({ role, search, onFilter }: UserListProps) {
 
   return (
     <Flex vertical gap="middle">
+      <AdminInvitations />
       <Flex wrap gap="small">
         <SearchField
           label="Search users"

@@ -16,7 +16,7 @@ interface AuthPageProps {
   search: AuthSearch;
   /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
   carryOn: (user: User) => string | undefined;
-  /** Before the browser leaves for a provider. */
+  /** Before another page goes on with the sign-in: that of a provider, or the one that asks for a code. */
   onLeave: () => void;
 }
 
@@ -37,9 +37,14 @@ export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
     router.history.push(search.returnTo ?? result ?? homeOf(signedIn));
   };
 
+  const goToCode = () => {
+    onLeave();
+    void navigate({ to: '/auth/code', search: { returnTo: search.returnTo } });
+  };
+
   const role = search.role === 'employer' ? 'employer' : 'job_seeker';
   const tabs = [
-    { key: 'login', label: 'Login', children: <LoginForm onSuccess={goOn} /> },
+    { key: 'login', label: 'Login', children: <LoginForm onSuccess={goOn} onCode={goToCode} /> },
     { key: 'register', label: 'Register', children: <RegisterForm key={role} role={role} onSuccess={goOn} /> },
   ];
 

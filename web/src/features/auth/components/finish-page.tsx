@@ -31,13 +31,27 @@ export function FinishPage({ returnTo, carryOn }: FinishPageProps) {
   return (
     <AntdProvider>
       <div className={`page ${styles.finish}`}>
-        {user === undefined ? <Loading /> : <Arrival as={user} goOn={goOn} />}
+        {user === undefined ? (
+          <Loading />
+        ) : (
+          <Arrival
+            as={user}
+            goOn={goOn}
+            onCode={() => void router.navigate({ to: '/auth/code', search: { returnTo } })}
+          />
+        )}
       </div>
     </AntdProvider>
   );
 }
 
-function Arrival({ as, goOn }: { as: User | null; goOn: (user: User) => void }) {
+interface ArrivalProps {
+  as: User | null;
+  goOn: (user: User) => void;
+  onCode: () => void;
+}
+
+function Arrival({ as, goOn, onCode }: ArrivalProps) {
   const [arrived] = useState(as);
   const isGoing = useRef(false);
   useEffect(() => {
@@ -46,12 +60,12 @@ function Arrival({ as, goOn }: { as: User | null; goOn: (user: User) => void }) 
     toasts.show({ tone: 'success', title: 'Login successful', description: `Welcome back, ${arrived.fullName}!` });
     goOn(arrived);
   });
-  return arrived ? <Loading /> : <MissingStep onSuccess={goOn} />;
+  return arrived ? <Loading /> : <MissingStep onSuccess={goOn} onCode={onCode} />;
 }
 
-function MissingStep({ onSuccess }: { onSuccess: (user: User) => void }) {
+function MissingStep({ onSuccess, onCode }: { onSuccess: (user: User) => void; onCode: () => void }) {
   const { data, error, refetch } = useQuery(pendingQuery);
-  if (data?.next === 'link') return <ProviderLinkForm pending={data} onSuccess={onSuccess} />;
+  if (data?.next === 'link') return <ProviderLinkForm pending={data} onSuccess={onSuccess} onCode={onCode} />;
   if (data) return <ProviderRegisterForm pending={data} onSuccess={onSuccess} />;
   if (error instanceof ApiError && error.status === 410) {
     return (

@@ -7,15 +7,24 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { loginSchema } from '@/features/auth/auth-forms.ts';
 import { useLogin } from '@/features/auth/session-mutations.ts';
+import { isCodeRequired } from '@/features/auth/second-factor/code-required.ts';
 import type { User } from '@/features/auth/user.ts';
 
+interface LoginFormProps {
+  onSuccess: (user: User) => void;
+  /** The password was right, and a code is needed. */
+  onCode: () => void;
+}
+
 /** Signs in with username or email and password. */
-export function LoginForm({ onSuccess }: { onSuccess: (user: User) => void }) {
+export function LoginForm({ onSuccess, onCode }: LoginFormProps) {
   const login = useLogin();
-  const { props, item } = useSchemaForm(loginSchema, (credentials) => login.mutate(credentials, { onSuccess }));
+  const { props, item } = useSchemaForm(loginSchema, (credentials) =>
+    login.mutate(credentials, { onSuccess, onError: (error) => void (isCodeRequired(error) && onCode()) }),
+  );
   return (
     <Form {...props} name="login" initialValues={{ username: '', password: '' }}>
-      <ErrorAlert error={login.error} />
+      <ErrorAlert error={isCodeRequired(login.error) ? null : login.error} />
       <Form.Item {...item('username')} label="Username" required extra="Your email address works too.">
         <Input autoComplete="username" autoCapitalize="none" />
       </Form.Item>

@@ -5,6 +5,7 @@ import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useLinkWithPassword } from '@/features/auth/providers/provider-mutations.ts';
+import { isCodeRequired } from '@/features/auth/second-factor/code-required.ts';
 import type { User } from '@/features/auth/user.ts';
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Password is required')) });
@@ -12,14 +13,22 @@ const schema = z.object({ password: z.string().check(z.minLength(1, 'Password is
 interface ProviderLinkFormProps {
   pending: PendingIdentityBody;
   onSuccess: (user: User) => void;
+  /** The password was right, and a code is needed. */
+  onCode: () => void;
 }
 
 /** Asks for the password of the account that has the email address. */
-export function ProviderLinkForm({ pending: { provider, email }, onSuccess }: ProviderLinkFormProps) {
+export function ProviderLinkForm({ pending: { provider, email }, onSuccess, onCode }: ProviderLinkFormProps) {
   const link = useLinkWithPassword();
   const isBusy = link.isPending || link.isSuccess;
   const { props, item } = useSchemaForm(schema, ({ password }, { showRejections }) =>
-    link.mutate(password, { onSuccess, onError: showRejections }),
+    link.mutate(password, {
+      onSuccess,
+      onError: (error) => {
+        if (isCodeRequired(error)) onCode();
+        else showRejections(error);
+      },
+    }),
   );
   return (
     <>
@@ -29,7 +38,7 @@ export function ProviderLinkForm({ pending: { provider, email }, onSuccess }: Pr
         you can sign in with {provider}.
       </p>
       <Form {...props} name="link" initialValues={{ password: '' }}>
-        <ErrorAlert error={link.error} />
+        <ErrorAlert error={isCodeRequired(link.error) ? null : link.error} />
         <input hidden readOnly autoComplete="username" value={email ?? ''} />
         <Form.Item
           {...item('password')}

@@ -8,6 +8,7 @@ import { NamePanel } from './name-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 interface SettingsPageProps {
@@ -27,6 +28,7 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
       <EmailPanel />
       <PasswordPanel username={user.username} />
       <PasskeysPanel />
+      <SecondFactorPanel username={user.username} />
       <IdentitiesPanel problem={problem} />
       <SessionsPanel />
       <NotificationsPanel />

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { ResetSecondFactor } from './identity/index.js';
+import { runCommand } from './run-command.js';
+import { CannotStart } from './shared/adapters/config/cannot-start.js';
+import { DomainError } from './shared/domain/domain-error.js';
+
+const USAGE = `Usage:
+  npm run admin -- --reset-2fa NAME   remove the authenticator app and the passkeys of an account, and sign it out
+`;
+
+const [option, login, ...more] = process.argv.slice(2);
+if (option !== '--reset-2fa' || login === undefined || more.length > 0) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+await runCommand(async (app) => {
+  const { username, passkeys } = await app
+    .get(ResetSecondFactor)
+    .execute({ login })
+    .catch((error: unknown) => {
+      throw error instanceof DomainError ? new CannotStart(error.message) : error;
+    });
+  const also = passkeys === 0 ? '' : ` and ${passkeys} passkey${passkeys === 1 ? '' : 's'}`;
+  process.stdout.write(`${username} has no authenticator app${also} any more, and is signed out everywhere.\n`);
+});

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { AcceptInvitation } from '../../../application/admins/accept-invitation.js';
+import { InviteAdmin } from '../../../application/admins/invite-admin.js';
+import { WithdrawInvitation } from '../../../application/admins/withdraw-invitation.js';
+import { AdminInvitations } from '../../../application/ports/admin-invitations.js';
+import { MailUnavailable } from '../../../domain/identity-errors.js';
+import { AdminInvitationBody, InvitedAdminBody, UserBody } from '../identity.views.js';
+import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
+
+/** How further admins come: one who is there invites them by mail. */
+@ApiTags('admin')
+@Controller('api')
+export class AdminInvitationsController {
+  constructor(
+    private readonly inviteAdmin: InviteAdmin,
+    private readonly withdrawInvitation: WithdrawInvitation,
+    private readonly acceptInvitation: AcceptInvitation,
+    private readonly invitations: AdminInvitations,
+    private readonly sessions: SignInSessions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Those that wait, the newest first. */
+  @Get('admin/invitations')
+  @Only('admin')
+  @ApiOkResponse({ type: [AdminInvitationBody] })
+  @ApiRefusals(401, 403)
+  async list(): Promise<AdminInvitationBody[]> {
+    return (await this.invitations.open()).map((invitation) => bodyOf(AdminInvitationBody, invitation));
+  }
+
+  /** Mails a link, which works once and for seven days. */
+  @Post('admin/invitations')
+  @Only('admin')
+  @Limited('accountMailsPerHour', 'user')
+  @ApiCreatedResponse({ type: InvitedAdminBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  async invite(
+    @CurrentActor() { userId: adminId }: Actor,
+    @Body() { email }: InviteAdminRequest,
+  ): Promise<InvitedAdminBody> {
+    if (!this.settings.mail) throw new MailUnavailable();
+    return { id: await this.inviteAdmin.execute({ adminId, email }) };
+  }
+
+  @Delete('admin/invitations/:id')
+  @Only('admin')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  withdraw(@Param('id', IdPipe) invitationId: number): Promise<void> {
+    return this.withdrawInvitation.execute({ invitationId });
+  }
+
+  /** Makes the account of whoever has the link, and signs it in. */
+  @Post('admin-invitation')
+  @Anyone()
+  @Limited('registrationsPerHour', 'address')
+  @ApiCreatedResponse({ type: UserBody })
+  @ApiRefusals(400, 403, 409, 410, 413, 415, 429)
+  async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
+    const user = await this.acceptInvitation.execute(body);
+    await this.sessions.begin(user, 'registration', request);
+    return bodyOf(UserBody, user);
+  }
+}

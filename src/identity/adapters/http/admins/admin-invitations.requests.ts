@@ -1,0 +1,22 @@
+import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { EmailAddress } from '../../../domain/email-address.js';
+import { USER_LIMITS } from '../../../domain/user.js';
+import { LinkRequest } from '../account/account.requests.js';
+
+/** POST /admin/invitations */
+export class InviteAdminRequest {
+  @RequiredText({ label: 'Email', max: EmailAddress.LONGEST })
+  readonly email!: string;
+}
+
+/** POST /admin-invitation */
+export class AcceptInvitationRequest extends LinkRequest {
+  @RequiredText(USER_LIMITS.username)
+  readonly username!: string;
+
+  @RequiredText(USER_LIMITS.fullName)
+  readonly fullName!: string;
+
+  @RequiredText(USER_LIMITS.password)
+  readonly password!: string;
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import {
+  Anyone,
+  BeforeSecondFactor,
+  CurrentActor,
+  SignedIn,
+} from '../../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { DisableSecondFactor } from '../../../application/second-factor/disable-second-factor.js';
+import { EnableSecondFactor } from '../../../application/second-factor/enable-second-factor.js';
+import { ProposeSecondFactor } from '../../../application/second-factor/propose-second-factor.js';
+import { RenewRecoveryCodes } from '../../../application/second-factor/renew-recovery-codes.js';
+import { ConfirmedRequest } from '../account/account.requests.js';
+import { callerOf } from '../account/caller.js';
+import { ProposedSecondFactorBody, RecoveryCodesBody, UserBody } from '../identity.views.js';
+import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { CodeRequest, ConfirmedCodeRequest } from './second-factor.requests.js';
+
+/** Codes of an authenticator app: their set-up, and the second step of signing in. */
+@ApiTags('account')
+@Controller('api')
+export class SecondFactorController {
+  constructor(
+    private readonly propose: ProposeSecondFactor,
+    private readonly enable: EnableSecondFactor,
+    private readonly disable: DisableSecondFactor,
+    private readonly renewCodes: RenewRecoveryCodes,
+    private readonly sessions: SignInSessions,
+  ) {}
+
+  /** A secret for the app, for someone who knows the password. It counts once a code confirms it. */
+  @Post('account/second-factor')
+  @SignedIn()
+  @BeforeSecondFactor()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ProposedSecondFactorBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  start(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+  ): Promise<ProposedSecondFactorBody> {
+    return this.propose.execute({ userId, password, isHeld: isHeld(request), ...callerOf(request) });
+  }
+
+  /** Turns it on with a code of the app, and signs out all other devices. The recovery codes are never shown again. */
+  @Put('account/second-factor')
+  @SignedIn()
+  @BeforeSecondFactor()
+  @ApiOkResponse({ type: RecoveryCodesBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async confirm(
+    @CurrentActor() { userId }: Actor,
+    @Body() { code }: CodeRequest,
+    @Req() request: Request,
+  ): Promise<RecoveryCodesBody> {
+    const command = { userId, code, isHeld: isHeld(request), session: request.sessionID };
+    const recoveryCodes = await this.enable.execute(command);
+    request.session.passedSecondFactor = true;
+    return { recoveryCodes };
+  }
+
+  @Delete('account/second-factor')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  remove(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password, code }: ConfirmedCodeRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.disable.execute({ userId, password, code, ...callerOf(request) });
+  }
+
+  /** New recovery codes in place of the former. */
+  @Post('account/second-factor/recovery-codes')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  async renew(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password, code }: ConfirmedCodeRequest,
+    @Req() request: Request,
+  ): Promise<RecoveryCodesBody> {
+    return { recoveryCodes: await this.renewCodes.execute({ userId, password, code, ...callerOf(request) }) };
+  }
+
+  /** The second step of a sign-in that was answered `second_factor_required`. Takes a recovery code, too. */
+  @Post('auth/second-factor')
+  @Anyone()
+  @HttpCode(200)
+  @ApiOkResponse({ type: UserBody })
+  @ApiRefusals(400, 401, 403, 409, 410, 413, 415, 429)
+  async finishSignIn(@Body() { code }: CodeRequest, @Req() request: Request): Promise<UserBody> {
+    return bodyOf(UserBody, await this.sessions.finish(code, request));
+  }
+}
+
+function isHeld({ heldActor }: Request): boolean {
+  return heldActor !== undefined;
+}

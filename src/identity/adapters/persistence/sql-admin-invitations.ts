@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import type {
+  AdminInvitation,
+  AdminInvitations,
+  NewAdminInvitation,
+} from '../../application/ports/admin-invitations.js';
+import { EmailAddress } from '../../domain/email-address.js';
+
+const BYTES = 32;
+
+const OPEN = `
+  select i.id, i.email, u.full_name as "invitedBy", i.created_at as "createdAt", i.expires_at as "expiresAt"
+  from admin_invitation i join user_account u on u.id = i.user_id
+  where i.expires_at > $1 and u.role = 'admin' and u.suspended_at is null
+  order by i.id desc`;
+
+/** Expired ones go along, because they name addresses of people without an account. */
+const ISSUE = `
+  with outdated as (delete from admin_invitation where expires_at <= $5 and email_key <> $2)
+  insert into admin_invitation (email, email_key, user_id, token_hash, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (email_key) do update set email = excluded.email, user_id = excluded.user_id,
+    token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
+  returning id`;
+
+const VALID = `
+  token_hash = $1 and expires_at > $2
+  and exists (select from user_account u where u.id = user_id and u.role = 'admin' and u.suspended_at is null)`;
+
+const IS_VALID = `select from admin_invitation where ${VALID}`;
+const CONSUME = `delete from admin_invitation where ${VALID} returning id, email`;
+const WITHDRAW = 'delete from admin_invitation where id = $1 returning id';
+
+/** Invitations of admins in PostgreSQL. */
+@Injectable()
+export class SqlAdminInvitations implements AdminInvitations {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  open(): Promise<readonly AdminInvitation[]> {
+    return this.database.query<AdminInvitation>(OPEN, [this.clock.now()]);
+  }
+
+  async issue({ email, adminId, createdAt, expiresAt }: NewAdminInvitation): Promise<{ id: number; token: string }> {
+    const token = randomBytes(BYTES).toString('base64url');
+    const values = [email, EmailAddress.known(email).key, adminId, hashOf(token), createdAt, expiresAt];
+    const [row] = await this.database.query<{ id: number }>(ISSUE, values);
+    return { id: row?.id ?? 0, token };
+  }
+
+  async isValid(token: string): Promise<boolean> {
+    return (await this.database.query(IS_VALID, [hashOf(token), this.clock.now()])).length > 0;
+  }
+
+  async consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
+    const values = [hashOf(token), this.clock.now()];
+    return (await this.database.query<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values))[0];
+  }
+
+  async withdraw(id: number): Promise<boolean> {
+    return (await this.database.query(WITHDRAW, [id])).length > 0;
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

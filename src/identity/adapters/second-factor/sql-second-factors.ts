@@ -1,0 +1,97 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Secret } from 'otpauth';
+import { SECRET } from '../../../shared/adapters/config/config.module.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Sealing } from '../../../shared/adapters/sealing.js';
+import type { SecondFactor, SecondFactors } from '../../application/ports/second-factors.js';
+import { RECOVERY_CODES } from '../../domain/second-factor.js';
+
+/** 80 random bits: far too many to try all of them against the hash. */
+const RECOVERY_CODE_BYTES = 10;
+
+const FIND = `
+  select secret, enabled_at is not null as "isOn", cardinality(recovery_codes) as "recoveryCodesLeft"
+  from second_factor where user_id = $1`;
+
+const PROPOSE = `
+  insert into second_factor as former (user_id, secret) values ($1, $2)
+  on conflict (user_id) do update set secret = excluded.secret where former.enabled_at is null
+  returning user_id`;
+
+const ENABLE = `
+  update second_factor set enabled_at = $3, last_step = $2 where user_id = $1 and enabled_at is null returning user_id`;
+
+const USE_STEP = `
+  update second_factor set last_step = $2
+  where user_id = $1 and enabled_at is not null and last_step < $2 returning user_id`;
+
+const ISSUE_RECOVERY_CODES = 'update second_factor set recovery_codes = $2 where user_id = $1';
+
+const USE_RECOVERY_CODE = `
+  update second_factor set recovery_codes = array_remove(recovery_codes, $2)
+  where user_id = $1 and enabled_at is not null and $2 = any(recovery_codes) returning user_id`;
+
+const REMOVE = 'delete from second_factor where user_id = $1 returning enabled_at is not null as "wasOn"';
+
+type Row = SecondFactor & { readonly secret: string };
+
+/** Second factors in PostgreSQL. The secrets are sealed, the recovery codes hashed. */
+@Injectable()
+export class SqlSecondFactors implements SecondFactors {
+  private readonly logger = new Logger('SecondFactors');
+  private readonly sealing: Sealing;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.sealing = new Sealing(secret, 'secrets of second factors');
+  }
+
+  async find(userId: number): Promise<SecondFactor | undefined> {
+    const [row] = await this.database.query<Row>(FIND, [userId]);
+    return row && { ...row, secret: this.open(row.secret) };
+  }
+
+  async propose(userId: number, secret: string): Promise<boolean> {
+    return (await this.database.query(PROPOSE, [userId, this.sealing.seal(secret)])).length > 0;
+  }
+
+  async enable(userId: number, step: number, now: Date): Promise<boolean> {
+    return (await this.database.query(ENABLE, [userId, step, now])).length > 0;
+  }
+
+  async useStep(userId: number, step: number): Promise<boolean> {
+    return (await this.database.query(USE_STEP, [userId, step])).length > 0;
+  }
+
+  async issueRecoveryCodes(userId: number): Promise<readonly string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_CODE_BYTES }).base32);
+    await this.database.query(ISSUE_RECOVERY_CODES, [userId, codes.map((code) => hashOf(code))]);
+    return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
+  }
+
+  async useRecoveryCode(userId: number, code: string): Promise<boolean> {
+    return (await this.database.query(USE_RECOVERY_CODE, [userId, hashOf(code)])).length > 0;
+  }
+
+  async remove(userId: number): Promise<boolean> {
+    return (await this.database.query<{ wasOn: boolean }>(REMOVE, [userId]))[0]?.wasOn ?? false;
+  }
+
+  private open(sealed: string): string | undefined {
+    try {
+      return this.sealing.open(sealed);
+    } catch {
+      this.logger.warn(
+        'A second factor cannot be read, because SESSION_SECRET has changed. Recovery codes still work.',
+      );
+      return undefined;
+    }
+  }
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}

@@ -1,0 +1,46 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { EmailTaken } from '../../domain/identity-errors.js';
+import { AdminInvited } from '../../domain/user-events.js';
+import { AdminInvitations } from '../ports/admin-invitations.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+/** How long the link works, in milliseconds. */
+export const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+export type InviteAdminCommand = { readonly adminId: number; readonly email: string };
+
+/**
+ * Mails someone without an account a link to become an admin; an earlier one to the same address becomes void.
+ * @throws InvalidFields, EmailTaken
+ */
+@UseCase()
+export class InviteAdmin {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly invitations: AdminInvitations,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ adminId, ...entered }: InviteAdminCommand): Promise<number> {
+    const checks = new FieldChecks();
+    const address = EmailAddress.check(checks, 'email', entered.email);
+    checks.finish();
+    return this.unitOfWork.run(async () => {
+      if (await this.users.hasEmail(address)) throw new EmailTaken();
+      const createdAt = this.clock.now();
+      const expiresAt = new Date(createdAt.getTime() + INVITATION_LIFETIME);
+      const email = address.text;
+      const { id, token } = await this.invitations.issue({ adminId, email, createdAt, expiresAt });
+      this.unitOfWork.record([new AdminInvited(email, token)]);
+      await this.audit.add({ action: 'admin.invited', details: { invitation: id } });
+      return id;
+    });
+  }
+}

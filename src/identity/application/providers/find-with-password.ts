@@ -1,0 +1,29 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { NothingPending, WrongCredentials, WrongPassword } from '../../domain/identity-errors.js';
+import type { User } from '../../domain/user.js';
+import type { ProviderIdentity } from '../ports/linked-identities.js';
+import { SignIn } from '../sign-in.js';
+
+export type FindWithPasswordCommand = {
+  readonly identity: ProviderIdentity;
+  readonly password: string;
+  /** The network address of the caller. */
+  readonly address: string;
+};
+
+/**
+ * Finds the account with the email address of an identity, for someone who knows the password. Failures count like failed
+ * sign-ins.
+ * @throws WrongPassword, NothingPending, TooManyAttempts, RateLimiterFailed, TooBusy
+ */
+@UseCase()
+export class FindWithPassword {
+  constructor(private readonly signIn: SignIn) {}
+
+  async execute({ identity, password, address }: FindWithPasswordCommand): Promise<User> {
+    if (identity.email === null) throw new NothingPending();
+    return this.signIn.execute({ username: identity.email, password, address }).catch((error: unknown) => {
+      throw error instanceof WrongCredentials ? new WrongPassword('password') : error;
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { readCode, SecondFactorIsOff, SecondFactorIsOn, WrongCode } from '../../domain/second-factor.js';
+import { SecondFactorEnabled } from '../../domain/user-events.js';
+import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
+import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
+
+export type EnableSecondFactorCommand = RequirePassedFactorCommand & {
+  readonly code: string;
+  /** The id of the caller's own session in its cookie, which stays. */
+  readonly session: string;
+};
+
+/**
+ * Turns the second factor on with a first code from the app, which shows that it knows the secret. Sessions elsewhere, which
+ * began without one, end. Returns the recovery codes, which nobody can read again.
+ * @throws WrongCode, PassSecondFactorFirst, SecondFactorIsOff, SecondFactorIsOn
+ */
+@UseCase()
+export class EnableSecondFactor {
+  constructor(
+    private readonly requirePassedFactor: RequirePassedFactor,
+    private readonly factors: SecondFactors,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: UserSessions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, isHeld, code, session }: EnableSecondFactorCommand): Promise<readonly string[]> {
+    await this.requirePassedFactor.execute({ userId, isHeld });
+    const proposed = await this.factors.find(userId);
+    if (proposed?.isOn) throw new SecondFactorIsOn();
+    if (proposed?.secret === undefined) throw new SecondFactorIsOff();
+    const now = this.clock.now();
+    const step = this.codes.stepOf(proposed.secret, readCode(code)?.text ?? '', now);
+    if (step === undefined) throw new WrongCode();
+    return this.unitOfWork.run(async () => {
+      if (!(await this.factors.enable(userId, step, now))) throw new SecondFactorIsOn();
+      const recoveryCodes = await this.factors.issueRecoveryCodes(userId);
+      await this.sessions.endAll(userId, session);
+      this.unitOfWork.record([new SecondFactorEnabled(userId)]);
+      return recoveryCodes;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { UserNotFound } from '../../domain/identity-errors.js';
+import { SecondFactorIsOn } from '../../domain/second-factor.js';
+import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
+import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
+import { UserRepository } from '../ports/user-repository.js';
+import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
+
+export type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
+
+/** For the app: the secret as text, and the address to draw as a QR code. */
+export type ProposedSecondFactor = { readonly secret: string; readonly address: string };
+
+/**
+ * Makes a secret for the authenticator app of someone who knows the password. Nothing changes until they enter a first code.
+ * @throws WrongPassword, SignInAgain, PassSecondFactorFirst, SecondFactorIsOn, TooManyAttempts, RateLimiterFailed
+ */
+@UseCase()
+export class ProposeSecondFactor {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly requirePassedFactor: RequirePassedFactor,
+    private readonly factors: SecondFactors,
+    private readonly codes: OneTimeCodes,
+  ) {}
+
+  async execute({ isHeld, ...command }: ProposeSecondFactorCommand): Promise<ProposedSecondFactor> {
+    const { userId } = command;
+    await this.confirmPassword.execute({ ...command, field: 'password' });
+    await this.requirePassedFactor.execute({ userId, isHeld });
+    const user = await this.users.byId(userId);
+    if (!user) throw new UserNotFound();
+    const secret = this.codes.newSecret();
+    if (!(await this.factors.propose(userId, secret))) throw new SecondFactorIsOn();
+    return { secret, address: this.codes.addressOf(secret, user.username) };
+  }
+}

@@ -1,0 +1,28 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { SecondFactorIsOff } from '../../domain/second-factor.js';
+import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
+import { SecondFactors } from '../ports/second-factors.js';
+import { CheckCode, type CheckCodeCommand } from './check-code.js';
+
+/** What a change of the second factor is confirmed with: the password and a code. */
+export type ConfirmedChange = Caller & CheckCodeCommand & { readonly password: string };
+
+/**
+ * Replaces the recovery codes.
+ * @throws WrongPassword, SignInAgain, WrongCode, SecondFactorIsOff, TooManyAttempts, RateLimiterFailed
+ */
+@UseCase()
+export class RenewRecoveryCodes {
+  constructor(
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly checkCode: CheckCode,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  async execute(command: ConfirmedChange): Promise<readonly string[]> {
+    await this.confirmPassword.execute({ ...command, field: 'password' });
+    if (!(await this.factors.find(command.userId))?.isOn) throw new SecondFactorIsOff();
+    await this.checkCode.execute(command);
+    return this.factors.issueRecoveryCodes(command.userId);
+  }
+}

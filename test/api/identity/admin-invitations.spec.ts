@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { later } from '../../support/shifted-clock.js';
+
+type Listed = { id: number; email: string; invitedBy: string; expiresAt: string };
+
+const DAY = 24 * 60 * 60_000;
+const GONE = { status: 410, body: { code: 'link_not_valid' } };
+
+describe('invitations of admins', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
+    admin = await server.admin();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const newcomer = () => `n${randomUUID().slice(0, 12)}`;
+  const invite = (email: string, by = admin) =>
+    by.post<{ id: number; code: string }>('/api/admin/invitations', { email });
+  const listed = async (by = admin) => (await by.get<Listed[]>('/api/admin/invitations')).body;
+  const accept = (token: string, more: object = {}, client = server.visitor()) =>
+    client.post<{ id: number; role: string }>('/api/admin-invitation', {
+      token,
+      username: newcomer(),
+      fullName: 'Ada Second',
+      password: 'quiet harbor',
+      ...more,
+    });
+
+  /** Someone who got an invitation, and its token. */
+  const invited = async (by = admin) => {
+    const email = `${newcomer()}@home.test`;
+    const { status, body } = await invite(email, by);
+    expect(status).toBe(201);
+    return { email, id: body.id, token: await tokenFor(email) };
+  };
+  const tokenFor = async (email: string, count = 1) => {
+    const mail = (await catcher.sentTo(email, count)).at(-1);
+    expect(mail?.headers.get('subject')).toBe('You are invited to administer Wayfare');
+    return /https:\/\/jobs\.example\.com\/admin-invitation#(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  };
+  const entries = (action: string) =>
+    server.app
+      .get(Database)
+      .query('select actor_id, subject_id, details from audit_entry where action = $1 order by position', [action]);
+
+  it('lead to an account that administers at once', async () => {
+    const { email, id, token } = await invited();
+    expect(await listed()).toMatchObject([{ id, email, invitedBy: 'Administrator' }]);
+    const client = server.visitor();
+    const { status, body } = await accept(token, { username: 'ada' }, client);
+    expect([status, body.role]).toEqual([201, 'admin']);
+    expect((await client.get('/api/users')).status).toBe(200);
+    expect((await client.get('/api/account/email')).body).toMatchObject({ email, isVerified: true });
+    expect(await listed()).toEqual([]);
+    expect((await entries('admin.invited')).at(-1)).toMatchObject({
+      actor_id: admin.user.id,
+      details: { invitation: id },
+    });
+    expect((await entries('admin.joined')).at(-1)).toMatchObject({
+      actor_id: body.id,
+      subject_id: String(body.id),
+      details: { invitation: id },
+    });
+  });
+
+  it('work once, also at the same moment', async () => {
+    const { token } = await invited();
+    const statuses = (await Promise.all([1, 2, 3].map(() => accept(token)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 410, 410]);
+    expect(await accept(token)).toMatchObject(GONE);
+  });
+
+  it('stay valid while what was entered is rejected', async () => {
+    const { token } = await invited();
+    expect(await accept(token, { username: 'ab' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'username' }] },
+    });
+    expect(await accept(token, { password: 'password123' })).toMatchObject({ status: 400 });
+    expect(await accept(token, { username: 'testadmin' })).toMatchObject({
+      status: 409,
+      body: { code: 'username_taken' },
+    });
+    expect((await accept(token)).status).toBe(201);
+  });
+
+  it('expire after seven days', async () => {
+    const { id, token } = await invited();
+    expect(await later(server, 7 * DAY + 1000, () => accept(token))).toMatchObject(GONE);
+    const ids = await later(server, 7 * DAY + 1000, async () => (await listed()).map((one) => one.id));
+    expect(ids).not.toContain(id);
+    expect(await later(server, 7 * DAY - 60_000, async () => (await accept(token)).status)).toBe(201);
+  });
+
+  it('can be withdrawn', async () => {
+    const { id, token } = await invited();
+    expect((await admin.delete(`/api/admin/invitations/${id}`)).status).toBe(204);
+    expect(await accept(token)).toMatchObject(GONE);
+    expect(await admin.delete(`/api/admin/invitations/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'invitation_not_found' },
+    });
+    expect((await entries('admin.invitation-withdrawn')).at(-1)).toMatchObject({ details: { invitation: id } });
+  });
+
+  it('replace an earlier one to the same address, in any spelling', async () => {
+    const { email, id, token } = await invited();
+    expect((await invite(email.toUpperCase())).status).toBe(201);
+    expect((await listed()).filter((one) => one.email.toLowerCase() === email)).toHaveLength(1);
+    expect(await accept(token)).toMatchObject(GONE);
+    expect((await accept(await tokenFor(email.toUpperCase()))).status).toBe(201);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('are void while the admin who invited is suspended', async () => {
+    const client = server.visitor();
+    const second = await accept((await invited()).token, {}, client);
+    const { token } = await invited(client);
+    const suspend = (suspended: boolean) =>
+      admin.put(`/api/users/${second.body.id}/suspension`, { suspended, reason: 'Left the company.' });
+    expect((await suspend(true)).status).toBe(204);
+    expect(await accept(token)).toMatchObject(GONE);
+    expect((await suspend(false)).status).toBe(204);
+    expect((await accept(token)).status).toBe(201);
+  });
+
+  it('go to addresses without an account only', async () => {
+    await server.jobSeeker({ email: 'taken@home.test' });
+    expect(await invite('Taken@home.test')).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect((await invite('no address')).status).toBe(400);
+    const { email, token } = await invited();
+    await server.jobSeeker({ email });
+    expect(await accept(token)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  });
+
+  it('are stored and recorded without what makes them work', async () => {
+    const { email, token } = await invited();
+    const database = server.app.get(Database);
+    const stored = JSON.stringify(await database.query('select * from admin_invitation'));
+    expect(stored).not.toContain(token);
+    expect(JSON.stringify(await database.query('select * from audit_entry'))).not.toContain(email);
+  });
+
+  it('need a mail server', async () => {
+    const silent = await server.sibling({ PUBLIC_URL: 'https://jobs.example.com' });
+    expect(await invite('someone@home.test', admin.at(silent.url))).toMatchObject({
+      status: 409,
+      body: { code: 'mail_unavailable' },
+    });
+    await silent.stop();
+  });
+
+  it('lead to the set-up of a second factor where admins need one', async () => {
+    const strict = await server.sibling({ REQUIRE_ADMIN_2FA: 'true', PUBLIC_URL: 'https://jobs.example.com' });
+    const { token } = await invited();
+    const client = strict.visitor();
+    expect((await accept(token, {}, client)).status).toBe(201);
+    expect(await client.get('/api/users')).toMatchObject({ status: 403, body: { code: 'second_factor_missing' } });
+    expect((await client.post('/api/account/second-factor', { password: 'quiet harbor' })).status).toBe(200);
+    await strict.stop();
+  });
+});

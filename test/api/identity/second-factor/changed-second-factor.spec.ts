@@ -1,0 +1,105 @@
+import { Client } from 'pg';
+import { MailCatcher } from '../../../support/server/mail-catcher.js';
+import type { ApiClient } from '../../../support/server/api-client.js';
+import { enterCode, enterPassword, setUpSecondFactor, signInMethods } from '../../../support/server/second-factors.js';
+import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+
+const PASSWORD = 'correct horse';
+const WRONG = '000000';
+
+describe('two-factor authentication that is on', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let database: Client;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url });
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await server.stop();
+    await catcher.stop();
+  });
+
+  /** Someone with an authenticator app. */
+  const owner = async (account: Record<string, unknown> = {}) => {
+    const person = await server.jobSeeker(account);
+    return { person, ...(await setUpSecondFactor(person)) };
+  };
+
+  /** A browser in which the password of that person was entered. */
+  const halfSignedIn = async ({ user }: ApiClient) => {
+    const visitor = server.visitor();
+    expect((await enterPassword(visitor, user.username)).status).toBe(401);
+    return visitor;
+  };
+
+  const entries = async (userId: number) => {
+    const sql = `select action, details from audit_entry where subject_id = $1 and action like any ($2) order by position`;
+    const { rows } = await database.query(sql, [String(userId), ['second-factor.%', 'sign-in.succeeded']]);
+    return rows as { action: string; details: object }[];
+  };
+
+  describe('its end', () => {
+    it('needs the password and a code', async () => {
+      const { person, app } = await owner({ email: 'enough@home.test' });
+      const off = (body: object) => person.request('DELETE', '/api/account/second-factor', { body });
+      expect((await off({ password: 'wrong horse', code: app.nextCode() })).status).toBe(400);
+      expect(await off({ password: PASSWORD, code: WRONG })).toMatchObject({
+        status: 400,
+        body: { code: 'wrong_code' },
+      });
+      expect((await off({ password: PASSWORD, code: app.nextCode() })).status).toBe(204);
+      expect(await off({ password: PASSWORD, code: app.nextCode() })).toMatchObject({ status: 409 });
+      expect((await enterPassword(server.visitor(), person.user.username)).status).toBe(200);
+      const subjects = (await catcher.sentTo('enough@home.test', 2)).map(({ headers }) => headers.get('subject'));
+      expect(subjects).toContain('Two-factor authentication is off for your Wayfare account');
+      const actions = (await entries(person.user.id)).map(({ action }) => action);
+      expect(actions).toEqual(expect.arrayContaining(['second-factor.enabled', 'second-factor.disabled']));
+    });
+
+    it('comes with a new password, too, where the address was not verified: a stranger may have set it up', async () => {
+      const { person } = await owner({ email: 'squatted@home.test' });
+      await server.visitor().post('/api/password-reset', { login: 'squatted@home.test' });
+      const mails = await catcher.sentTo('squatted@home.test', 2);
+      const token = /reset-password#(\S+)/.exec(mails.map(({ body }) => body).join('\n'))?.[1] ?? '';
+      const reset = await server.visitor().post('/api/password-reset/confirm', { token, password: 'quiet harbor' });
+      expect(reset.status).toBe(204);
+      expect((await enterPassword(server.visitor(), person.user.username, 'quiet harbor')).status).toBe(200);
+    });
+
+    it('is not brought about by a new password otherwise', async () => {
+      const { person } = await owner();
+      await database.query('update user_account set email_verified_at = now() where id = $1', [person.user.id]);
+      const admin = await server.admin();
+      const made = await admin.post<{ url: string }>(`/api/users/${person.user.id}/password-reset-link`, {});
+      const token = made.body.url.split('#')[1] ?? '';
+      await server.visitor().post('/api/password-reset/confirm', { token, password: 'quiet harbor' });
+      const first = await enterPassword(server.visitor(), person.user.username, 'quiet harbor');
+      expect(first).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+    });
+  });
+
+  it('gets new recovery codes with the password and a code, and the former are void', async () => {
+    const { person, app, recoveryCodes } = await owner();
+    const renew = (body: object) =>
+      person.post<{ recoveryCodes: string[] }>('/api/account/second-factor/recovery-codes', body);
+    expect((await renew({ password: PASSWORD, code: WRONG })).status).toBe(400);
+    const { body } = await renew({ password: PASSWORD, code: app.nextCode() });
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect(await signInMethods(person)).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } });
+    const visitor = await halfSignedIn(person);
+    expect((await enterCode(visitor, recoveryCodes[0] ?? '')).status).toBe(400);
+    expect((await enterCode(visitor, body.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('keeps working with recovery codes where the secret of the installation has changed', async () => {
+    const { person, app, recoveryCodes } = await owner();
+    await database.query(`update second_factor set secret = 'AAAA' where user_id = $1`, [person.user.id]);
+    const visitor = await halfSignedIn(person);
+    expect((await enterCode(visitor, app.nextCode())).status).toBe(400);
+    expect((await enterCode(visitor, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+});

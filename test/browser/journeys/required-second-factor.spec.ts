@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { ADMIN, test } from '../support/mail-site.js';
+import { enterPassword, setUpSecondFactor } from '../support/second-factor.js';
+
+test.use({ settings: { REQUIRE_ADMIN_2FA: 'true' } });
+
+test('leads an admin to the set-up first where the site requires it', async ({ page }) => {
+  await enterPassword(page, ADMIN.username);
+  await expect(page).toHaveURL((url) => url.pathname === '/second-factor');
+  await page.goto('/admin/audit');
+  await expect(page).toHaveURL((url) => url.pathname === '/second-factor');
+  expect((await page.request.get('/api/admin/audit')).status()).toBe(403);
+  await setUpSecondFactor(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log');
+});

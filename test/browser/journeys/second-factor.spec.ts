@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { STEP } from '../../support/authenticator-app.js';
+import { ADMIN, test } from '../support/mail-site.js';
+import { enterCode, enterPassword, setUpSecondFactor } from '../support/second-factor.js';
+
+const PASSWORD = ADMIN.password;
+
+async function signOut(page: Page): Promise<void> {
+  await page.request.post('/api/logout');
+}
+
+test('invites an admin, who sets up an app and signs in with a code', async ({ page, site, browser }) => {
+  await enterPassword(page, ADMIN.username);
+  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
+  await page.goto('/admin/dashboard?tab=users');
+  await page.getByRole('button', { name: 'Invite an Admin' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('second@wayfare.test');
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByRole('region', { name: 'Invited admins' }).getByText('second@wayfare.test')).toBeVisible();
+
+  const [mail] = await site.catcher.sentTo('second@wayfare.test');
+  const link = /https?:\S+#\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+  const invited = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await invited.goto(link);
+  await expect(invited).toHaveURL(/\/admin-invitation$/);
+  await invited.getByLabel('Full name').fill('Ada Second');
+  await invited.getByLabel('Username').fill(ADMIN.username);
+  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Confirm password').fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Create Account' }).click();
+  await expect(invited.getByText('Username is already taken').first()).toBeVisible();
+  await invited.getByLabel('Username').fill('ada');
+  await invited.getByRole('button', { name: 'Create Account' }).click();
+  await expect(invited).toHaveURL((url) => url.pathname === '/admin/dashboard');
+
+  await invited.goto('/settings');
+  const { app, recoveryCodes } = await setUpSecondFactor(invited);
+  await expect(invited.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await signOut(invited);
+  await enterPassword(invited, 'ada');
+  await enterCode(invited, '000000');
+  await expect(invited.getByText('This code is not valid.').first()).toBeVisible();
+  await invited.getByLabel('Code').fill(app.code(Date.now() + STEP));
+  await invited.getByRole('button', { name: 'Sign in' }).click();
+  await expect(invited).toHaveURL((url) => url.pathname === '/admin/dashboard');
+
+  await signOut(invited);
+  await invited.goto('/auth?returnTo=/settings');
+  await invited.getByLabel('Username').fill('ada');
+  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Sign in' }).click();
+  await enterCode(invited, recoveryCodes[0] ?? '');
+  await expect(invited).toHaveURL((url) => url.pathname === '/settings');
+  await expect(invited.getByText('9 recovery codes are left.')).toBeVisible();
+
+  await invited.getByRole('button', { name: 'Turn Off' }).click();
+  const dialog = invited.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByLabel('Code').fill(recoveryCodes[1] ?? '');
+  await dialog.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(invited.getByRole('button', { name: 'Set Up Authenticator App' })).toBeVisible();
+  await invited.context().close();
+});

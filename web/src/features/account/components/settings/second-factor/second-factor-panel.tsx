@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Tag } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Panel } from '@/components/layout/panel.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { signInQuery } from '@/features/account/account-queries.ts';
+import { useRemoveSecondFactor, useRenewRecoveryCodes } from '@/features/account/second-factor-mutations.ts';
+import styles from '../../account.module.css';
+import { CodeConfirmation } from './code-confirmation.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
+
+/** Codes of an authenticator app, which signing in with a password takes then. */
+export function SecondFactorPanel({ username }: { username: string }) {
+  const methods = useQuery(signInQuery);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const factor = methods.data?.secondFactor;
+  return (
+    <Panel title="Two-factor authentication">
+      <div className={styles.parts}>
+        <p>Signing in with your password then also takes a code that an app on your phone shows.</p>
+        {factor?.isOn ? (
+          <IsOn username={username} left={factor.recoveryCodesLeft} />
+        ) : factor ? (
+          <div>
+            <Button onClick={() => setSettingUp(true)}>Set Up Authenticator App</Button>
+          </div>
+        ) : methods.error ? (
+          <LoadFailure
+            title="Failed to load your settings."
+            error={methods.error}
+            onRetry={() => void methods.refetch()}
+          />
+        ) : (
+          <Loading rows={1} paragraph={{ rows: 1 }} />
+        )}
+        {isSettingUp ? (
+          <Suspense>
+            <SetUpDialog username={username} onClose={() => setSettingUp(false)} />
+          </Suspense>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+type Asking = 'off' | 'codes' | undefined;
+
+function IsOn({ username, left }: { username: string; left: number }) {
+  const [asking, setAsking] = useState<Asking>();
+  const remove = useRemoveSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  return (
+    <>
+      <p>
+        <Tag color="success">On</Tag> {left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => setAsking('codes')}>New Recovery Codes</Button>
+        <Button danger onClick={() => setAsking('off')}>
+          Turn Off
+        </Button>
+      </div>
+      <CodeConfirmation
+        title="Turn off two-factor authentication?"
+        okText="Turn Off"
+        danger
+        username={username}
+        action={remove}
+        open={asking === 'off'}
+        onClose={() => setAsking(undefined)}
+      >
+        <p>Your password is enough to sign in then. Recovery codes work here, too.</p>
+      </CodeConfirmation>
+      <CodeConfirmation
+        title="New recovery codes"
+        okText="Continue"
+        username={username}
+        action={renew}
+        open={asking === 'codes' && !renew.isSuccess}
+        onClose={() => setAsking(undefined)}
+      >
+        <p>The former ones are void then.</p>
+      </CodeConfirmation>
+      <Modal
+        open={renew.isSuccess}
+        title="Your new recovery codes"
+        okText="I Have Saved Them"
+        closable={false}
+        cancelButtonProps={{ hidden: true }}
+        onOk={() => renew.reset()}
+        destroyOnHidden
+      >
+        <RecoveryCodes codes={renew.data?.recoveryCodes ?? []} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { AdminInvitationBody } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { Section } from '@/components/layout/section.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import {
+  invitationsQuery,
+  useInviteAdmin,
+  useWithdrawInvitation,
+} from '@/features/administration/invitation-queries.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+
+const schema = z.object({ email: z.string().check(z.trim(), z.email('Please enter a valid email address')) });
+
+const COLUMNS: readonly RecordColumn<AdminInvitationBody>[] = [
+  { title: 'Email', render: ({ email }) => email },
+  { title: 'Invited by', render: ({ invitedBy }) => invitedBy },
+  { title: 'Valid until', width: '10rem', render: ({ expiresAt }) => formatDate(expiresAt) },
+  { title: 'Actions', untitled: true, width: '10rem', render: (invitation) => <Withdraw invitation={invitation} /> },
+];
+
+/** Invites further admins, and shows the invitations that wait. */
+export function AdminInvitations() {
+  const { data = [] } = useQuery(invitationsQuery);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Flex>
+        <Button onClick={() => setOpen(true)}>Invite an Admin</Button>
+      </Flex>
+      {data.length > 0 ? (
+        <Section title="Invited admins">
+          <RecordTable label="Invited admins" columns={COLUMNS} rows={data} />
+        </Section>
+      ) : null}
+      <InviteDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Withdraw({ invitation: { id, email } }: { invitation: AdminInvitationBody }) {
+  const withdraw = useWithdrawInvitation();
+  return (
+    <Button
+      size="small"
+      aria-label={`Withdraw the invitation of ${email}`}
+      disabled={withdraw.isPending}
+      onClick={() => withdraw.mutate(id)}
+    >
+      Withdraw
+    </Button>
+  );
+}
+
+function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useInviteAdmin();
+  const close = () => {
+    invite.reset();
+    onClose();
+  };
+  const { form, props, item } = useSchemaForm(schema, ({ email }, { showRejections }) =>
+    invite.mutate(email, { onSuccess: close, onError: showRejections }),
+  );
+  return (
+    <Modal
+      open={open}
+      title="Invite an admin"
+      okText="Send Invitation"
+      okButtonProps={{ disabled: invite.isPending }}
+      onOk={() => form.submit()}
+      onCancel={close}
+      destroyOnHidden
+    >
+      <p>Whoever gets the mail can do everything that you can. The link works once, for seven days.</p>
+      <Form {...props} name="invitation" initialValues={{ email: '' }} clearOnDestroy>
+        <ErrorAlert error={invite.error} />
+        <Form.Item {...item('email')} label="Email" required>
+          <Input type="email" autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

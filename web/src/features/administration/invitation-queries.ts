@@ -1,0 +1,36 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { adminInvitationsInvite, adminInvitationsList, adminInvitationsWithdraw } from '@/api/generated/sdk.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { administrationKeys } from './administration-queries.ts';
+
+/** Invitations of admins that wait. */
+export const invitationsQuery = queryOptions({
+  queryKey: [...administrationKeys.all, 'invitations'],
+  queryFn: ({ signal }) => adminInvitationsList({ signal }),
+  staleTime: 0,
+});
+
+/** Mails someone a link to become an admin. */
+export function useInviteAdmin() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (email: string) => adminInvitationsInvite({ body: { email } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+    meta: {
+      success: (_answer: unknown, email: string) => ({
+        title: 'Invitation sent',
+        description: `We have sent a link to ${email}.`,
+      }),
+    },
+  });
+}
+
+/** Voids an invitation. */
+export function useWithdrawInvitation() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => adminInvitationsWithdraw({ path: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+    meta: { success: { title: 'Invitation withdrawn' }, failure: 'Failed to withdraw the invitation' },
+  });
+}

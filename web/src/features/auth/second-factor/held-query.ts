@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '@/api/http.ts';
+
+interface Methods {
+  secondFactor: { isMissing: boolean };
+}
+
+/** Whether this session has to pass a second factor before it can do anything. */
+export const heldQuery = queryOptions({
+  queryKey: ['held'],
+  queryFn: async ({ signal }) => (await getJson<Methods>('/api/account/sign-in', signal)).secondFactor.isMissing,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
+import { CodePage } from '@/features/auth/components/code-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { beginWish, takeWish } from '@/routes/-wishes.ts';
+
+export const Route = createFileRoute('/(account)/auth_/code')({
+  validateSearch: (search: Record<string, unknown> & AuthSearch): Pick<AuthSearch, 'returnTo'> => ({
+    returnTo: parseAuthSearch(search).returnTo,
+  }),
+  head: () => ({ meta: [{ title: 'Enter your code · Wayfare' }, NO_INDEX] }),
+  component: Code,
+});
+
+function Code() {
+  const { queryClient } = Route.useRouteContext();
+  const { returnTo } = Route.useSearch();
+  return <CodePage returnTo={returnTo} carryOn={(user) => beginWish(queryClient, takeWish(), user)} />;
+}
