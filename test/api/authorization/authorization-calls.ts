@@ -1,6 +1,7 @@
 import { LARGEST_ID } from '../../../src/shared/adapters/http/api/id.pipe.js';
 import type { Call, Calling, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
+import type { ApiClient } from '../../support/server/api-client.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
@@ -44,8 +45,8 @@ function withToken(name: keyof World['tokens']): Calling {
   return ({ tokens }) => ({ body: { token: tokens[name] } });
 }
 
-function signIn(password: string): Calling {
-  return ({ people }) => ({ body: { username: people.otherSeeker.user.username, password } });
+function signIn(password: string, who: (world: World) => ApiClient): Calling {
+  return (world) => ({ body: { username: who(world).user.username, password } });
 }
 
 function sum(body: Figures): number {
@@ -75,8 +76,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   ...MESSAGING_CALLS,
   ...SECOND_FACTOR_CALLS,
   'POST /api/login': {
-    'an account whose password one knows': signIn('correct horse'),
-    'an account whose password one guesses': signIn('wrong horse'),
+    'an account whose password one knows': signIn('correct horse', ({ people }) => people.otherSeeker),
+    'an account whose password one guesses': signIn('wrong horse', ({ idleEmployer }) => idleEmployer),
   },
   'POST /api/register': {
     'as an employer': sent({ body: { ...newcomer, role: 'employer' } }),
