@@ -1,0 +1,48 @@
+import { ProviderSite, stranger } from '../../../support/server/provider-site.js';
+import { enterCode, setUpSecondFactor } from '../../../support/server/second-factors.js';
+
+describe('sign-in with a provider where there is a second factor', () => {
+  let site: ProviderSite;
+  beforeAll(async () => {
+    site = await ProviderSite.start();
+  });
+  afterAll(() => site.stop());
+
+  it('leads to the page that asks for a code, and on from there', async () => {
+    const { client, person } = await site.member(true);
+    await site.linkInSettings(client, person);
+    const { app } = await setUpSecondFactor(client);
+    const visitor = site.server.visitor();
+    expect(await site.come(visitor, person, '?returnTo=/messages')).toBe('/auth/code?returnTo=%2Fmessages');
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect((await enterCode(visitor, '000000')).status).toBe(400);
+    expect(await enterCode(visitor, app.nextCode())).toMatchObject({ status: 200, body: { id: client.user.id } });
+    expect((await visitor.get('/api/user')).status).toBe(200);
+  });
+
+  it('links an account with its password only after the code', async () => {
+    const { client, person } = await site.member(false);
+    const { app } = await setUpSecondFactor(client);
+    const visitor = site.server.visitor();
+    await site.come(visitor, person);
+    expect(await site.link(visitor)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+    expect((await site.methods(client)).identities).toEqual([]);
+    expect((await enterCode(visitor, app.nextCode())).status).toBe(200);
+    expect((await site.methods(client)).identities).toMatchObject([{ provider: 'Acme Travel', email: person.email }]);
+  });
+
+  it('does not count as a second factor of an admin', async () => {
+    const admin = await site.server.admin();
+    const person = stranger();
+    await site.linkInSettings(admin, person);
+    const strict = await site.server.sibling({ REQUIRE_ADMIN_2FA: 'true' });
+    const visitor = site.server.visitor();
+    await site.come(visitor, person);
+    expect((await visitor.get('/api/users')).status).toBe(200);
+    expect(await visitor.at(strict.url).get('/api/users')).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_missing' },
+    });
+    await strict.stop();
+  });
+});
