@@ -1,14 +1,11 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
-import { AdminInvitations } from '../../../src/identity/application/ports/admin-invitations.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
-import { AuthenticatorApp } from '../authenticator-app.js';
-import { propose, setUpSecondFactor } from '../server/second-factors.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
@@ -18,6 +15,7 @@ import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
+import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
 import { integrationsOf, type IntegrationObjects } from './integration-objects.js';
 import { RememberedState } from './remembered-state.js';
 import type { Actor } from './row.js';
@@ -41,56 +39,53 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
 };
 
 /** A server with a caller of every kind and an object of every kind. */
-export type World = IntegrationObjects & {
-  readonly server: TestServer;
-  readonly state: RememberedState;
-  readonly people: Readonly<Record<Actor, ApiClient>>;
-  /** An employer who is suspended, though the session is still there, as for a request in flight. */
-  readonly suspended: ApiClient;
-  /** A note of the admin about the employer. */
-  readonly note: number;
-  /** An employer without listings. */
-  readonly idleEmployer: ApiClient;
-  /** Listings of `employer`; the seeker applied for the first. */
-  readonly jobs: Readonly<Record<'open' | 'another' | 'pending' | 'archived' | 'closed', number>>;
-  /** A listing of `otherEmployer`. */
-  readonly otherJob: number;
-  readonly application: number;
-  /** A draft of the employer. */
-  readonly draft: number;
-  /** Two interviews for it: a past one, and one that awaits the seeker's choice. */
-  readonly pastInterview: number;
-  readonly interview: number;
-  readonly bookmark: number;
-  readonly savedSearch: number;
-  /** A template of the employer. */
-  readonly template: number;
-  readonly conversation: number;
-  /** From the employer to the seeker, unread. */
-  readonly message: number;
-  /** The key of its file. */
-  readonly attachment: string;
-  /** The key of the company's logo. */
-  readonly picture: string;
-  readonly resumeLink: { readonly key: string; readonly query: string };
-  readonly backup: string;
-  /** A passkey of the seeker. */
-  readonly passkey: number;
-  /** An account of the seeker at a provider. */
-  readonly identity: number;
-  /** An app whose set-up the seeker has begun, and the app of the other employer. */
-  readonly apps: Readonly<Record<'seeker' | 'otherEmployer', AuthenticatorApp>>;
-  /** An invitation by the admin. */
-  readonly invitation: { readonly id: number; readonly token: string };
-  /** The session of the seeker. */
-  readonly seekerSession: number;
-  /** From links of the other job seeker: for a new password, and for the email address. */
-  readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification', string>>;
-  /** From a mail to the other job seeker. */
-  readonly unsubscribe: string;
-  /** Files as they are uploaded. */
-  readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume' | 'attachment', () => FormData>>;
-};
+export type World = IntegrationObjects &
+  AdmissionObjects & {
+    readonly server: TestServer;
+    readonly state: RememberedState;
+    readonly people: Readonly<Record<Actor, ApiClient>>;
+    /** An employer who is suspended, though the session is still there, as for a request in flight. */
+    readonly suspended: ApiClient;
+    /** A note of the admin about the employer. */
+    readonly note: number;
+    /** An employer without listings. */
+    readonly idleEmployer: ApiClient;
+    /** Listings of `employer`; the seeker applied for the first. */
+    readonly jobs: Readonly<Record<'open' | 'another' | 'pending' | 'archived' | 'closed', number>>;
+    /** A listing of `otherEmployer`. */
+    readonly otherJob: number;
+    readonly application: number;
+    /** A draft of the employer. */
+    readonly draft: number;
+    /** Two interviews for it: a past one, and one that awaits the seeker's choice. */
+    readonly pastInterview: number;
+    readonly interview: number;
+    readonly bookmark: number;
+    readonly savedSearch: number;
+    /** A template of the employer. */
+    readonly template: number;
+    readonly conversation: number;
+    /** From the employer to the seeker, unread. */
+    readonly message: number;
+    /** The key of its file. */
+    readonly attachment: string;
+    /** The key of the company's logo. */
+    readonly picture: string;
+    readonly resumeLink: { readonly key: string; readonly query: string };
+    readonly backup: string;
+    /** A passkey of the seeker. */
+    readonly passkey: number;
+    /** An account of the seeker at a provider. */
+    readonly identity: number;
+    /** The session of the seeker. */
+    readonly seekerSession: number;
+    /** From links of the other job seeker: for a new password, and for the email address. */
+    readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification', string>>;
+    /** From a mail to the other job seeker. */
+    readonly unsubscribe: string;
+    /** Files as they are uploaded. */
+    readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume' | 'attachment', () => FormData>>;
+  };
 
 /** What the seeker's saved search looks for. */
 export const SAVED = 'keywords=concierge';
@@ -147,8 +142,7 @@ async function build(server: TestServer): Promise<World> {
     backup: backup.name,
     passkey: await passkeyOf(server, seeker.user.id),
     identity: await identityOf(server, seeker.user.id),
-    apps: await appsOf(people),
-    invitation: await invitationBy(server, admin),
+    ...(await admissionsOf(server, people)),
     ...(await integrationsOf(server, employer)),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
@@ -194,16 +188,6 @@ async function identityOf({ app }: TestServer, userId: number): Promise<number> 
   const at = { provider: 'acme', issuer: 'https://acme.test', subject: `${userId}`, email: null };
   await identities.add(userId, { ...at, isEmailVerified: false, fullName: null }, new Date());
   return (await identities.of(userId))[0]?.id ?? 0;
-}
-
-async function appsOf({ seeker, otherEmployer }: World['people']): Promise<World['apps']> {
-  const { secret } = (await propose(seeker)).body;
-  return { seeker: new AuthenticatorApp(secret), otherEmployer: (await setUpSecondFactor(otherEmployer)).app };
-}
-
-async function invitationBy({ app }: TestServer, { user: { id: adminId } }: ApiClient): Promise<World['invitation']> {
-  const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
-  return app.get(AdminInvitations).issue({ adminId, email: 'invited@wayfare.test', createdAt, expiresAt });
 }
 
 async function interviewsOf({ app }: TestServer, { seeker, employer }: World['people'], application: number) {
