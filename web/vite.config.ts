@@ -8,9 +8,13 @@ import { preloadFonts } from './build/preload-fonts.ts';
 /** What belongs together comes in one file: on a phone each further one costs a way there and back. */
 const FILES = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  // Not what comes with Ant Design or needs dayjs or zod, nor what the landing page needs alone.
-  { name: 'shared', test: /web\/src\/lib\/(?!format\/format-time|rules\/account-rules)|@tanstack/, minShareCount: 5 },
-  { name: 'api', test: /web\/src\/api\//, minShareCount: 5 },
+  // Not what comes with Ant Design or needs dayjs or zod, nor what the landing page needs alone, nor uploads.
+  {
+    name: 'shared',
+    test: /web\/src\/lib\/(?!format\/format-(time|bytes)|rules\/(account|upload)-rules)|@tanstack/,
+    minShareCount: 5,
+  },
+  { name: 'api', test: /web\/src\/api\/(?!upload)/, minShareCount: 5 },
   // Not the folders of screens that are built from Ant Design.
   {
     name: 'listings',
