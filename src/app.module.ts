@@ -8,6 +8,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
@@ -24,6 +25,7 @@ export class AppModule {
         SharedModule.with(settings, databaseUrl, secret),
         IdentityModule,
         JobsModule,
+        PaymentsModule,
         ModerationModule,
         ProfilesModule,
         SavedSearchesModule,

@@ -69,7 +69,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       new UploadDocument(app.get(UploadInspector), storeUpload),
       app.get(JobSeekerProfileRepository),
     ),
-    approveJob: new ApproveJob(postings, clock, unitOfWork, audit),
+    approveJob: new ApproveJob(postings, { isPaidFirst: false }, clock, unitOfWork, audit),
     archiveJob: new ArchiveJob(postings, clock, unitOfWork, audit),
     postJob: new PostJob(postings, app.get(Places), app.get(JobDrafts), unitOfWork, clock),
     saveSearch: new SaveSearch(

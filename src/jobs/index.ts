@@ -1,8 +1,16 @@
-export { JobApproved, JobArchived, JobDecided, JobRestricted } from './domain/job-events.js';
+export {
+  JobApproved,
+  JobArchived,
+  JobDecided,
+  JobRestricted,
+  PremiumGranted,
+  PremiumRefused,
+} from './domain/job-events.js';
 export { Decisions } from './application/ports/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
 export { Listings } from './adapters/persistence/listings.js';
+export { PremiumStanding } from './adapters/persistence/premium-standing.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';
 export { RejectJob } from './application/review/reject-job.js';
 export { TakeDownJob } from './application/review/take-down-job.js';

@@ -52,6 +52,7 @@ import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingSuspension } from './adapters/persistence/listing-suspension.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
 import { ListingIntake } from './adapters/intake/listing-intake.js';
+import { PremiumStanding } from './adapters/persistence/premium-standing.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { DecisionsOnEvents } from './adapters/moderation/decisions-on-events.js';
 import { SqlDecisions } from './adapters/moderation/sql-decisions.js';
@@ -69,10 +70,12 @@ import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
+import { PremiumTerms } from './application/ports/premium-terms.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
+import { RefusePremium } from './application/review/refuse-premium.js';
 import { RejectJob } from './application/review/reject-job.js';
 import { RenewJob } from './application/renew-job.js';
 import { SaveDraft } from './application/save-draft.js';
@@ -107,6 +110,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     EditJob,
     ApproveJob,
     RejectJob,
+    RefusePremium,
     TakeDownJob,
     ArchiveJob,
     RenewJob,
@@ -154,6 +158,12 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
     Listings,
+    PremiumStanding,
+    {
+      provide: PremiumTerms,
+      useFactory: ({ stripe }: Settings): PremiumTerms => ({ isPaidFirst: stripe !== undefined }),
+      inject: [SETTINGS],
+    },
     ListingIntake,
     OpenListings,
     SearchStrings,
@@ -161,6 +171,15 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [Listings, ListingIntake, Decisions, ExchangeRates, RejectJob, TakeDownJob, SearchedListings],
+  exports: [
+    Listings,
+    PremiumStanding,
+    ListingIntake,
+    Decisions,
+    ExchangeRates,
+    RejectJob,
+    TakeDownJob,
+    SearchedListings,
+  ],
 })
 export class JobsModule {}

@@ -35,7 +35,7 @@ describe('views in PostgreSQL', () => {
     await orm.empty('job');
     const [one, other] = [aJob({ employerId }), aJob({ id: 2, employerId })];
     await orm.em.fork().persist([one, other]).flush();
-    const reads = new JobReadModel(orm.database);
+    const reads = new JobReadModel(orm.database, { isPaidFirst: false });
     return {
       counter: counterOf(VIEWERS_PER_ADDRESS),
       jobIds: [one.id, other.id],
@@ -54,7 +54,7 @@ describe('views in PostgreSQL', () => {
     const view = (i: number): Promise<void> =>
       counterOf(0).count(job.id, { address: '192.0.2.1', userAgent: `Browser ${i}` }, '2026-06-15');
     await Promise.all(Array.from({ length: 30 }, (_, i) => view(i)));
-    expect((await new JobReadModel(orm.database).find(job.id))?.views).toBe(30);
+    expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(30);
   });
 
   it('deletes marks of earlier days in batches and keeps the counts', async () => {
@@ -92,7 +92,7 @@ describe('views in PostgreSQL', () => {
     ];
     expect([await left('job_view_mark'), await left('job_view_address')]).toEqual([kept, kept]);
     expect(await left('job_view_salt')).toMatchObject([{ day: '2026-06-14' }, { day: '2026-06-15' }]);
-    expect((await new JobReadModel(orm.database).find(job.id))?.views).toBe(13_005);
+    expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(13_005);
   });
 });
 

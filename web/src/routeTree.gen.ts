@@ -34,10 +34,12 @@ import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
+import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin.payments';
 import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin.reports';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
 import { Route as EmployerEmployerIntegrationsRouteImport } from './routes/_employer/employer.integrations';
+import { Route as EmployerEmployerPaymentsRouteImport } from './routes/_employer/employer.payments';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
 import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/employer.profile';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
@@ -171,6 +173,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
   id: '/admin/reports',
   path: '/admin/reports',
@@ -192,6 +199,12 @@ const EmployerEmployerIntegrationsRoute =
   EmployerEmployerIntegrationsRouteImport.update({
     id: '/employer/integrations',
     path: '/employer/integrations',
+    getParentRoute: () => EmployerRouteRoute,
+  } as any);
+const EmployerEmployerPaymentsRoute =
+  EmployerEmployerPaymentsRouteImport.update({
+    id: '/employer/payments',
+    path: '/employer/payments',
     getParentRoute: () => EmployerRouteRoute,
   } as any);
 const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
@@ -276,10 +289,12 @@ export interface FileRoutesByFullPath {
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
+  '/employer/payments': typeof EmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -314,10 +329,12 @@ export interface FileRoutesByTo {
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
+  '/employer/payments': typeof EmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -357,10 +374,12 @@ export interface FileRoutesById {
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/_employer/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
+  '/_employer/employer/payments': typeof EmployerEmployerPaymentsRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/_employer/employer/profile': typeof EmployerEmployerProfileRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -397,10 +416,12 @@ export interface FileRouteTypes {
     | '/email/$action'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/payments'
     | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/integrations'
+    | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
     | '/job-seeker/dashboard'
@@ -435,10 +456,12 @@ export interface FileRouteTypes {
     | '/email/$action'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/payments'
     | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/integrations'
+    | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
     | '/job-seeker/dashboard'
@@ -477,10 +500,12 @@ export interface FileRouteTypes {
     | '/(account)/email/$action'
     | '/_admin/admin/audit'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/payments'
     | '/_admin/admin/reports'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
     | '/_employer/employer/integrations'
+    | '/_employer/employer/payments'
     | '/_employer/employer/post-job'
     | '/_employer/employer/profile'
     | '/_seeker/job-seeker/dashboard'
@@ -696,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/_admin/admin/payments': {
+      id: '/_admin/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof AdminAdminPaymentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/_admin/admin/reports': {
       id: '/_admin/admin/reports';
       path: '/admin/reports';
@@ -722,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/employer/integrations';
       fullPath: '/employer/integrations';
       preLoaderRoute: typeof EmployerEmployerIntegrationsRouteImport;
+      parentRoute: typeof EmployerRouteRoute;
+    };
+    '/_employer/employer/payments': {
+      id: '/_employer/employer/payments';
+      path: '/employer/payments';
+      fullPath: '/employer/payments';
+      preLoaderRoute: typeof EmployerEmployerPaymentsRouteImport;
       parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/post-job': {
@@ -807,6 +846,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
+  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
 }
@@ -814,6 +854,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
 };
@@ -826,6 +867,7 @@ interface EmployerRouteRouteChildren {
   EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
   EmployerEmployerIntegrationsRoute: typeof EmployerEmployerIntegrationsRoute;
+  EmployerEmployerPaymentsRoute: typeof EmployerEmployerPaymentsRoute;
   EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
   EmployerEmployerProfileRoute: typeof EmployerEmployerProfileRoute;
   EmployerEmployerApplicationIdRoute: typeof EmployerEmployerApplicationIdRoute;
@@ -837,6 +879,7 @@ const EmployerRouteRouteChildren: EmployerRouteRouteChildren = {
   EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
   EmployerEmployerIntegrationsRoute: EmployerEmployerIntegrationsRoute,
+  EmployerEmployerPaymentsRoute: EmployerEmployerPaymentsRoute,
   EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
   EmployerEmployerProfileRoute: EmployerEmployerProfileRoute,
   EmployerEmployerApplicationIdRoute: EmployerEmployerApplicationIdRoute,

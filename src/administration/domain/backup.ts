@@ -38,7 +38,7 @@ const NEVER_INCLUDED = new Set([
 /** Background work is queued again from the rows that it stands for. */
 const BACKGROUND_WORK = 'pgboss.';
 
-/** Users, listings, applications and bookmarks, the tables that they refer to, and the audit log. */
+/** Users, listings, applications and bookmarks, the tables that they refer to, payments, and the audit log. */
 const CRITICAL = new Set([
   'user_account',
   'account_use',
@@ -64,6 +64,7 @@ const CRITICAL = new Set([
   'suspension',
   'audit_entry',
   'audit_start',
+  'payment',
 ]);
 
 /** Whether backups of a kind include a table. */

@@ -5,7 +5,7 @@ import { checkQuestions, type QuestionForm } from './screening.js';
 import type { ScreeningQuestion } from '../../shared/domain/screening-question.js';
 import { checkPlaces, type Place } from './place.js';
 import { SalaryRange, type PayBasis, type PayPeriod } from './salary-range.js';
-import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
+import { dayAfter, readUtcDay, utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
 
 /** Lengths of the job form's texts, in characters. */
 export const JOB_LIMITS = {
@@ -178,4 +178,43 @@ function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.map(([key, part]) => [key, canonical(part)]);
+}
+
+/**
+ * The details of a new listing.
+ * @throws InvalidFields
+ */
+export function newDetails(form: JobForm, now: Date): JobDetails {
+  const earliest = utcDayOf(now);
+  return checkJobDetails(form, { earliest, latest: dayAfter(earliest, LONGEST_DEADLINE_DAYS) });
+}
+
+/** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
+const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
+
+/** Whether an admin has to approve a listing again in which these fields changed. */
+export function needsApproval(changed: readonly (keyof JobDetails)[]): boolean {
+  return changed.some((field) => !FREE_TO_CHANGE.has(field));
+}
+
+/**
+ * The details after an edit, which changes only the fields that the form names.
+ * @throws InvalidFields
+ */
+export function editedDetails(before: JobDetails, form: JobForm, now: Date): JobDetails {
+  const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
+  return checkJobDetails(
+    { ...flatDetails(before), ...sentFields(form), places: placesAfter(before.places, form.places) },
+    { latest, unchanged: before.deadline },
+  );
+}
+
+/** Taking places away says that there are none, so that no one looks for them in the location. */
+function placesAfter(before: JobDetails['places'], sent: JobForm['places']): JobDetails['places'] {
+  if (sent === undefined) return before;
+  return sent ?? (before === null ? null : []);
+}
+
+function sentFields(form: JobForm): JobForm {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
 }

@@ -27,6 +27,13 @@ export class BookmarkNotFound extends domainError(
   'This job is not among your saved jobs.',
 ) {}
 
+/** There is no premium to refuse. */
+export class NoPremium extends domainError(
+  'conflict',
+  'no_premium',
+  'This job does not ask for premium, is archived or has been rejected.',
+) {}
+
 /** Only a listing that waits or is published can be rejected. */
 export class CannotReject extends domainError(
   'conflict',

@@ -1,5 +1,5 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
-import type { Measure, Statement } from './statement.js';
+import type { Explanation, Measure, Statement } from './statement.js';
 
 /** An admin published a listing. */
 export class JobApproved extends DomainEvent {
@@ -14,7 +14,27 @@ export class JobDecided extends DomainEvent {
     readonly jobId: number,
     readonly measure: Measure,
     readonly decidedAt: Date,
-    readonly statement: Statement | null = null,
+    readonly statement: Statement | Explanation | null = null,
+  ) {
+    super();
+  }
+}
+
+/** An admin granted premium by approving the listing. */
+export class PremiumGranted extends DomainEvent {
+  constructor(
+    readonly jobId: number,
+    readonly grantedAt: Date,
+  ) {
+    super();
+  }
+}
+
+/** An admin published the listing without premium, or took premium away. */
+export class PremiumRefused extends DomainEvent {
+  constructor(
+    readonly jobId: number,
+    readonly refusedAt: Date,
   ) {
     super();
   }
@@ -32,7 +52,12 @@ export class JobRestricted extends DomainEvent {
 
 /** The employer or an admin took a listing off the site. */
 export class JobArchived extends DomainEvent {
-  constructor(readonly jobId: number) {
+  constructor(
+    readonly jobId: number,
+    readonly archivedAt: Date,
+    /** Whether everyone could ever read it. */
+    readonly wasPublished: boolean,
+  ) {
     super();
   }
 }

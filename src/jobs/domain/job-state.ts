@@ -1,4 +1,4 @@
-import { utc } from '../../shared/domain/utc-day.js';
+import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
 
 /** Who archived a listing; what an admin archived only an admin brings back. */
 export const ARCHIVERS = ['employer', 'admin'] as const;
@@ -44,4 +44,25 @@ export const RENEWAL_DAYS = 7;
 /** Whether its employer can renew it: published, and in its last days or past its end. */
 export function canBeRenewed(job: JobStanding, now: Date): boolean {
   return isPublished(job) && job.closesAt !== null && job.closesAt <= utc(now).add(RENEWAL_DAYS, 'day').toDate();
+}
+
+/** How long a listing without a deadline stays open after its approval, and for how long it is renewed. */
+const OPEN_DAYS = 30;
+
+/** How many days ahead a renewed listing may end. */
+const LONGEST_RENEWAL_DAYS = 90;
+
+/** The first instant at which a listing is closed; null without a deadline and approval. */
+export function closingTime(deadline: string | null, approvedAt: Date | null): Date | null {
+  if (deadline !== null) return endOfDay(deadline);
+  return approvedAt && utc(approvedAt).add(OPEN_DAYS, 'day').toDate();
+}
+
+/** The last day of a listing that is renewed: from its end, or from now once it has ended. */
+export function renewedDeadline(closesAt: Date | null, now: Date): string {
+  const from = utc(Math.max(now.getTime(), closesAt?.getTime() ?? 0));
+  // The day that ends there or later: a closing time at midnight belongs to the day before.
+  const deadline = utcDayOf(from.add(OPEN_DAYS, 'day').subtract(1, 'millisecond').toDate());
+  const latest = dayAfter(utcDayOf(now), LONGEST_RENEWAL_DAYS);
+  return deadline < latest ? deadline : latest;
 }

@@ -2,32 +2,32 @@ import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import {
   changedFields,
-  checkJobDetails,
-  flatDetails,
-  LONGEST_DEADLINE_DAYS,
+  editedDetails,
+  needsApproval,
+  newDetails,
   type JobDetails,
   type JobForm,
 } from './job-details.js';
-import { ArchivedByAdmin, CannotReject, NotRenewable } from './job-errors.js';
-import { JobApproved, JobArchived, JobDecided } from './job-events.js';
+import { ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
+import { JobApproved, JobArchived, JobDecided, PremiumGranted, PremiumRefused } from './job-events.js';
 import type { Place } from './place.js';
-import { canBeRenewed, isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
-import type { Statement } from './statement.js';
-import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
-
-/** How long a listing without a deadline stays open after its approval. */
-const OPEN_DAYS = 30;
-
-/** How many days ahead a renewed listing may end. */
-const LONGEST_RENEWAL_DAYS = 90;
-
-/** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
-const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
+import {
+  canBeRenewed,
+  closingTime,
+  isOpenAt,
+  isPublished,
+  renewedDeadline,
+  type Archiver,
+  type JobStanding,
+} from './job-state.js';
+import type { Explanation, Statement } from './statement.js';
 
 /** A listing, from posting to its end. */
 export class Job extends AggregateRoot implements JobStanding {
   private _details: JobDetails;
   private _premiumRequested = false;
+  private _premiumGrantedAt: Date | null = null;
+  private _premiumRefusedAt: Date | null = null;
   private _approvedAt: Date | null = null;
   private _firstApprovedAt: Date | null = null;
   private _rejectedAt: Date | null = null;
@@ -51,18 +51,30 @@ export class Job extends AggregateRoot implements JobStanding {
    * @throws InvalidFields
    */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
-    const today = utcDayOf(now);
-    const bounds = { earliest: today, latest: dayAfter(today, LONGEST_DEADLINE_DAYS) };
-    return new Job(id, employerId, checkJobDetails(form, bounds), now);
+    return new Job(id, employerId, newDetails(form, now), now);
   }
 
   get details(): JobDetails {
     return this._details;
   }
 
-  /** Asked for while the listing is approved: an admin grants it by approving the listing again. */
+  /** Asked for while the listing is approved: it waits for an admin or a payment. */
   get premiumRequested(): boolean {
     return this._premiumRequested;
+  }
+
+  /** Since when it may be premium, paid for or granted by an admin. It is so for good, unless the money goes back. */
+  get premiumGrantedAt(): Date | null {
+    return this._premiumGrantedAt;
+  }
+
+  /** Null again once the employer asks anew. */
+  get premiumRefusedAt(): Date | null {
+    return this._premiumRefusedAt;
+  }
+
+  get wantsPremium(): boolean {
+    return this._details.isPremium || this._premiumRequested;
   }
 
   get approvedAt(): Date | null {
@@ -103,8 +115,7 @@ export class Job extends AggregateRoot implements JobStanding {
 
   /** The first instant at which it is closed; null for a listing without a deadline that awaits approval. */
   get closesAt(): Date | null {
-    if (this._details.deadline !== null) return endOfDay(this._details.deadline);
-    return this._approvedAt && utc(this._approvedAt).add(OPEN_DAYS, 'day').toDate();
+    return closingTime(this._details.deadline, this._approvedAt);
   }
 
   get isApproved(): boolean {
@@ -138,21 +149,19 @@ export class Job extends AggregateRoot implements JobStanding {
 
   /**
    * Changes the fields that the form names. A deadline in the past closes the listing.
-   * What applicants read needs approval again; premium, asked for after approval, waits for an admin without hiding the listing.
+   * What applicants read needs approval again; premium, asked for after approval, waits without hiding the listing.
    * Any change of a rejected listing submits it again.
    * @throws InvalidFields
    */
   edit(form: JobForm, now: Date): void {
-    const before = { ...this._details, isPremium: this._details.isPremium || this._premiumRequested };
-    const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
-    const details = checkJobDetails(
-      { ...flatDetails(before), ...sentFields(form), places: placesAfter(before.places, form.places) },
-      { latest, unchanged: before.deadline },
-    );
+    const before = { ...this._details, isPremium: this.wantsPremium };
+    const details = editedDetails(before, form, now);
     const changed = changedFields(before, details);
     if (changed.length === 0) return;
-    if (changed.some((field) => !FREE_TO_CHANGE.has(field))) this._approvedAt = null;
-    const isPremium = details.isPremium && (this._details.isPremium || !this.isApproved);
+    if (needsApproval(changed)) this._approvedAt = null;
+    const isCertain = this._details.isPremium || this._premiumGrantedAt !== null;
+    const isPremium = details.isPremium && (isCertain || !this.isApproved);
+    if (details.isPremium && !before.isPremium) this._premiumRefusedAt = null;
     this._premiumRequested = details.isPremium && !isPremium;
     this._details = { ...details, isPremium };
     this._rejectedAt = null;
@@ -166,27 +175,63 @@ export class Job extends AggregateRoot implements JobStanding {
   renew(now: Date): void {
     if (this._archivedBy === 'admin') throw new ArchivedByAdmin();
     if (!canBeRenewed(this, now)) throw new NotRenewable();
-    const from = utc(Math.max(now.getTime(), this.closesAt?.getTime() ?? 0));
-    // The day that ends there or later: a closing time at midnight belongs to the day before.
-    const deadline = utcDayOf(from.add(OPEN_DAYS, 'day').subtract(1, 'millisecond').toDate());
-    const latest = dayAfter(utcDayOf(now), LONGEST_RENEWAL_DAYS);
-    this._details = { ...this._details, deadline: deadline < latest ? deadline : latest };
+    this._details = { ...this._details, deadline: renewedDeadline(this.closesAt, now) };
     this._version += 1;
   }
 
-  /** Publishes the listing, as premium where that was asked for; without a deadline its 30 days begin now. */
-  approve(now: Date): void {
-    if (this.isApproved && !this._premiumRequested) return;
-    if (!this.isApproved) {
-      this.record(new JobApproved(this.id));
-      this.record(new JobDecided(this.id, 'approved', now));
+  /** Publishes the listing, premium where that is asked for and paid if it has to be; without a deadline its 30 days begin. */
+  approve(now: Date, { isPaidFirst = false } = {}): void {
+    const isGranted = this._premiumGrantedAt !== null || !isPaidFirst;
+    if (this.isApproved && !(this._premiumRequested && isGranted)) return;
+    if (this.wantsPremium && this._premiumGrantedAt === null && isGranted) {
+      this._premiumGrantedAt = now;
+      this.record(new PremiumGranted(this.id, now));
     }
+    this.publish(now);
+    this.settlePremium(isGranted);
+    this._version += 1;
+  }
+
+  /**
+   * Publishes the listing without the premium that it asks for, or takes premium away. Asking again is possible.
+   * @throws NoPremium when it does not ask for premium, is archived or is rejected
+   */
+  refusePremium(explanation: Explanation, now: Date): void {
+    if (!this.wantsPremium || this.isArchived || this.isRejected) throw new NoPremium();
+    this.publish(now);
+    this.endPremium();
+    this._premiumRefusedAt = now;
+    this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id, now));
+  }
+
+  /** Premium is paid for. Returns false where it is not wanted any more, and the money has to go back. */
+  grantPremium(now: Date): boolean {
+    if (!this.wantsPremium || this.isArchived) return false;
+    this._premiumGrantedAt = now;
+    if (this.isApproved) this.settlePremium(true);
+    this._version += 1;
+    return true;
+  }
+
+  /** The money for premium went back, or premium was refused. */
+  endPremium(): void {
+    this._details = { ...this._details, isPremium: false };
+    this._premiumRequested = false;
+    this._premiumGrantedAt = null;
+    this._version += 1;
+  }
+
+  private settlePremium(isGranted: boolean): void {
+    const wanted = this.wantsPremium;
+    this._premiumRequested = wanted && !isGranted;
+    this._details = { ...this._details, isPremium: wanted && isGranted };
+  }
+
+  private publish(now: Date): void {
+    if (!this.isApproved) this.record(new JobApproved(this.id), new JobDecided(this.id, 'approved', now));
     this._rejectedAt = null;
     this._approvedAt ??= now;
     this._firstApprovedAt ??= now;
-    if (this._premiumRequested) this._details = { ...this._details, isPremium: true };
-    this._premiumRequested = false;
-    this._version += 1;
   }
 
   /**
@@ -197,8 +242,7 @@ export class Job extends AggregateRoot implements JobStanding {
     if (this.isArchived || this.isRejected) throw new CannotReject();
     this._approvedAt = null;
     this._rejectedAt = now;
-    this._details = { ...this._details, isPremium: this._details.isPremium || this._premiumRequested };
-    this._premiumRequested = false;
+    this.settlePremium(true);
     this._version += 1;
     this.record(new JobDecided(this.id, 'rejected', now, statement));
   }
@@ -220,9 +264,11 @@ export class Job extends AggregateRoot implements JobStanding {
   /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */
   archive(by: Archiver, now: Date): void {
     if (this._archivedBy === by || this._archivedBy === 'admin') return;
-    if (this._archivedAt === null) this.record(new JobArchived(this.id));
+    if (this._archivedAt === null) this.record(new JobArchived(this.id, now, this._firstApprovedAt !== null));
     this._archivedAt ??= now;
     this._archivedBy = by;
+    // The money for what was never published goes back.
+    if (this._firstApprovedAt === null) this._premiumGrantedAt = null;
     this._version += 1;
   }
 
@@ -250,14 +296,4 @@ export class Job extends AggregateRoot implements JobStanding {
     this._archivedBy = null;
     this._version += 1;
   }
-}
-
-/** Taking places away says that there are none, so that no one looks for them in the location. */
-function placesAfter(before: JobDetails['places'], sent: JobForm['places']): JobDetails['places'] {
-  if (sent === undefined) return before;
-  return sent ?? (before === null ? null : []);
-}
-
-function sentFields(form: JobForm): JobForm {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
 }

@@ -27,6 +27,17 @@ export type Statement = {
   readonly text: string;
 };
 
+/** What the employer is told where the sentence of a reason would not fit. */
+export type Explanation = { readonly reason: null; readonly text: string };
+
+/** @throws InvalidFields */
+export function checkExplanation(text: string | null | undefined): Explanation {
+  const checks = new FieldChecks();
+  const explanation = checks.required('text', text, STATEMENT_LIMIT);
+  checks.finish();
+  return { reason: null, text: explanation };
+}
+
 /** @throws InvalidFields */
 export function checkStatement(reason: string | null | undefined, text: string | null | undefined): Statement {
   const checks = new FieldChecks();
@@ -38,13 +49,13 @@ export function checkStatement(reason: string | null | undefined, text: string |
 }
 
 /** What admins do to listings. */
-export const MEASURES = ['approved', 'rejected', 'archived', 'restored'] as const;
+export const MEASURES = ['approved', 'rejected', 'archived', 'restored', 'premium-refused'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** One decision of an admin about a listing. */
 export type Decision = {
   readonly measure: Measure;
-  /** Null for approvals, and for takedowns that give no reason. */
+  /** Null for approvals and refused premium, and for takedowns that give no reason. */
   readonly reason: RestrictionReason | null;
   readonly text: string | null;
   /** ISO 8601. */

@@ -17,7 +17,9 @@ export const HOW_TO_OBJECT =
   'If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name the listing. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.';
 
 /** Tells an employer that a listing was rejected or archived: the measure, why, that people decided, and how to object. */
-export function restrictionMail(to: Recipient, { jobId, title, measure, sentence, text }: QuotedDecision): Mail {
+export function restrictionMail(to: Recipient, decision: QuotedDecision): Mail {
+  const { jobId, title, measure, sentence, text } = decision;
+  if (measure === 'premium-refused') return premiumRefusalMail(to, decision);
   const name = quoted(title);
   const isRejected = measure === 'rejected';
   return {
@@ -36,6 +38,24 @@ export function restrictionMail(to: Recipient, { jobId, title, measure, sentence
     ],
     action: isRejected ? 'Edit Listing' : 'View Listing',
     path: jobId === null ? '/employer/dashboard' : `/employer/${isRejected ? 'edit-job' : 'job'}/${jobId}`,
+  };
+}
+
+/** Tells an employer that a listing is published without premium, and that premium costs nothing then. */
+function premiumRefusalMail(to: Recipient, { jobId, title, text }: QuotedDecision): Mail {
+  const name = quoted(title);
+  return {
+    about: 'listing-restricted',
+    to: addressee(to),
+    subject: `No premium for your listing: ${name}`,
+    paragraphs: [
+      greeting(to),
+      `We published "${name}" without premium. Job seekers find it like any other listing.`,
+      `Reason: ${quoted(text ?? '', 1000)}`,
+      'You pay nothing for it. If you have paid already, the money goes back the way it came.',
+    ],
+    action: 'View Listing',
+    path: jobId === null ? '/employer/dashboard' : `/employer/job/${jobId}`,
   };
 }
 

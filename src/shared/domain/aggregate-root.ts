@@ -5,8 +5,8 @@ export abstract class AggregateRoot {
   // Not initialized here, because the mapper restores objects without calling constructors.
   private recorded?: DomainEvent[];
 
-  protected record(event: DomainEvent): void {
-    (this.recorded ??= []).push(event);
+  protected record(...events: readonly DomainEvent[]): void {
+    (this.recorded ??= []).push(...events);
   }
 
   /** Returns and clears the recorded events, oldest first. */

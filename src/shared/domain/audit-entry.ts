@@ -40,6 +40,9 @@ export const AUDIT_ACTIONS = [
   'listing.rejected',
   'listing.archived',
   'listing.unarchived',
+  'premium.refused',
+  'payment.paid',
+  'payment.refunded',
   'reports.closed',
   'company.approved',
   'conversation.started',
@@ -55,7 +58,16 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry can be about. */
-export const AUDIT_SUBJECTS = ['user', 'listing', 'company', 'application', 'report', 'backup', 'task'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'listing',
+  'company',
+  'application',
+  'report',
+  'payment',
+  'backup',
+  'task',
+] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 
 /** Users and companies have the id of the account, backups and tasks their name. */

@@ -45,6 +45,8 @@ const TESTED_ELSEWHERE = [
   'POST /api/conversations',
   'GET /api/job-seeker/profile/public/{userId}',
   'POST /api/admin/database/backup',
+  'POST /api/employer/jobs/{id}/checkout',
+  'POST /api/employer/payments/{id}/check',
   'POST /api/admin/database/backup-critical',
 ];
 

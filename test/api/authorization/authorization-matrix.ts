@@ -99,6 +99,7 @@ PUT /api/employer/drafts/{id}                   | the employer's                
 DELETE /api/employer/drafts/{id}                | the employer's                       | 401     403    403   204       404   403
 PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
 PUT /api/jobs/{id}/reject                       | a pending listing                    | 401     403    403   403      403   200
+PUT /api/jobs/{id}/refuse-premium               | a pending listing                    | 401     403    403   403      403   200
 GET /api/jobs/{id}/decisions                    | an open listing                      | 401     403    403   200      404   200
 POST /api/jobs/{id}/reports                     | an open listing                      | 204     204    204   404       204   204
 POST /api/jobs/{id}/reports                     | a pending listing                    | 404     404    404   404       404   404
@@ -118,6 +119,13 @@ POST /api/bookmarks                             | a listing that is not there   
 POST /api/bookmarks                             | a pending listing                    | 401     404    404   403      403   403
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
+
+POST /api/employer/jobs/{id}/checkout           | a pending listing                    | 401     403    403   409      404   403
+GET /api/employer/payments                      |                                      | 401     403    403   200:1    200:0 403
+POST /api/employer/payments/{id}/check          | an invoice                           | 401     403    403   200      404   403
+GET /api/admin/payments                         |                                      | 401     403    403   403      403   200:1
+PUT /api/admin/payments/{id}                    | an invoice                           | 401     403    403   403      403   204
+POST /api/payments/stripe                       | without a provider                   | 409     409    409   409      409   409
 
 GET /api/employer/api-keys                      |                                      | 401     403    403   200      200   403
 POST /api/employer/api-keys                     |                                      | 401     403    403   201      201   403

@@ -6,8 +6,12 @@ function sent(call: Call): Calling {
   return () => call;
 }
 
-/** The requests of the rows about integrations. */
+/** The requests of the rows about payments and integrations. */
 export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+  'POST /api/employer/jobs/{id}/checkout': { 'a pending listing': ({ jobs }) => ({ id: jobs.pending }) },
+  'POST /api/employer/payments/{id}/check': { 'an invoice': ({ payment }) => ({ id: payment }) },
+  'PUT /api/admin/payments/{id}': { 'an invoice': ({ payment }) => ({ id: payment, body: { status: 'paid' } }) },
+  'POST /api/payments/stripe': { 'without a provider': sent({ body: {} }) },
   'POST /api/import': { 'a feed': sent({ body: [] }) },
   'GET /api/employer/imports/{id}': { "the employer's": (world) => ({ id: world.stoppedImport }) },
   'POST /api/employer/imports/{id}/confirm': { "the employer's": (world) => ({ id: world.stoppedImport }) },

@@ -8,6 +8,7 @@ const job =
 /** The requests of the rows about decisions and reports. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
+  'PUT /api/jobs/{id}/refuse-premium': { 'a pending listing': job('pending', { text: 'Not this one, please.' }) },
   'GET /api/jobs/{id}/decisions': { 'an open listing': job('open') },
   'POST /api/jobs/{id}/reports': {
     'an open listing': job('open', { reason: 'scam' }),

@@ -21,7 +21,7 @@ describe('the admin’s search of all listings', () => {
   let jobs: JobReadModel;
   beforeAll(async () => {
     orm = await openTestOrm([JobSchema]);
-    jobs = new JobReadModel(orm.database);
+    jobs = new JobReadModel(orm.database, { isPaidFirst: false });
     await orm.em.execute(`
       insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
       values (1, 'e', 'e', 'e', 'e', '', 'E', 'employer', now())`);

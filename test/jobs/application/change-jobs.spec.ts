@@ -29,7 +29,7 @@ describe('changing listings', () => {
     jobs = new InMemoryJobRepository(new InMemoryJobSearchIndex());
     audit = new InMemoryAuditLog();
     edit = new EditJob(jobs, new InMemoryPlaces(), clock);
-    approve = new ApproveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
+    approve = new ApproveJob(jobs, { isPaidFirst: false }, clock, new InMemoryUnitOfWork(), audit);
     archive = new ArchiveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
     jobId = (await jobs.add((id) => aJob({ id, employerId: OWNER.userId }))).id;
   });

@@ -1,6 +1,6 @@
 import type { JobForm } from '../../../src/jobs/domain/job-details.js';
 import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
-import { JobApproved, JobDecided } from '../../../src/jobs/domain/job-events.js';
+import { JobApproved, JobDecided, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
@@ -62,7 +62,7 @@ describe('premium', () => {
     expect(job.version).toBe(3);
     job.approve(at('2026-07-01T00:00:00.000Z'));
     expect(job).toMatchObject({ details: { isPremium: true }, premiumRequested: false, closesAt: end, version: 4 });
-    expect(job.pullEvents()).toEqual([]);
+    expect(job.pullEvents()).toEqual([new PremiumGranted(job.id, at('2026-07-01T00:00:00.000Z'))]);
   });
 
   it('can be given up at once, asked for or granted', () => {

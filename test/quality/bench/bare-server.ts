@@ -32,7 +32,7 @@ class PlainDatabase extends Database {
 const database = new PlainDatabase();
 const clock = new Clock();
 const search = searchOver(database, clock);
-const jobs = new JobReadModel(database);
+const jobs = new JobReadModel(database, { isPaidFirst: false });
 
 async function answer(url: URL): Promise<string> {
   const id = /^\/api\/jobs\/(\d+)$/.exec(url.pathname)?.[1];

@@ -5,6 +5,8 @@ import type { TestServer } from '../server/test-server.js';
 
 /** How the employer's programs work with Wayfare. */
 export type IntegrationObjects = {
+  /** An invoice to the employer. */
+  readonly payment: number;
   /** An API key of the employer. */
   readonly apiKey: number;
   /** A webhook of the employer, and a failed delivery to it. */
@@ -18,7 +20,17 @@ export type IntegrationObjects = {
 
 export async function integrationsOf(server: TestServer, employer: ApiClient): Promise<IntegrationObjects> {
   const { id: stoppedImport } = await must<{ id: number }>(202, employer.post('/api/import', []));
-  return { ...(await keysOf(server, employer)), ...(await webhookOf(server, employer)), stoppedImport };
+  const payment = await paymentOf(server, employer);
+  return { payment, ...(await keysOf(server, employer)), ...(await webhookOf(server, employer)), stoppedImport };
+}
+
+async function paymentOf(server: TestServer, employer: ApiClient): Promise<number> {
+  const [payment] = await server.app.get(Database).query<{ id: number }>(
+    `insert into payment (employer_id, title, amount, currency, reference, status, created_at, invoiced_at)
+     values ($1, 'Night Porter', 4999, 'USD', gen_random_uuid(), 'invoiced', now(), now()) returning id`,
+    [employer.user.id],
+  );
+  return payment?.id ?? 0;
 }
 
 async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<IntegrationObjects, 'apiKey' | 'keys'>> {

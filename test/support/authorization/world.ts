@@ -249,7 +249,7 @@ async function workOf({ seeker, employer, admin }: World['people']) {
   const { body: file } = await attach(employer, conversation, 'secret of an attachment.pdf', aPdf());
   const message = await write(employer, conversation, 'secret of a message', [file]);
   const another = await openListing(employer, admin);
-  const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing' }));
+  const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing', isPremium: true }));
   const archived = await openListing(employer, admin, aJobForm({ title: 'secret of an archived listing' }));
   await must(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
   const closed = await openListing(employer, admin);

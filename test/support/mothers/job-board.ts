@@ -1,7 +1,9 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { Actors } from '../../../src/shared/application/actors.js';
 import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';
+import type { StripeStandIn } from '../server/stripe-stand-in.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 
 /** A listing as the API returns it. */
@@ -12,7 +14,14 @@ export type JobAnswer = Record<string, unknown> & {
 };
 
 /** The fields of a listing that only its employer and admins see. */
-export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'decision', 'isRejected', 'premiumRequested', 'views'];
+export const INSIDER_FIELDS: readonly string[] = [
+  'archivedBy',
+  'decision',
+  'isRejected',
+  'premiumGranted',
+  'premiumRequested',
+  'views',
+];
 
 /** All other fields of a listing, in alphabetical order. */
 export const JOB_FIELDS: readonly string[] = [
@@ -63,9 +72,9 @@ export class JobBoard {
   admin!: ApiClient;
 
   /** A board that is open during the tests of the enclosing block. */
-  static forTests(variables: Record<string, string> = {}): JobBoard {
+  static forTests(variables: Record<string, string> = {}, standIn?: () => StripeStandIn): JobBoard {
     const board = new JobBoard();
-    beforeAll(() => board.start(variables));
+    beforeAll(() => board.start(variables, standIn?.()));
     afterAll(() => board.close());
     return board;
   }
@@ -80,8 +89,8 @@ export class JobBoard {
     return this.server.stop();
   }
 
-  private async start(variables: Record<string, string>): Promise<void> {
-    this.server = await startTestServer(variables);
+  private async start(variables: Record<string, string>, standIn?: StripeStandIn): Promise<void> {
+    this.server = await startTestServer(variables, { stripe: standIn?.url });
     this.visitor = this.server.visitor();
     [this.seeker, this.owner, this.other, this.admin] = await Promise.all([
       this.server.jobSeeker(),
@@ -122,5 +131,10 @@ export class JobBoard {
 
   async reinstate({ user }: ApiClient): Promise<void> {
     await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: false });
+  }
+
+  /** Deletes an archived listing, as the nightly task does later. */
+  async deleted(id: number): Promise<void> {
+    await this.server.app.get(Database).query('delete from job where id = $1', [id]);
   }
 }

@@ -11,6 +11,7 @@ import { EnsureAdmin } from '../../../src/identity/index.js';
 import { createApp } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { ApiClient } from './api-client.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe-stand-in.js';
 import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database.js';
 
 const PASSWORD = 'correct horse';
@@ -23,6 +24,8 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 type Choices = {
   /** Hashes passwords at full cost, a few at a time. */
   readonly realHashes?: boolean;
+  /** Takes payments from this stand-in for Stripe. */
+  readonly stripe?: string | undefined;
 };
 
 /** The real application with its own database, listening on a free port. */
@@ -41,7 +44,7 @@ export class TestServer {
   private static async over(
     database: FreshDatabase,
     variables: Record<string, string>,
-    { realHashes = false }: Choices = {},
+    { realHashes = false, stripe }: Choices = {},
   ): Promise<TestServer> {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     // Limits are off unless a test sets them.
@@ -61,17 +64,21 @@ export class TestServer {
       LIMIT_LISTINGS_PER_DAY: '0',
       LIMIT_VIEWERS_PER_ADDRESS: '0',
       LIMIT_BACKUPS_PER_HOUR: '0',
+      LIMIT_CHECKOUTS_PER_HOUR: '0',
       LIMIT_PROFILE_READS_PER_HOUR: '0',
       LIMIT_REPORTS_PER_HOUR: '0',
     };
-    const settings = readSettings({
+    const read = readSettings({
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
       DATA_DIR: dataDirectory,
       DATABASE_SECONDS: String(CROWDED),
       ...unlimited,
+      ...(stripe && { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET }),
       ...variables,
     });
+    const settings =
+      stripe && read.stripe ? { ...read, stripe: { ...read.stripe, api: { base: stripe, timeout: 500 } } } : read;
     const app = await createApp(settings, database.url, 'a secret for tests only');
     if (!realHashes) hashCheaply(app.get(PasswordHasher, { strict: false }));
     await app.listen(0, '127.0.0.1');
@@ -84,8 +91,8 @@ export class TestServer {
   }
 
   /** A second application over the same database; stop it first. */
-  sibling(variables: Record<string, string> = {}): Promise<TestServer> {
-    return TestServer.over({ url: this.databaseUrl, drop: () => Promise.resolve() }, variables);
+  sibling(variables: Record<string, string> = {}, choices: Choices = {}): Promise<TestServer> {
+    return TestServer.over({ url: this.databaseUrl, drop: () => Promise.resolve() }, variables, choices);
   }
 
   /** A visitor. */

@@ -56,6 +56,9 @@ const TABLES: Readonly<Record<string, string>> = {
     select i.state, i.slots, i.minutes, i.starts_at, i.ends_at, i.place, i.link, i.note, j.id as job_id, j.title
     from interview i join job j on j.id = i.job_id where $1 in (i.employer_id, i.job_seeker_id) order by i.id`,
   listings: 'select * from job where employer_id = $1 order by id',
+  payments: `
+    select job_id, title, amount, currency, status, reference, created_at, invoiced_at, paid_at, ended_at
+    from payment where employer_id = $1 order by id`,
   'reports-of-listings': `
     select job_id, title, company, reason, text, reported_at, outcome from listing_report where reporter_id = $1 order by id`,
   'decisions-about-listings': `

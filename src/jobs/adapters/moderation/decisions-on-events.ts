@@ -3,6 +3,10 @@ import { EventBus } from '../../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { Decisions } from '../../application/ports/decisions.js';
 import { JobDecided, JobRestricted } from '../../domain/job-events.js';
+import type { Measure } from '../../domain/statement.js';
+
+/** What its employer is told. */
+const RESTRICTIONS: ReadonlySet<Measure> = new Set(['rejected', 'archived', 'premium-refused']);
 
 /** Keeps every decision of an admin, in its transaction, and makes restrictions known. */
 @Injectable()
@@ -16,7 +20,7 @@ export class DecisionsOnEvents implements OnModuleInit {
   onModuleInit(): void {
     this.events.subscribe(JobDecided, async (decided) => {
       const { id, employerId, measure } = await this.decisions.record(decided);
-      if (measure === 'rejected' || measure === 'archived') this.unitOfWork.record([new JobRestricted(id, employerId)]);
+      if (RESTRICTIONS.has(measure)) this.unitOfWork.record([new JobRestricted(id, employerId)]);
     });
   }
 }

@@ -18,9 +18,10 @@ export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRI
 
 /** The columns of a `JobView`. Published listings are spared the look at their decisions. */
 export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
-  job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested", coalesce(job_views.views, 0) as views,
+  job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
+  job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected",
-  case when job.approved_at is null or job.archived_by = 'admin' then (
+  case when job.approved_at is null or job.archived_by = 'admin' or job.premium_refused_at is not null then (
     select ${DECISION_JSON}
     from listing_decision where job_id = job.id order by id desc limit 1
   ) end as decision`;

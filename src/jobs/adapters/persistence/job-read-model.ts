@@ -16,6 +16,7 @@ import {
 } from '../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, type JobCard } from '../../application/ports/job-search.js';
 import type { JobView } from '../../application/ports/job-view.js';
+import { PremiumTerms } from '../../application/ports/premium-terms.js';
 import type { FlatJobDetails } from '../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
@@ -55,20 +56,23 @@ const OF_EMPLOYER = {
   total: prepared('select count(*)::int as total from job where employer_id = $1'),
 };
 
-const AWAITS_ADMIN =
-  'job.archived_at is null and (job.approved_at is null and job.rejected_at is null or job.premium_requested)';
+const AWAITS_APPROVAL = 'job.approved_at is null and job.rejected_at is null';
 
-const AWAITING_ADMIN = {
+const listed = (condition: string) => ({
   ...KEY,
   rows: prepared(`
     select ${JOB_COLUMNS}
     from ${JOB_TABLES}
-    where ${AWAITS_ADMIN} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
+    where job.archived_at is null and (${condition}) and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
     order by job.posted_at, job.id
     limit $3`),
-  total: prepared(`select count(*)::int as total from job where ${AWAITS_ADMIN}`),
+  total: prepared(`select count(*)::int as total from job where job.archived_at is null and (${condition})`),
   values: [],
-};
+});
+
+const AWAITING_ADMIN = listed(`${AWAITS_APPROVAL} or job.premium_requested`);
+/** Where premium is paid first, it waits for the employer. */
+const AWAITING_APPROVAL = listed(AWAITS_APPROVAL);
 
 type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
 
@@ -137,7 +141,10 @@ const SITEMAP_ENTRIES = prepared(`
 /** Read model of listings with their views, applications, bookmarks and companies. */
 @Injectable()
 export class JobReadModel implements JobQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly premium: PremiumTerms,
+  ) {}
 
   async find(id: number): Promise<JobView | undefined> {
     return (await this.database.query<JobView>(ONE, [id]))[0];
@@ -157,7 +164,7 @@ export class JobReadModel implements JobQueries {
   }
 
   awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
-    return keysetPage(this.database, AWAITING_ADMIN, page);
+    return keysetPage(this.database, this.premium.isPaidFirst ? AWAITING_APPROVAL : AWAITING_ADMIN, page);
   }
 
   forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {

@@ -56,6 +56,8 @@ export const JobSchema = defineEntity({
     postedAt: p.datetime(),
     _details: () => p.embedded(JobDetailsSchema).prefix(false).accessor('details'),
     _premiumRequested: p.boolean().accessor('premiumRequested'),
+    _premiumGrantedAt: p.datetime().nullable().accessor('premiumGrantedAt'),
+    _premiumRefusedAt: p.datetime().nullable().accessor('premiumRefusedAt'),
     _approvedAt: p.datetime().nullable().accessor('approvedAt'),
     _firstApprovedAt: p.datetime().nullable().accessor('firstApprovedAt'),
     _rejectedAt: p.datetime().nullable().accessor('rejectedAt'),

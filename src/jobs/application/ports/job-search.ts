@@ -53,6 +53,7 @@ export type JobCard = Omit<
   | 'views'
   | 'archivedBy'
   | 'premiumRequested'
+  | 'premiumGranted'
   | 'isRejected'
   | 'decision'
 > & {

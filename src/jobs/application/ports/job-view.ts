@@ -14,6 +14,8 @@ export type JobView = FlatJobDetails &
     /** Whether applicants answer questions. */
     readonly asksQuestions: boolean;
     readonly premiumRequested: boolean;
-    /** The last decision about it, while it is not approved or an admin has archived it. */
+    /** Whether premium is paid for, or an admin granted it. */
+    readonly premiumGranted: boolean;
+    /** The last decision about it, while it is not approved, premium is refused or an admin has archived it. */
     readonly decision: Decision | null;
   };

@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { JobRepository } from '../ports/job-repository.js';
+import { PremiumTerms } from '../ports/premium-terms.js';
 
 export type ApproveJobCommand = {
   readonly jobId: number;
@@ -11,13 +12,14 @@ export type ApproveJobCommand = {
 };
 
 /**
- * Publishes a listing; for admins.
+ * Publishes a listing, as premium where that is asked for and need not be paid first; for admins.
  * @throws JobNotFound, StaleVersion
  */
 @UseCase()
 export class ApproveJob {
   constructor(
     private readonly jobs: JobRepository,
+    private readonly premium: PremiumTerms,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
@@ -27,7 +29,7 @@ export class ApproveJob {
     await this.unitOfWork.run(async () => {
       await this.jobs.change(jobId, (job) => {
         job.requireVersion(versions);
-        job.approve(this.clock.now());
+        job.approve(this.clock.now(), this.premium);
       });
       await this.audit.add({ action: 'listing.approved', subject: { kind: 'listing', id: jobId } });
     });

@@ -11,6 +11,8 @@ const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'DKIM_PRIVATE_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
 /** A secret of an OpenID Connect issuer, given as a file. */

@@ -6,6 +6,7 @@ import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
+import { stripeOf } from './stripe-settings.js';
 import { address, addresses, optionalText, trueOrFalse, wholeNumber } from './setting-parsers.js';
 import { originOf } from './origin.js';
 import { WrongSetting } from './wrong-setting.js';
@@ -62,6 +63,7 @@ const environment = z.object({
   LIMIT_LISTINGS_PER_DAY: wholeNumber('LIMIT_LISTINGS_PER_DAY', 0, 1_000_000, 50),
   LIMIT_VIEWERS_PER_ADDRESS: wholeNumber('LIMIT_VIEWERS_PER_ADDRESS', 0, 1_000_000, 20),
   LIMIT_BACKUPS_PER_HOUR: wholeNumber('LIMIT_BACKUPS_PER_HOUR', 0, 1_000_000, 12),
+  LIMIT_CHECKOUTS_PER_HOUR: wholeNumber('LIMIT_CHECKOUTS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
   LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
   LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
@@ -86,6 +88,8 @@ const environment = z.object({
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
   OUTBOUND_ALLOWED_HOSTS: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
   OPERATOR_NAME: optionalText,
@@ -183,18 +187,24 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
     /** Hosts that webhooks and imports may reach though they are not on the public internet. */
-    outboundHosts: new Set(
-      (given.OUTBOUND_ALLOWED_HOSTS ?? '')
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
+    outboundHosts: hostsOf(given.OUTBOUND_ALLOWED_HOSTS),
+    /** Undefined: the team sends invoices for premium. */
+    stripe: stripeOf(given),
     /** Path of a table of exchange rates; undefined: the bundled one. */
     exchangeRatesFile: given.EXCHANGE_RATES_FILE,
     /** Prefix of a document viewer's address; the resume's address is appended. */
     resumeViewerUrl: given.RESUME_VIEWER_URL,
     site: siteOf(given),
   };
+}
+
+function hostsOf(text = ''): ReadonlySet<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
 }
 
 function limitsOf(given: z.infer<typeof environment>) {
@@ -212,6 +222,7 @@ function limitsOf(given: z.infer<typeof environment>) {
     conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
     listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
     backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
+    checkoutsPerHour: given.LIMIT_CHECKOUTS_PER_HOUR,
     profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
   };
 }

@@ -19,6 +19,8 @@ export type SiteSettings = {
   readonly landingSections: boolean;
   /** Whether admins are led to a second factor before anything else. */
   readonly adminSecondFactor?: true;
+  /** Whether employers pay for premium online; otherwise the team sends invoices. */
+  readonly takesPayments: boolean;
 };
 
 /** The environment variables. */
@@ -33,6 +35,7 @@ export type SiteVariables = {
   readonly SOCIAL_INSTAGRAM?: string;
   readonly LANDING_SECTIONS?: boolean;
   readonly REQUIRE_ADMIN_2FA?: boolean;
+  readonly STRIPE_SECRET_KEY?: string;
 };
 
 /** @throws WrongSetting if the contact is not an email address */
@@ -53,5 +56,6 @@ export function siteOf(given: SiteVariables): SiteSettings {
     },
     landingSections: given.LANDING_SECTIONS ?? false,
     ...(given.REQUIRE_ADMIN_2FA && { adminSecondFactor: true as const }),
+    takesPayments: Boolean(given.STRIPE_SECRET_KEY),
   };
 }

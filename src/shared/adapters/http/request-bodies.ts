@@ -16,9 +16,24 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+const raw = new WeakMap<object, Buffer>();
+
+/** The routes whose body is signed byte by byte. */
+const SIGNED = '/api/payments/stripe';
+
+/** The bytes of the body of a signed request. */
+export function rawBodyOf(request: Request): Buffer {
+  return raw.get(request) ?? Buffer.alloc(0);
+}
+
 /** Parses JSON. Rejects a body as soon as it exceeds the limit; the parser would read all of it first. */
 export function parseJson(answer: (error: Error, request: Request, response: Response) => void): RequestHandler {
-  const parse = express.json({ limit: JSON_LIMIT });
+  const parse = express.json({
+    limit: JSON_LIMIT,
+    verify: (request: Request, _response, bytes) => {
+      if (request.path === SIGNED) raw.set(request, bytes);
+    },
+  });
   return (request, response, next) => {
     if (isRead(request) || request.path === IMPORT) return next();
     if (request.is('json')) {

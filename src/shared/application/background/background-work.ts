@@ -1,5 +1,5 @@
 /** The queues of the installation. */
-export const QUEUES = ['mail', 'export', 'webhook', 'import'] as const;
+export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Options of a piece of work: how long it waits, and whether it goes before others. */

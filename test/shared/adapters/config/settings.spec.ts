@@ -21,7 +21,7 @@ describe('readSettings', () => {
         listingsPerDay: 50,
       },
       viewersPerAddress: 20,
-      site: { social: {}, landingSections: false },
+      site: { social: {}, landingSections: false, takesPayments: false },
     });
   });
 

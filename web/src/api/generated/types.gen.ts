@@ -652,7 +652,7 @@ export type ScreeningQuestionBody = {
  */
 export type Archiver = 'employer' | 'admin';
 
-export type Measure = 'approved' | 'rejected' | 'archived' | 'restored';
+export type Measure = 'approved' | 'rejected' | 'archived' | 'restored' | 'premium-refused';
 
 export type RestrictionReason = 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
 
@@ -750,15 +750,19 @@ export type EmployerJobBody = {
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
      */
     premiumRequested?: boolean;
+    /**
+     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     */
+    premiumGranted?: boolean;
     /**
      * Whether it waits for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
@@ -841,15 +845,19 @@ export type ManagedJobBody = {
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
      */
     premiumRequested?: boolean;
+    /**
+     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     */
+    premiumGranted?: boolean;
     /**
      * Whether it waits for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
@@ -931,15 +939,19 @@ export type JobBody = {
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
      */
     premiumRequested?: boolean;
+    /**
+     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     */
+    premiumGranted?: boolean;
     /**
      * Whether it waits for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
 };
@@ -1102,7 +1114,7 @@ export type PostJobRequest = {
      */
     deadline?: string | null;
     /**
-     * Asks for a premium listing; it is one once an admin approves the listing with it
+     * Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid
      */
     isPremium?: boolean | null;
     /**
@@ -1147,13 +1159,17 @@ export type EditJobRequest = {
      */
     deadline?: string | null;
     /**
-     * Asks for a premium listing; it is one once an admin approves the listing with it
+     * Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid
      */
     isPremium?: boolean | null;
 };
 
 export type RejectJobRequest = {
     reason: RestrictionReason;
+    text: string;
+};
+
+export type RefusePremiumRequest = {
     text: string;
 };
 
@@ -1322,6 +1338,105 @@ export type CompanyPageBody = {
      * The newest 50 of them
      */
     jobs: Array<JobCardBody>;
+};
+
+/**
+ * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+ */
+export type PaymentStatus = 'open' | 'invoiced' | 'paid' | 'cancelled' | 'refunding' | 'refunded';
+
+export type PaymentBody = {
+    id: number;
+    /**
+     * Null once the listing has been deleted
+     */
+    jobId: number | null;
+    /**
+     * Of the listing, when premium was asked for
+     */
+    title: string;
+    /**
+     * In the smallest unit of the currency
+     */
+    amount: number;
+    /**
+     * ISO 4217
+     */
+    currency: string;
+    /**
+     * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+     */
+    status: PaymentStatus;
+    /**
+     * Who takes the money; null for invoices of the team
+     */
+    provider: string | null;
+    /**
+     * For questions to the provider
+     */
+    reference: string;
+    createdAt: string;
+    invoicedAt: string | null;
+    paidAt: string | null;
+    /**
+     * When it was cancelled, or when the money had gone back
+     */
+    endedAt: string | null;
+};
+
+export type CheckoutBody = {
+    /**
+     * The page of the payment provider to go to
+     */
+    url: string;
+};
+
+export type AdminPaymentBody = {
+    id: number;
+    /**
+     * Null once the listing has been deleted
+     */
+    jobId: number | null;
+    /**
+     * Of the listing, when premium was asked for
+     */
+    title: string;
+    /**
+     * In the smallest unit of the currency
+     */
+    amount: number;
+    /**
+     * ISO 4217
+     */
+    currency: string;
+    /**
+     * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+     */
+    status: PaymentStatus;
+    /**
+     * Who takes the money; null for invoices of the team
+     */
+    provider: string | null;
+    /**
+     * For questions to the provider
+     */
+    reference: string;
+    createdAt: string;
+    invoicedAt: string | null;
+    paidAt: string | null;
+    /**
+     * When it was cancelled, or when the money had gone back
+     */
+    endedAt: string | null;
+    employerId: number | null;
+    employerName: string | null;
+};
+
+export type MarkPaymentRequest = {
+    /**
+     * paid: an invoice was paid; refunded: its money was sent back
+     */
+    status: 'paid' | 'refunded';
 };
 
 export type ReportReason = 'scam' | 'fees' | 'personal_data' | 'misleading' | 'discrimination' | 'not_available' | 'other';
@@ -2505,7 +2620,7 @@ export type DatabaseStatusBody = {
 };
 
 export type QueueBody = {
-    name: 'mail' | 'export' | 'webhook' | 'import';
+    name: 'mail' | 'export' | 'webhook' | 'import' | 'payment';
     waiting: number;
     /**
      * Those of them that wait because an attempt failed
@@ -2521,9 +2636,9 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
-export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
+export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
 export type AuditActorKind = 'user' | 'visitor' | 'system';
 
@@ -2537,7 +2652,7 @@ export type AuditEntryBody = {
     actorId: number | null;
     actorName: string | null;
     action: AuditAction;
-    subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
+    subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
     subjectId: string | null;
     /**
      * Of users, companies and listings, today
@@ -5670,6 +5785,68 @@ export type JobsRejectResponses = {
 
 export type JobsRejectResponse = JobsRejectResponses[keyof JobsRejectResponses];
 
+export type JobsWithoutPremiumData = {
+    body: RefusePremiumRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/refuse-premium';
+};
+
+export type JobsWithoutPremiumErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsWithoutPremiumError = JobsWithoutPremiumErrors[keyof JobsWithoutPremiumErrors];
+
+export type JobsWithoutPremiumResponses = {
+    200: JobBody;
+};
+
+export type JobsWithoutPremiumResponse = JobsWithoutPremiumResponses[keyof JobsWithoutPremiumResponses];
+
 export type JobsHistoryData = {
     body?: never;
     path: {
@@ -6272,6 +6449,294 @@ export type PlacesSuggestResponses = {
 };
 
 export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
+
+export type PaymentsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/employer/payments';
+};
+
+export type PaymentsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PaymentsOwnError = PaymentsOwnErrors[keyof PaymentsOwnErrors];
+
+export type PaymentsOwnResponses = {
+    200: Array<PaymentBody>;
+};
+
+export type PaymentsOwnResponse = PaymentsOwnResponses[keyof PaymentsOwnResponses];
+
+export type PaymentsCheckoutData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/jobs/{id}/checkout';
+};
+
+export type PaymentsCheckoutErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PaymentsCheckoutError = PaymentsCheckoutErrors[keyof PaymentsCheckoutErrors];
+
+export type PaymentsCheckoutResponses = {
+    200: CheckoutBody;
+};
+
+export type PaymentsCheckoutResponse = PaymentsCheckoutResponses[keyof PaymentsCheckoutResponses];
+
+export type PaymentsCheckData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/payments/{id}/check';
+};
+
+export type PaymentsCheckErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PaymentsCheckError = PaymentsCheckErrors[keyof PaymentsCheckErrors];
+
+export type PaymentsCheckResponses = {
+    200: PaymentBody;
+};
+
+export type PaymentsCheckResponse = PaymentsCheckResponses[keyof PaymentsCheckResponses];
+
+export type AdminPaymentsAllData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+        status?: PaymentStatus;
+    };
+    url: '/api/admin/payments';
+};
+
+export type AdminPaymentsAllErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminPaymentsAllError = AdminPaymentsAllErrors[keyof AdminPaymentsAllErrors];
+
+export type AdminPaymentsAllResponses = {
+    200: Array<AdminPaymentBody>;
+};
+
+export type AdminPaymentsAllResponse = AdminPaymentsAllResponses[keyof AdminPaymentsAllResponses];
+
+export type AdminPaymentsMarkData = {
+    body: MarkPaymentRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/payments/{id}';
+};
+
+export type AdminPaymentsMarkErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminPaymentsMarkError = AdminPaymentsMarkErrors[keyof AdminPaymentsMarkErrors];
+
+export type AdminPaymentsMarkResponses = {
+    204: void;
+};
+
+export type AdminPaymentsMarkResponse = AdminPaymentsMarkResponses[keyof AdminPaymentsMarkResponses];
+
+export type StripeEventsReceiveData = {
+    body?: never;
+    headers: {
+        'Stripe-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/payments/stripe';
+};
+
+export type StripeEventsReceiveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type StripeEventsReceiveError = StripeEventsReceiveErrors[keyof StripeEventsReceiveErrors];
+
+export type StripeEventsReceiveResponses = {
+    204: void;
+};
+
+export type StripeEventsReceiveResponse = StripeEventsReceiveResponses[keyof StripeEventsReceiveResponses];
 
 export type ReportsReportData = {
     body: ReportListingRequest;

@@ -19,7 +19,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'account-reinstated': 'Lifted suspension',
   'account-unused': 'Warning about an unused account',
   'report-closed': 'Outcome of a report',
-  'listing-restricted': 'Rejected or archived listing',
+  'listing-restricted': 'Restricted listing',
   'listing-ends': 'End of a listing',
   'listing-approved': 'Approved listing',
   'application-received': 'New application',

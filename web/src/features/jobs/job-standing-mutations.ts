@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsApprove, jobsArchive, jobsReject, jobsRenew } from '@/api/generated/sdk.gen';
+import { jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/sdk.gen';
 import type { JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -32,6 +32,23 @@ export function useRejectJob() {
         description: `The employer reads why “${title}” is back.`,
       }),
       failure: 'Failed to reject job',
+    },
+  });
+}
+
+/** Publishes the version of a listing that was read without premium, then reloads everything about listings. */
+export function useRefusePremium() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version, text }: { id: number; version: number; text: string }) =>
+      jobsWithoutPremium({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { text } }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title }: JobBody) => ({
+        title: 'Premium refused',
+        description: `“${title}” is in the search, without premium. The employer reads why.`,
+      }),
+      failure: 'Failed to refuse premium',
     },
   });
 }

@@ -16,12 +16,15 @@ export interface Site {
   landingSections: boolean;
   /** Whether admins are led to a second factor before anything else. */
   adminSecondFactor?: true;
+  /** Whether employers pay for premium online; otherwise the team sends invoices. */
+  takesPayments: boolean;
 }
 
 /** Reads what the server wrote into the page; the development server writes nothing. */
 export function readSite(page: Document): Site {
   const text = page.getElementById('site')?.textContent;
-  return text ? (JSON.parse(text) as Site) : { origin: page.location.origin, social: {}, landingSections: false };
+  if (text) return JSON.parse(text) as Site;
+  return { origin: page.location.origin, social: {}, landingSections: false, takesPayments: false };
 }
 
 /** What the operator says about the site. */

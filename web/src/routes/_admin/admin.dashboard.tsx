@@ -61,6 +61,7 @@ function Dashboard() {
       <PageHead title={`Welcome back, ${user.fullName}!`}>
         <ButtonLink to="/admin/audit">Audit Log</ButtonLink>
         <ButtonLink to="/admin/reports">Reports</ButtonLink>
+        <ButtonLink to="/admin/payments">Payments</ButtonLink>
         <ButtonLink to="/admin/database-management">Database Management</ButtonLink>
       </PageHead>
       <ScheduleFailures />

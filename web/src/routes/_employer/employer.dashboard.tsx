@@ -67,6 +67,7 @@ function Dashboard() {
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title={`Welcome back, ${company?.companyName || user.fullName}!`}>
+        <ButtonLink to="/employer/payments">Payments</ButtonLink>
         <ButtonLink color="primary" variant="solid" to="/employer/post-job">
           Post a Job
         </ButtonLink>

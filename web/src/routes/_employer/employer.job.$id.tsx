@@ -9,6 +9,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { jobApplicationsQuery } from '@/features/applications/received/received-application-queries.ts';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
+import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
@@ -22,10 +23,15 @@ const TABS = ['details', 'applications'] as const;
 
 interface JobSearch {
   tab?: (typeof TABS)[number] | undefined;
+  /** The payment from whose page the employer comes back. */
+  payment?: number | undefined;
 }
 
 export const Route = createFileRoute('/_employer/employer/job/$id')({
-  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({ tab: oneOf(TABS, search.tab) }),
+  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({
+    tab: oneOf(TABS, search.tab),
+    payment: parseId(String(search.payment ?? '')),
+  }),
   loader: async ({ context: { queryClient, user }, params }) => {
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
@@ -43,7 +49,7 @@ export const Route = createFileRoute('/_employer/employer/job/$id')({
 
 function EmployerJob() {
   const id = Number(Route.useParams().id);
-  const { tab = 'details' } = Route.useSearch();
+  const { tab = 'details', payment } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: job } = useSuspenseQuery(jobQuery(id));
   const count = useQuery(jobApplicationsQuery(id)).data?.length;
@@ -62,10 +68,13 @@ function EmployerJob() {
   return (
     <div className={`page ${styles.screen}`}>
       <EmployerJobHead job={job} />
+      <PremiumPayment job={job} paymentId={payment} />
       <Tabs
         items={tabs}
         activeKey={tab}
-        onChange={(key) => void navigate({ search: { tab: oneOf(TABS, key) }, resetScroll: false })}
+        onChange={(key) =>
+          void navigate({ search: (before) => ({ ...before, tab: oneOf(TABS, key) }), resetScroll: false })
+        }
         destroyOnHidden
       />
     </div>

@@ -30,12 +30,19 @@ import { EditJob } from '../../../application/edit-job.js';
 import { PostJob } from '../../../application/post-job.js';
 import { Decisions } from '../../../application/ports/decisions.js';
 import { ReadJob } from '../../../application/read-job.js';
+import { RefusePremium } from '../../../application/review/refuse-premium.js';
 import { RejectJob } from '../../../application/review/reject-job.js';
 import { RenewJob } from '../../../application/renew-job.js';
 import { JobNotFound } from '../../../domain/job-errors.js';
 import { checkStatement } from '../../../domain/statement.js';
 import { isCrawler } from '../../views/crawlers.js';
-import { ArchiveJobRequest, EditJobRequest, PostJobRequest, RejectJobRequest } from './jobs.requests.js';
+import {
+  ArchiveJobRequest,
+  EditJobRequest,
+  PostJobRequest,
+  RefusePremiumRequest,
+  RejectJobRequest,
+} from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
 /** Reading, posting and changing a listing. */
@@ -50,6 +57,7 @@ export class JobsController {
     private readonly approveJob: ApproveJob,
     private readonly archiveJob: ArchiveJob,
     private readonly rejectJob: RejectJob,
+    private readonly refusePremium: RefusePremium,
     private readonly decisions: Decisions,
     private readonly renewJob: RenewJob,
     private readonly clock: Clock,
@@ -169,6 +177,23 @@ export class JobsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     await this.rejectJob.execute({ jobId, versions: expectedVersions(ifMatch), reason, text });
+    return this.answer(jobId, actor, response);
+  }
+
+  /** Publishes a listing without the premium that it asks for, or takes premium away. */
+  @Put(':id/refuse-premium')
+  @Only('admin')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async withoutPremium(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { text }: RefusePremiumRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.refusePremium.execute({ jobId, versions: expectedVersions(ifMatch), text });
     return this.answer(jobId, actor, response);
   }
 

@@ -159,7 +159,8 @@ export class JobFormRequest {
     type: Boolean,
     default: false,
     nullable: true,
-    description: 'Asks for a premium listing; it is one once an admin approves the listing with it',
+    description:
+      'Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid',
   })
   @IsOptional()
   @IsBoolean({ message: 'isPremium must be true or false' })
@@ -188,6 +189,12 @@ export class ArchiveJobRequest {
 
   @OptionalText(STATEMENT_LIMIT)
   readonly text?: string | null;
+}
+
+/** PUT /jobs/{id}/refuse-premium: what the employer is told. */
+export class RefusePremiumRequest {
+  @RequiredText(STATEMENT_LIMIT)
+  readonly text!: string;
 }
 
 /** PUT /jobs/{id}/reject: what the employer is told. */

@@ -105,14 +105,18 @@ export class JobBody extends PublicJobBody {
     description: `Who archived it; what an admin archived only an admin brings back. ${FOR_INSIDERS}`,
   })
   readonly archivedBy?: Archiver | null;
-  @ApiPropertyOptional({ description: `Whether it becomes premium once an admin approves that. ${FOR_INSIDERS}` })
+  @ApiPropertyOptional({
+    description: `Whether it becomes premium once an admin approves that, or it is paid. ${FOR_INSIDERS}`,
+  })
   readonly premiumRequested?: boolean;
+  @ApiPropertyOptional({ description: `Whether premium is paid for, or an admin granted it. ${FOR_INSIDERS}` })
+  readonly premiumGranted?: boolean;
   @ApiPropertyOptional({ description: `Whether it waits for changes by its employer. ${FOR_INSIDERS}` })
   readonly isRejected?: boolean;
   @ApiPropertyOptional({
     type: DecisionBody,
     nullable: true,
-    description: `The last one, while it is not approved or an admin has archived it. ${FOR_INSIDERS}`,
+    description: `The last one, while it is not approved, premium is refused or an admin has archived it. ${FOR_INSIDERS}`,
   })
   readonly decision?: DecisionBody | null;
 }

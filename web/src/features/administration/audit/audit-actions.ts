@@ -42,6 +42,9 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'listing.rejected': 'Rejected a listing',
   'listing.archived': 'Archived a listing',
   'listing.unarchived': 'Unarchived a listing',
+  'premium.refused': 'Refused premium',
+  'payment.paid': 'Marked an invoice as paid',
+  'payment.refunded': 'Marked an invoice as refunded',
   'reports.closed': 'Reports closed',
   'company.approved': 'Approved a company',
   'conversation.started': 'Started a conversation',
@@ -61,6 +64,7 @@ export const AUDIT_SUBJECTS: Record<AuditSubjectKind, string> = {
   company: 'Company',
   application: 'Application',
   report: 'Report',
+  payment: 'Payment',
   backup: 'Backup',
   task: 'Task',
 };

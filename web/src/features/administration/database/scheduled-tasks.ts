@@ -14,6 +14,7 @@ const NAMES: Record<string, string> = {
   'sweep-reports': 'Clearing addresses of reporters',
   'sweep-view-marks': 'Clearing view records',
   'tidy-mails': 'Tidying up mails',
+  'settle-payments': 'Settling payments',
   'sweep-exports': 'Deleting old exports of personal data',
   webhooks: 'Telling webhooks of expired listings',
   'import-addresses': 'Reading feeds of listings',

@@ -22,7 +22,7 @@ export function usePostJob() {
 }
 
 /** Edits the version of a listing that was read, then reloads everything about listings. */
-export function useEditJob(job: JobBody) {
+export function useEditJob(job: JobBody, takesPayments = false) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (form: PostJobRequest) =>
@@ -30,7 +30,7 @@ export function useEditJob(job: JobBody) {
     meta: {
       success: (changed: JobBody) => ({
         title: 'Job updated successfully',
-        description: updateNote(job, changed),
+        description: updateNote(job, changed, takesPayments),
       }),
       failure: 'Failed to update job',
     },
@@ -41,9 +41,11 @@ export function useEditJob(job: JobBody) {
   });
 }
 
-function updateNote(before: JobBody, after: JobBody): string {
+function updateNote(before: JobBody, after: JobBody, takesPayments: boolean): string {
   if (!before.isApproved) return 'Your changes are saved. The listing is still pending approval by our team.';
-  if (after.premiumRequested) return 'Your changes are live. Premium awaits approval by our team.';
+  if (after.premiumRequested) {
+    return `Your changes are live. Premium awaits ${takesPayments ? 'your payment' : 'approval by our team'}.`;
+  }
   return after.isApproved
     ? 'Your changes are live.'
     : 'Your changes are saved. The listing needs approval by our team before it appears again.';

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 /** What an admin decided against a listing: the measure, why, that no machine decided, and how to object. */
 export function DecisionNote({ job }: { job: JobBody }) {
   const { decision, isRejected } = job;
+  if (decision?.measure === 'premium-refused') return <PremiumRefused text={decision.text} />;
   if (!isRejected && job.archivedBy !== 'admin') return null;
   const reason = decision ? [decision.sentence, decision.text].filter(Boolean).join(' ') : '';
   return (
@@ -35,6 +36,19 @@ export function DecisionNote({ job }: { job: JobBody }) {
           </p>
         </Flex>
       }
+    />
+  );
+}
+
+function PremiumRefused({ text }: { text: string | null }) {
+  const title = 'We published this listing without premium';
+  return (
+    <Alert
+      type="warning"
+      role="note"
+      showIcon
+      title={title}
+      description={`${text ?? ''} You pay nothing for it; what you have paid already goes back the way it came.`}
     />
   );
 }

@@ -6,6 +6,8 @@ import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { JobReview } from './job-review.tsx';
 
+vi.mock('@/lib/page/site.ts', () => ({ useSite: () => ({ takesPayments: false }) }));
+
 const job = {
   id: 3,
   employerId: 9,

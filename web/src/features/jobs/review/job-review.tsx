@@ -8,7 +8,13 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { useApproveJob, useArchiveJob, useRejectJob } from '@/features/jobs/job-standing-mutations.ts';
+import {
+  useApproveJob,
+  useArchiveJob,
+  useRefusePremium,
+  useRejectJob,
+} from '@/features/jobs/job-standing-mutations.ts';
+import { useSite } from '@/lib/page/site.ts';
 import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
@@ -18,8 +24,13 @@ const RestrictionForm = lazy(() =>
   import('@/components/forms/restriction-form.tsx').then((module) => ({ default: module.RestrictionForm })),
 );
 
+const PremiumRefusalForm = lazy(() =>
+  import('./premium-refusal-form.tsx').then((module) => ({ default: module.PremiumRefusalForm })),
+);
+
 /** A listing to read before approving or archiving it. */
 export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }) {
+  const { takesPayments } = useSite();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   // Each review loads the current version, so an admin approves what they read.
@@ -27,16 +38,20 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
   const approve = useApproveJob();
   const archive = useArchiveJob('Failed to update job archive status');
   const reject = useRejectJob();
-  const [rejecting, setRejecting] = useState(false);
-  const isPending = approve.isPending || archive.isPending || reject.isPending;
-  const isStale = [approve.error, reject.error].some((failed) => failed instanceof ApiError && failed.status === 412);
+  const refuse = useRefusePremium();
+  const [asking, setAsking] = useState<'rejection' | 'refusal'>();
+  const isPending = [approve, archive, reject, refuse].some((mutation) => mutation.isPending);
+  const isStale = [approve.error, reject.error, refuse.error].some(
+    (failed) => failed instanceof ApiError && failed.status === 412,
+  );
 
   // A toast covers the top of the drawer.
-  const failure = isStale ? null : (approve.error ?? reject.error ?? archive.error);
+  const failure = isStale ? null : (approve.error ?? reject.error ?? refuse.error ?? archive.error);
 
   const reload = () => {
     approve.reset();
     reject.reset();
+    refuse.reset();
     void refetch();
   };
 
@@ -54,17 +69,27 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
                 <ErrorAlert error={failure} />
               </div>
             ) : null}
-            {rejecting ? (
+            {asking === 'rejection' ? (
               <Suspense>
                 <RestrictionForm
                   action={reject.isPending ? 'Rejecting…' : 'Reject Listing'}
                   isPending={isPending || isStale}
-                  onCancel={() => setRejecting(false)}
+                  onCancel={() => setAsking(undefined)}
                   onSubmit={(why) => reject.mutate({ id, version: job.version, ...why }, { onSuccess: close })}
                 />
               </Suspense>
             ) : null}
-            {canBeApproved(job) && !rejecting ? (
+            {asking === 'refusal' ? (
+              <Suspense>
+                <PremiumRefusalForm
+                  action={job.isApproved ? 'Refuse premium' : 'Approve without premium'}
+                  isPending={isPending || isStale}
+                  onCancel={() => setAsking(undefined)}
+                  onSubmit={({ text }) => refuse.mutate({ id, version: job.version, text }, { onSuccess: close })}
+                />
+              </Suspense>
+            ) : null}
+            {canBeApproved(job, takesPayments) && !asking ? (
               <Button
                 type="primary"
                 disabled={isPending || isStale}
@@ -73,12 +98,17 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
                 {approve.isPending ? 'Approving…' : job.premiumRequested ? 'Approve premium' : 'Approve'}
               </Button>
             ) : null}
-            {job.isArchived || job.isRejected || rejecting ? null : (
-              <Button disabled={isPending || isStale} onClick={() => setRejecting(true)}>
+            {isRefusable(job) && !asking ? (
+              <Button disabled={isPending || isStale} onClick={() => setAsking('refusal')}>
+                {job.isApproved ? 'Refuse premium…' : 'Approve without premium…'}
+              </Button>
+            ) : null}
+            {job.isArchived || job.isRejected || asking ? null : (
+              <Button disabled={isPending || isStale} onClick={() => setAsking('rejection')}>
                 Reject…
               </Button>
             )}
-            {rejecting ? null : (
+            {asking ? null : (
               <Button
                 disabled={isPending}
                 onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: close })}
@@ -94,7 +124,7 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
       {isStale ? <StaleAlert onReload={reload} /> : null}
       {job ? (
         <>
-          {job.premiumRequested ? <Alert showIcon title="The employer requests premium for this listing." /> : null}
+          {isRefusable(job) ? <Alert showIcon role="note" title={premiumNote(job, takesPayments)} /> : null}
           {job.decision?.measure === 'rejected' ? (
             <Alert
               showIcon
@@ -130,6 +160,16 @@ function StaleAlert({ onReload }: { onReload: () => void }) {
   );
 }
 
-function canBeApproved(job: JobBody): boolean {
-  return !job.isArchived && (!job.isApproved || job.premiumRequested === true);
+/** Premium that is paid online needs no approval of its own. */
+function canBeApproved(job: JobBody, takesPayments: boolean): boolean {
+  return !job.isArchived && (!job.isApproved || (job.premiumRequested === true && !takesPayments));
+}
+
+function isRefusable(job: JobBody): boolean {
+  return !job.isArchived && !job.isRejected && (job.isPremium || job.premiumRequested === true);
+}
+
+function premiumNote({ premiumGranted }: JobBody, takesPayments: boolean): string {
+  if (premiumGranted) return 'Premium is granted for this listing.';
+  return `The employer requests premium for this listing${takesPayments ? ' and has not paid for it yet' : ''}.`;
 }

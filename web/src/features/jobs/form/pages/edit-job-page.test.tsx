@@ -76,6 +76,7 @@ async function open() {
   const router = createRouter({
     routeTree: root.addChildren([edit, job]),
     history: createMemoryHistory({ initialEntries: ['/edit'] }),
+    context: { site: { takesPayments: false } } as never,
   });
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { UnsavedGuard, useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { useSite } from '@/lib/page/site.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useRecordForm } from '@/components/forms/use-record-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
@@ -48,7 +49,8 @@ function standingOf({ isApproved, isRejected }: JobBody): string {
 function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBody) => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const edit = useEditJob(job);
+  const { takesPayments } = useSite();
+  const edit = useEditJob(job, takesPayments);
   const stored = jobFormOf(job);
   const deadline = deadlineBounds({ unchanged: stored.deadline });
   const isStale = edit.error instanceof ApiError && edit.error.status === STALE;

@@ -9,6 +9,7 @@ import { jobDraftDiscarded, jobDraftKept } from '@/store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { formOfStoredDraft } from '@/features/jobs/drafts/draft-form.ts';
+import { useSite } from '@/lib/page/site.ts';
 import { DraftNotice } from '@/features/jobs/drafts/draft-notice.tsx';
 import { useDraftAutosave } from '@/features/jobs/drafts/use-draft-autosave.ts';
 import { draftOf, formOfDraft, storedDraftOf } from '@/features/jobs/form/job-form-draft.ts';
@@ -50,6 +51,7 @@ export function PostJobPage(props: PostJobPageProps) {
 function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPageProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const { takesPayments } = useSite();
   const post = usePostJob();
   const local = useAppSelector((state) => state.jobDraft);
   const empty = emptyJobForm(companyName);
@@ -72,10 +74,12 @@ function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPagePro
       post.mutate(
         { ...toJobRequest(typed), ...(stored && { draftId: stored.id }) },
         {
-          onSuccess: () => {
+          onSuccess: ({ id, isPremium }) => {
             autosave.leave();
             dispatch(jobDraftDiscarded());
-            void navigate({ to: DASHBOARD });
+            // The page of the listing takes the payment.
+            const isToPay = isPremium && takesPayments;
+            void navigate(isToPay ? { to: '/employer/job/$id', params: { id: String(id) } } : { to: DASHBOARD });
           },
           onError: (error) => {
             // Whoever posts again means another listing.

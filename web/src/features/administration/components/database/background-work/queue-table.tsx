@@ -9,6 +9,7 @@ const NAMES: Record<QueueBody['name'], string> = {
   export: 'Exports of personal data',
   webhook: 'Webhooks',
   import: 'Imports of listings',
+  payment: 'Payments',
 };
 
 /** The queues of background work; undefined while loading. */

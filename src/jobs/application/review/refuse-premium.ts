@@ -1,0 +1,39 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { checkExplanation } from '../../domain/statement.js';
+import { JobRepository } from '../ports/job-repository.js';
+
+export type RefusePremiumCommand = {
+  readonly jobId: number;
+  /** The versions the admin has seen; undefined takes any. */
+  readonly versions: readonly number[] | undefined;
+  readonly text: string | null | undefined;
+};
+
+/**
+ * Publishes a listing without the premium that it asks for, or takes premium away; for admins. The employer is told why
+ * and pays nothing.
+ * @throws InvalidFields, JobNotFound, StaleVersion, NoPremium
+ */
+@UseCase()
+export class RefusePremium {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async execute({ jobId, versions, text }: RefusePremiumCommand): Promise<void> {
+    const explanation = checkExplanation(text);
+    await this.unitOfWork.run(async () => {
+      await this.jobs.change(jobId, (job) => {
+        job.requireVersion(versions);
+        job.refusePremium(explanation, this.clock.now());
+      });
+      await this.audit.add({ action: 'premium.refused', subject: { kind: 'listing', id: jobId } });
+    });
+  }
+}

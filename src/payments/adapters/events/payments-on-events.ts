@@ -1,0 +1,50 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { JobArchived, PremiumGranted, PremiumRefused } from '../../../jobs/index.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { Payments } from '../../application/ports/payments.js';
+import { PremiumListings } from '../../application/ports/premium-listings.js';
+import { SettlePayment } from '../../application/settle-payment.js';
+import { PREMIUM_PRICE } from '../../domain/payment.js';
+
+/** Has granted premium invoiced and refused premium paid back, in the transaction that decides it. */
+@Injectable()
+export class PaymentsOnEvents implements OnModuleInit {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly events: EventBus,
+    private readonly work: BackgroundWork,
+    private readonly payments: Payments,
+    private readonly listings: PremiumListings,
+    private readonly settle: SettlePayment,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.process('payment', (ids) =>
+      this.settle.process(ids).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'Payments are delayed');
+        throw error;
+      }),
+    );
+    this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
+    this.events.subscribe(PremiumRefused, ({ jobId }) => this.call(jobId, () => true));
+    this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>
+      this.call(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished)),
+    );
+  }
+
+  private async invoice(jobId: number, now: Date): Promise<void> {
+    const listing = await this.listings.lock(jobId);
+    if (!listing) return;
+    const { employerId, title } = listing;
+    const due = { jobId, employerId, title, ...PREMIUM_PRICE, provider: null, status: 'invoiced', now } as const;
+    // A listing is paid for once, whatever happens to its text.
+    if (!(await this.payments.live(jobId))) await this.payments.add(due);
+  }
+
+  private async call(jobId: number, isCalled: (status: string) => boolean): Promise<void> {
+    const payment = await this.payments.live(jobId);
+    if (payment && isCalled(payment.status)) await this.settle.call(payment);
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { MarkPayment } from '../../application/mark-payment.js';
+import { PaymentQueries } from '../../application/ports/payments.js';
+import { AdminPaymentsQuery, MarkPaymentRequest } from './payments.requests.js';
+import { AdminPaymentBody } from './payments.views.js';
+
+/** What all employers owe and have paid. */
+@ApiTags('payments')
+@Controller('api/admin/payments')
+@Only('admin')
+export class AdminPaymentsController {
+  constructor(
+    private readonly payments: PaymentQueries,
+    private readonly markPayment: MarkPayment,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [AdminPaymentBody] })
+  @ApiRefusals(401, 403)
+  async all(
+    @Query() { status, ...page }: AdminPaymentsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminPaymentBody[]> {
+    const found = await this.payments.forAdmins({ ...page, limit: page.limit ?? LARGEST_PAGE, status: status ?? null });
+    return sendPage(request, response, found).map((payment) => bodyOf(AdminPaymentBody, payment));
+  }
+
+  /** Records that an invoice was paid, or that its money was sent back. */
+  @Put(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  async mark(@Param('id', IdPipe) paymentId: number, @Body() { status }: MarkPaymentRequest): Promise<void> {
+    await this.markPayment.execute({ paymentId, status });
+  }
+}

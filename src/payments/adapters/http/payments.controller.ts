@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { PaymentQueries } from '../../application/ports/payments.js';
+import { SettlePayment } from '../../application/settle-payment.js';
+import { StartCheckout } from '../../application/start-checkout.js';
+import { CheckoutBody, PaymentBody } from './payments.views.js';
+
+/** What an employer pays for premium listings. */
+@ApiTags('payments')
+@Controller('api/employer')
+@Only('employer')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentQueries,
+    private readonly startCheckout: StartCheckout,
+    private readonly settlePayment: SettlePayment,
+  ) {}
+
+  @Get('payments')
+  @ApiOkResponse({ type: [PaymentBody] })
+  @ApiRefusals(401, 403)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PaymentBody[]> {
+    const page = await this.payments.ofEmployer(userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    return sendPage(request, response, page).map((payment) => bodyOf(PaymentBody, payment));
+  }
+
+  /** Opens the payment provider's page for the premium of an own listing. */
+  @Post('jobs/:id/checkout')
+  @HttpCode(HttpStatus.OK)
+  @Limited('checkoutsPerHour', 'user')
+  @ApiOkResponse({ type: CheckoutBody })
+  @ApiRefusals(401, 403, 404, 409, 413, 415, 429)
+  async checkout(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<CheckoutBody> {
+    return { url: await this.startCheckout.execute({ jobId, employerId: userId }) };
+  }
+
+  /** Asks the payment provider whether an own payment is settled. */
+  @Post('payments/:id/check')
+  @HttpCode(HttpStatus.OK)
+  @Limited('checkoutsPerHour', 'user')
+  @ApiOkResponse({ type: PaymentBody })
+  @ApiRefusals(401, 403, 404, 413, 415, 429)
+  async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
+    const { facts, state } = await this.settlePayment.ask(paymentId, userId);
+    return bodyOf(PaymentBody, { ...facts, ...state });
+  }
+}

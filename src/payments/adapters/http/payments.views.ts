@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
+
+const TIME = { type: String, format: 'date-time', nullable: true } as const;
+
+/** Where to pay. */
+export class CheckoutBody {
+  @ApiProperty({ description: 'The page of the payment provider to go to' }) readonly url!: string;
+}
+
+/** What an employer pays or owes for a premium listing. */
+export class PaymentBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the listing has been deleted' })
+  readonly jobId!: number | null;
+  @ApiProperty({ description: 'Of the listing, when premium was asked for' }) readonly title!: string;
+  @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency', example: 4999 })
+  readonly amount!: number;
+  @ApiProperty({ description: 'ISO 4217', example: 'USD' }) readonly currency!: string;
+  @ApiProperty({
+    enum: PAYMENT_STATUSES,
+    enumName: 'PaymentStatus',
+    description: 'open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back',
+  })
+  readonly status!: PaymentStatus;
+  @ApiProperty({ type: String, nullable: true, description: 'Who takes the money; null for invoices of the team' })
+  readonly provider!: string | null;
+  @ApiProperty({ description: 'For questions to the provider' }) readonly reference!: string;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty(TIME) readonly invoicedAt!: Date | null;
+  @ApiProperty(TIME) readonly paidAt!: Date | null;
+  @ApiProperty({ ...TIME, description: 'When it was cancelled, or when the money had gone back' })
+  readonly endedAt!: Date | null;
+}
+
+/** The same for admins. */
+export class AdminPaymentBody extends PaymentBody {
+  @ApiProperty({ type: 'integer', nullable: true }) readonly employerId!: number | null;
+  @ApiProperty({ type: String, nullable: true }) readonly employerName!: string | null;
+}

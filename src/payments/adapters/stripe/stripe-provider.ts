@@ -1,0 +1,157 @@
+import type StripeClient from 'stripe';
+import type { StripeSettings } from '../../../shared/adapters/config/stripe-settings.js';
+import type { Checkout, PaymentProvider, ProviderNews } from '../../application/ports/payment-provider.js';
+import { ProviderAway, WrongSignature } from '../../domain/payment-errors.js';
+import type { Outcome, PaymentFacts } from '../../domain/payment.js';
+
+type Session = StripeClient.Checkout.Session;
+
+/** The API, and milliseconds that it has for one attempt. */
+const STRIPE = { base: 'https://api.stripe.com', timeout: 10_000 } as const;
+const RETRIES = 1;
+
+/** Seconds that a signature is valid, as Stripe recommends. */
+const TOLERANCE = 5 * 60;
+
+/** Stripe Checkout: people pay on a page of Stripe, so no card ever comes near this server. */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+  private client?: Promise<StripeClient>;
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly publicUrl: string,
+  ) {}
+
+  async begin(payment: PaymentFacts, returnPath: string): Promise<Checkout> {
+    const { reference, title, amount, currency } = payment;
+    const back = this.publicUrl + returnPath;
+    const metadata = { reference };
+    return this.ask(async ({ checkout }) =>
+      checkoutOf(
+        await checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: reference,
+            metadata,
+            payment_intent_data: { metadata },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amount,
+                  product_data: { name: `Premium listing: ${title}` },
+                },
+              },
+            ],
+            success_url: back,
+            cancel_url: back,
+          },
+          { idempotencyKey: `checkout-${reference}` },
+        ),
+      ),
+    );
+  }
+
+  async look(session: string): Promise<Checkout> {
+    return this.ask(async ({ checkout }) => checkoutOf(await checkout.sessions.retrieve(session)));
+  }
+
+  async end(session: string): Promise<Checkout> {
+    const before = await this.look(session);
+    if (before.url === null) return before;
+    return this.ask(async ({ checkout }) => checkoutOf(await checkout.sessions.expire(session)));
+  }
+
+  async refund({ reference }: PaymentFacts, charge: string): Promise<void> {
+    await this.ask(async ({ refunds }) => {
+      try {
+        await refunds.create({ payment_intent: charge }, { idempotencyKey: `refund-${reference}` });
+      } catch (error) {
+        if (codeOf(error) !== 'charge_already_refunded') throw error;
+      }
+    });
+  }
+
+  async read(body: Buffer, signature: string | undefined): Promise<ProviderNews | undefined> {
+    const { webhooks } = await this.loaded();
+    let event: StripeClient.Event;
+    try {
+      event = webhooks.constructEvent(body, signature ?? '', this.settings.webhookSecret, TOLERANCE);
+    } catch {
+      throw new WrongSignature();
+    }
+    const news = newsIn(event);
+    return news?.reference ? { eventId: event.id, reference: news.reference, outcome: news.outcome } : undefined;
+  }
+
+  private async ask<T>(question: (client: StripeClient) => Promise<T>): Promise<T> {
+    const client = await this.loaded();
+    try {
+      return await question(client);
+    } catch (error) {
+      throw new ProviderAway({ cause: error });
+    }
+  }
+
+  /** The library takes 20 MB of memory, so it is loaded when somebody pays. */
+  private loaded(): Promise<StripeClient> {
+    return (this.client ??= this.load());
+  }
+
+  private async load(): Promise<StripeClient> {
+    const { default: Stripe } = await import('stripe');
+    const { secretKey, api: { base, timeout } = STRIPE } = this.settings;
+    const { hostname: host, port, protocol } = new URL(base);
+    return new Stripe(secretKey, {
+      host,
+      ...(port && { port }),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    });
+  }
+}
+
+function checkoutOf(session: Session): Checkout {
+  return { session: session.id, url: session.url, outcome: outcomeOf(session) };
+}
+
+/** Undefined while it is open, or while the bank takes its time. */
+function outcomeOf({ status, payment_status: payment, payment_intent: intent }: Session): Outcome | undefined {
+  if (payment === 'paid') return { kind: 'paid', charge: idOf(intent) };
+  return status === 'expired' ? { kind: 'unpaid' } : undefined;
+}
+
+function newsIn(event: StripeClient.Event): { reference: string | null | undefined; outcome: Outcome } | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired': {
+      const { client_reference_id: reference } = event.data.object;
+      const outcome = outcomeOf(event.data.object);
+      return outcome && { reference, outcome };
+    }
+    case 'checkout.session.async_payment_failed':
+      return { reference: event.data.object.client_reference_id, outcome: { kind: 'unpaid' } };
+    case 'charge.refunded': {
+      const { refunded, metadata, payment_intent: intent } = event.data.object;
+      // A part of the money does not end premium.
+      return refunded
+        ? { reference: metadata['reference'], outcome: { kind: 'refunded', charge: idOf(intent) } }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function idOf(expandable: string | { readonly id: string } | null): string | null {
+  return typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

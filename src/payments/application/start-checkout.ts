@@ -1,0 +1,80 @@
+import { BackgroundWork } from '../../shared/application/background/background-work.js';
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { ListingNotFound, NoOnlinePayment, NothingToPay } from '../domain/payment-errors.js';
+import { PREMIUM_PRICE, type Payment } from '../domain/payment.js';
+import { PaymentProvider } from './ports/payment-provider.js';
+import { Payments } from './ports/payments.js';
+import { PremiumListings } from './ports/premium-listings.js';
+import { SettlePayment } from './settle-payment.js';
+
+export type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
+
+/**
+ * Opens the provider's page where an employer pays for premium. Whoever asks again gets the same page while it is open, so
+ * that nobody pays twice.
+ * @throws ListingNotFound, NoOnlinePayment, NothingToPay, ProviderAway
+ */
+@UseCase()
+export class StartCheckout {
+  constructor(
+    private readonly payments: Payments,
+    private readonly listings: PremiumListings,
+    private readonly provider: PaymentProvider,
+    private readonly settlePayment: SettlePayment,
+    private readonly work: BackgroundWork,
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Returns the address of the page. */
+  async execute(command: StartCheckoutCommand): Promise<string> {
+    const payment = await this.open(command);
+    const { session } = payment.state;
+    if (session === null) return this.begin(payment);
+    const { url, outcome } = await this.provider.look(session);
+    if (outcome) await this.settlePayment.apply(payment, outcome);
+    else if (url !== null) return url;
+    const next = outcome ? await this.open(command) : payment;
+    // Paid, but the bank takes its time.
+    if (next.state.session !== null) throw new NothingToPay();
+    return this.begin(next);
+  }
+
+  private open({ jobId, employerId }: StartCheckoutCommand): Promise<Payment> {
+    return this.unitOfWork.run(async () => {
+      const listing = await this.listings.lock(jobId);
+      if (listing?.employerId !== employerId) throw new ListingNotFound();
+      if (this.provider.name === null) throw new NoOnlinePayment();
+      if (!listing.isPayable) throw new NothingToPay();
+      const { title } = listing;
+      const { name: provider } = this.provider;
+      const facts = {
+        jobId,
+        employerId,
+        title,
+        ...PREMIUM_PRICE,
+        provider,
+        status: 'open',
+        now: this.clock.now(),
+      } as const;
+      const payment = (await this.payments.live(jobId)) ?? (await this.payments.add(facts));
+      if (payment?.status !== 'open') throw new NothingToPay();
+      return payment;
+    });
+  }
+
+  private async begin({ facts }: Payment): Promise<string> {
+    const path = `/employer/job/${facts.jobId}?payment=${facts.id}`;
+    const { session, url } = await this.provider.begin(facts, path);
+    const isOpen = await this.unitOfWork.run(async () => {
+      const { status } = await this.payments.change(facts.id, (payment) => payment.begin(session));
+      // Refused or archived meanwhile: the page closes.
+      if (status !== 'open') await this.work.add('payment', [facts.id]);
+      return status === 'open';
+    });
+    if (!isOpen || url === null) throw new NothingToPay();
+    return url;
+  }
+}

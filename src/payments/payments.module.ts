@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { PremiumStanding } from '../jobs/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { PaymentsOnEvents } from './adapters/events/payments-on-events.js';
+import { AdminPaymentsController } from './adapters/http/admin-payments.controller.js';
+import { PaymentsController } from './adapters/http/payments.controller.js';
+import { StripeEventsController } from './adapters/http/stripe-events.controller.js';
+import { PaymentReadModel } from './adapters/persistence/payment-read-model.js';
+import { SqlPayments } from './adapters/persistence/sql-payments.js';
+import { NoProvider } from './adapters/stripe/no-provider.js';
+import { StripeProvider } from './adapters/stripe/stripe-provider.js';
+import { MarkPayment } from './application/mark-payment.js';
+import { PaymentProvider } from './application/ports/payment-provider.js';
+import { PaymentQueries, Payments } from './application/ports/payments.js';
+import { PremiumListings } from './application/ports/premium-listings.js';
+import { SettlePayment } from './application/settle-payment.js';
+import { StartCheckout } from './application/start-checkout.js';
+
+/** What employers pay for premium listings. */
+@Module({
+  imports: [JobsModule],
+  controllers: [PaymentsController, AdminPaymentsController, StripeEventsController],
+  providers: [
+    StartCheckout,
+    SettlePayment,
+    MarkPayment,
+    PaymentsOnEvents,
+    { provide: Payments, useClass: SqlPayments },
+    { provide: PaymentQueries, useClass: PaymentReadModel },
+    { provide: PremiumListings, useExisting: PremiumStanding },
+    {
+      provide: PaymentProvider,
+      useFactory: ({ stripe, publicUrl }: Settings) =>
+        stripe ? new StripeProvider(stripe, publicUrl) : new NoProvider(),
+      inject: [SETTINGS],
+    },
+  ],
+})
+export class PaymentsModule {}

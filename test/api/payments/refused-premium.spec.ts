@@ -1,0 +1,103 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import type { JobAnswer } from '../../support/mothers/job-board.js';
+import { PremiumShop } from '../../support/mothers/premium-shop.js';
+
+describe('refusing premium that is paid online', () => {
+  const shop = PremiumShop.forTests();
+  const { board } = shop;
+  const refunded = (id: number): Promise<void> =>
+    eventually(async () => expect(await shop.statuses(id)).toEqual(['refunded']));
+
+  it('publishes the listing without it and sends the money back', async () => {
+    const { id, session } = await shop.paid();
+    expect((await shop.refuse(id)).body).toMatchObject({ isApproved: true, isPremium: false, premiumGranted: false });
+    await refunded(id);
+    expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
+    expect(await shop.job(id)).toMatchObject({
+      decision: { measure: 'premium-refused', reason: null, text: 'Premium is for hotels.' },
+    });
+  });
+
+  it('closes the page where nobody has paid yet', async () => {
+    const { id } = await board.pending({ isPremium: true });
+    const session = await shop.session(id);
+    await shop.refuse(id);
+    await eventually(async () => expect(session.status).toBe('expired'));
+    expect(await shop.statuses(id)).toEqual(['cancelled']);
+  });
+
+  it('repeats a refund that fails', async () => {
+    const { id, session } = await shop.paid();
+    shop.stripe.failures.push('broken', 'broken');
+    await shop.refuse(id);
+    await refunded(id);
+    expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
+  });
+
+  it('can be asked for and paid again', async () => {
+    const { id } = await shop.paid();
+    await shop.refuse(id);
+    await refunded(id);
+    await board.owner.put(`/api/jobs/${id}`, { isPremium: true });
+    await shop.tell(shop.stripe.pay(await shop.session(id)));
+    expect(await shop.job(id)).toMatchObject({ isPremium: true, decision: null });
+  });
+
+  it('and money that comes at the same moment end in a listing without premium and money that went back', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await board.pending({ isPremium: true });
+      const session = await shop.session(id);
+      const event = shop.stripe.pay(session);
+      const [told, refused] = await Promise.all([shop.tell(event), shop.refuse(id)]);
+      expect([told.status, refused.status]).toEqual([204, 200]);
+      await refunded(id);
+      expect(await shop.job(id)).toMatchObject({ isApproved: true, isPremium: false, premiumGranted: false });
+      expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
+    }
+  });
+
+  it('at the moment of a checkout leaves no page open', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await board.pending({ isPremium: true });
+      const [checkout, refused] = await Promise.all([shop.checkout(id), shop.refuse(id)]);
+      expect(refused.status).toBe(200);
+      expect([200, 409]).toContain(checkout.status);
+      const open = (): string[] =>
+        [...shop.stripe.sessions.values()]
+          .filter(({ success_url: url, status }) => url.includes(`/job/${id}?`) && status === 'open')
+          .map(({ id: session }) => session);
+      await eventually(async () => expect(open()).toEqual([]));
+      expect(await shop.statuses(id)).not.toContain('open');
+    }
+  });
+
+  describe('archiving a premium listing', () => {
+    it('sends the money back where it was never published', async () => {
+      const { id } = await shop.paid();
+      await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+      await refunded(id);
+      await board.owner.put(`/api/jobs/${id}/archive`, { archive: false });
+      expect(await shop.job(id)).toMatchObject({ isPremium: true, premiumGranted: false });
+      expect((await shop.checkout(id)).status).toBe(200);
+    });
+
+    it('keeps what was paid for a published one, for its return and its renewal', async () => {
+      const { id } = await shop.paid();
+      await board.admin.put(`/api/jobs/${id}/approve`);
+      await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+      await board.owner.put(`/api/jobs/${id}/archive`, { archive: false });
+      await board.owner.put(`/api/jobs/${id}`, { deadline: '2020-01-31' });
+      const { body } = await board.owner.put<JobAnswer>(`/api/jobs/${id}/renew`);
+      expect(body).toMatchObject({ isOpen: true, isPremium: true });
+      expect(await shop.statuses(id)).toEqual(['paid']);
+    });
+  });
+
+  it('is in the audit log', async () => {
+    const { id } = await board.pending({ isPremium: true });
+    await shop.refuse(id);
+    const sql = `select action from audit_entry where subject_kind = 'listing' and subject_id = $1`;
+    expect(await board.server.app.get(Database).query(sql, [String(id)])).toEqual([{ action: 'premium.refused' }]);
+  });
+});

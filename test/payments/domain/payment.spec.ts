@@ -1,0 +1,65 @@
+import { PaymentNotDue } from '../../../src/payments/domain/payment-errors.js';
+import { Payment, type PaymentStatus, type ProviderName } from '../../../src/payments/domain/payment.js';
+
+const NOW = new Date('2026-06-15T12:00:00.000Z');
+
+function aPayment(status: PaymentStatus, provider: ProviderName = 'stripe'): Payment {
+  const facts = { id: 1, jobId: 2, employerId: 3, title: 'Night Porter', amount: 4_999, currency: 'USD' };
+  return new Payment(
+    { ...facts, provider, reference: 'a reference', createdAt: NOW },
+    { status, session: null, charge: null, invoicedAt: null, paidAt: null, endedAt: null },
+  );
+}
+
+describe('a payment', () => {
+  it.each([
+    ['open', 'paid', true],
+    ['invoiced', 'paid', true],
+    ['cancelled', 'refunding', false],
+    ['paid', 'paid', false],
+    ['refunding', 'refunding', false],
+    ['refunded', 'refunded', false],
+  ] as const)('that is %s becomes %s by money that comes', (status, next, isPaid) => {
+    const payment = aPayment(status);
+    expect(payment.receive('pi_1', NOW)).toBe(isPaid);
+    expect(payment.status).toBe(next);
+  });
+
+  it.each([
+    ['open', 'cancelled'],
+    ['invoiced', 'cancelled'],
+    ['paid', 'refunding'],
+    ['cancelled', 'cancelled'],
+    ['refunded', 'refunded'],
+  ] as const)('that is %s becomes %s where there is no premium', (status, next) => {
+    const payment = aPayment(status);
+    payment.call(NOW);
+    expect(payment.status).toBe(next);
+  });
+
+  it('that has gone back stays so, whatever news come late', () => {
+    const payment = aPayment('open');
+    expect(payment.refund('pi_1', NOW)).toBe(false);
+    expect(payment.receive('pi_1', NOW)).toBe(false);
+    payment.expire(NOW);
+    expect(payment.state).toMatchObject({ status: 'refunded', charge: 'pi_1', endedAt: NOW });
+  });
+
+  it('does not expire once it is paid', () => {
+    const payment = aPayment('paid');
+    payment.expire(NOW);
+    expect(payment.status).toBe('paid');
+  });
+
+  it('is marked by an admin only where the team took the money', () => {
+    const invoice = aPayment('invoiced', null);
+    invoice.mark('paid', NOW);
+    expect(invoice.state).toMatchObject({ status: 'paid', paidAt: NOW });
+    expect(() => invoice.mark('paid', NOW)).toThrow(PaymentNotDue);
+    invoice.call(NOW);
+    invoice.mark('refunded', NOW);
+    expect(invoice.status).toBe('refunded');
+    expect(() => aPayment('open').mark('paid', NOW)).toThrow(PaymentNotDue);
+    expect(() => aPayment('refunding').mark('refunded', NOW)).toThrow(PaymentNotDue);
+  });
+});

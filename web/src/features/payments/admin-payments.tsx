@@ -1,0 +1,85 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Flex, Select } from 'antd';
+import type { AdminPaymentBody, PaymentStatus } from '@/api/generated/types.gen';
+import { PagedList } from '@/components/lists/paged-list.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { optionsOf } from '@/lib/rules/job-options.ts';
+import { PAYMENT_COLUMNS } from './payment-columns.tsx';
+import { adminPaymentsQuery, useMarkPayment } from './payment-queries.ts';
+import { PAYMENT_STATUSES } from './payment-words.ts';
+
+const FACTS: readonly RecordColumn<AdminPaymentBody>[] = [
+  { title: 'Premium listing', render: ({ title }) => title },
+  {
+    title: 'Employer',
+    width: '12rem',
+    render: ({ employerId, employerName }) =>
+      employerId === null ? (
+        '–'
+      ) : (
+        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+          {employerName}
+        </Link>
+      ),
+  },
+  ...PAYMENT_COLUMNS,
+];
+
+interface AdminPaymentsProps {
+  status: PaymentStatus | undefined;
+  onFilter: (status: PaymentStatus | undefined) => void;
+}
+
+/** What all employers pay and owe; admins mark invoices that were paid. */
+export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
+  const list = useInfiniteQuery({ ...adminPaymentsQuery(status), placeholderData: keepPreviousData });
+  const mark = useMarkPayment();
+  const actions: RecordColumn<AdminPaymentBody> = {
+    title: 'Actions',
+    untitled: true,
+    width: '11rem',
+    render: ({ id, title, provider, status: now }) => {
+      const next = provider === null && NEXT[now];
+      return next ? (
+        <Button
+          aria-label={`${next.label}: ${title}`}
+          disabled={mark.isPending}
+          onClick={() => mark.mutate({ id, status: next.status })}
+        >
+          {next.label}
+        </Button>
+      ) : null;
+    },
+  };
+  return (
+    <Flex vertical gap="middle">
+      <Select
+        aria-label="Status"
+        placeholder="Any status"
+        allowClear
+        options={optionsOf(PAYMENT_STATUSES)}
+        value={status}
+        onChange={onFilter}
+        style={{ width: '12rem' }}
+      />
+      <PagedList
+        list={list}
+        what="payments"
+        failureTitle="Error loading payments"
+        empty={<EmptyState text="No payments" hint="Invoices and payments for premium listings appear here." />}
+      >
+        {(payments, isStale) => (
+          <RecordTable label="Payments" columns={[...FACTS, actions]} rows={payments} isStale={isStale} />
+        )}
+      </PagedList>
+    </Flex>
+  );
+}
+
+/** What an admin does by hand where no provider does it. */
+const NEXT: Partial<Record<PaymentStatus, { label: string; status: 'paid' | 'refunded' }>> = {
+  invoiced: { label: 'Mark as paid', status: 'paid' },
+  refunding: { label: 'Mark as refunded', status: 'refunded' },
+};

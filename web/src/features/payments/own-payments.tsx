@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PaymentBody } from '@/api/generated/types.gen';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { PagedList } from '@/components/lists/paged-list.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PAYMENT_COLUMNS } from './payment-columns.tsx';
+import { ownPaymentsQuery } from './payment-queries.ts';
+
+const LISTING: RecordColumn<PaymentBody> = {
+  title: 'Premium listing',
+  render: ({ jobId, title }) =>
+    jobId === null ? (
+      title
+    ) : (
+      <Link to="/employer/job/$id" params={{ id: String(jobId) }}>
+        {title}
+      </Link>
+    ),
+};
+
+/** What an employer pays and owes for premium listings. */
+export function OwnPayments() {
+  const list = useInfiniteQuery(ownPaymentsQuery);
+  return (
+    <div className="page">
+      <PageHead title="Payments" />
+      <PagedList
+        list={list}
+        what="payments"
+        failureTitle="Error loading payments"
+        empty={<EmptyState text="No payments" hint="What you pay for premium listings appears here." />}
+      >
+        {(payments) => <RecordTable label="Your payments" columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Tag } from 'antd';
+import type { PaymentBody, PaymentStatus } from '@/api/generated/types.gen';
+import type { RecordColumn } from '@/components/lists/record-table.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { formatAmount, PAYMENT_STATUSES } from './payment-words.ts';
+
+const COLORS: Partial<Record<PaymentStatus, string>> = {
+  invoiced: 'warning',
+  paid: 'success',
+  refunding: 'processing',
+};
+
+/** The columns that employers and admins see. */
+export const PAYMENT_COLUMNS: readonly RecordColumn<PaymentBody>[] = [
+  { title: 'Amount', width: '7rem', render: (payment) => formatAmount(payment) },
+  {
+    title: 'Status',
+    width: '10rem',
+    render: ({ status }) => <Tag color={COLORS[status]}>{PAYMENT_STATUSES[status]}</Tag>,
+  },
+  { title: 'Invoiced', width: '8rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
+  { title: 'Paid', width: '8rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
+];

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  adminPaymentsAll,
+  adminPaymentsMark,
+  paymentsCheck,
+  paymentsCheckout,
+  paymentsOwn,
+} from '@/api/generated/sdk.gen';
+import type { MarkPaymentRequest, PaymentStatus } from '@/api/generated/types.gen';
+import { readPage } from '@/api/page.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+
+/** What the employer pays and owes, page by page. */
+export const ownPaymentsQuery = infiniteQueryOptions({
+  queryKey: [...queryScopes.jobs, 'payments'],
+  queryFn: ({ pageParam, signal }) =>
+    readPage((options) => paymentsOwn({ query: { cursor: pageParam, limit: 20 }, signal, ...options })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** What all employers pay and owe, page by page. */
+export const adminPaymentsQuery = (status: PaymentStatus | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...queryScopes.administration, 'payments', status],
+    queryFn: ({ pageParam, signal }) =>
+      readPage((options) => adminPaymentsAll({ query: { status, cursor: pageParam, limit: 20 }, signal, ...options })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Whether a payment is settled, as the payment provider says when somebody comes back from there. */
+export const checkedPaymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['checked-payment', id],
+    queryFn: ({ signal }) => paymentsCheck({ path: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Goes to the page of the payment provider. */
+export function useCheckout() {
+  return useSingleMutation({
+    mutationFn: (jobId: number) => paymentsCheckout({ path: { id: jobId } }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+}
+
+/** Records that an invoice was paid, or its money sent back; then reads the list anew. */
+export function useMarkPayment() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, status }: { id: number } & MarkPaymentRequest) =>
+      adminPaymentsMark({ path: { id }, body: { status } }),
+    // Also after a failure: somebody else was faster.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryScopes.administration }),
+    meta: { success: { title: 'Payment updated' }, failure: 'Failed to update the payment' },
+  });
+}

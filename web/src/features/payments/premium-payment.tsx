@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import type { JobBody } from '@/api/generated/types.gen';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useSite } from '@/lib/page/site.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { checkedPaymentQuery, useCheckout } from './payment-queries.ts';
+
+interface PremiumPaymentProps {
+  job: JobBody;
+  /** The payment from whose page the employer comes back. */
+  paymentId: number | undefined;
+}
+
+/** Lets an employer pay for premium, and says what became of a payment. */
+export function PremiumPayment({ job, paymentId }: PremiumPaymentProps) {
+  const { takesPayments } = useSite();
+  const isDue = takesPayments && !job.isArchived && !job.premiumGranted && (job.isPremium || job.premiumRequested);
+  return (
+    <>
+      {paymentId === undefined ? null : <Outcome job={job} paymentId={paymentId} />}
+      {isDue ? <Due job={job} /> : null}
+    </>
+  );
+}
+
+function Due({ job }: { job: JobBody }) {
+  const checkout = useCheckout();
+  return (
+    <>
+      <Alert
+        type="info"
+        role="note"
+        showIcon
+        title="Premium is not paid yet"
+        description={
+          job.isApproved
+            ? 'The listing becomes premium as soon as you have paid.'
+            : 'Pay now, and the listing is premium as soon as our team approves it.'
+        }
+        action={
+          <Button
+            type="primary"
+            // Stays disabled until the browser has left.
+            disabled={checkout.isPending || checkout.isSuccess}
+            onClick={() => checkout.mutate(job.id)}
+          >
+            Pay $49.99
+          </Button>
+        }
+      />
+      <ErrorAlert error={checkout.error} />
+    </>
+  );
+}
+
+function Outcome({ job, paymentId }: { job: JobBody; paymentId: number }) {
+  const queryClient = useQueryClient();
+  const { data: payment, error } = useQuery(checkedPaymentQuery(paymentId));
+  const status = payment?.status;
+  useEffect(() => {
+    if (status === 'paid') void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
+  }, [queryClient, status]);
+  if (error) return <ErrorAlert error={error} />;
+  if (status === 'paid') {
+    const text = job.isApproved ? 'Your listing is premium now.' : 'Your listing is premium once our team approves it.';
+    return <Alert type="success" role="status" showIcon title="Thank you for your payment" description={text} />;
+  }
+  if (status !== 'refunding' && status !== 'refunded') return null;
+  const text = 'The listing does not become premium, so you get back what you paid.';
+  return <Alert type="warning" role="status" showIcon title="Your money goes back" description={text} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnPayments } from '@/features/payments/own-payments.tsx';
+import { ownPaymentsQuery } from '@/features/payments/payment-queries.ts';
+
+export const Route = createFileRoute('/_employer/employer/payments')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchInfiniteQuery(ownPaymentsQuery),
+  head: () => ({ meta: [{ title: 'Payments · Wayfare' }] }),
+  component: OwnPayments,
+});
