@@ -22,6 +22,8 @@ export type SiteOptions = {
   /** Number of servers behind a proxy; by default one without a proxy. */
   readonly behindProxy?: number;
   readonly variables?: Record<string, string>;
+  /** The project whose build its servers run; by default this one. */
+  readonly home?: string;
 };
 
 /** An installation to cause faults in, and its users. */
@@ -41,7 +43,13 @@ export class Site {
     this.url = proxy?.url ?? servers[0].url;
   }
 
-  static async open({ people, database = 'external', behindProxy = 0, variables }: SiteOptions): Promise<Site> {
+  static async open({
+    people,
+    database = 'external',
+    behindProxy = 0,
+    variables,
+    home: project,
+  }: SiteOptions): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-faults-'));
     // As root, PostgreSQL's system user needs access.
     await chmod(folder, 0o755);
@@ -49,7 +57,10 @@ export class Site {
     const external = database === 'external' ? await startEmbeddedPostgres({ dataDirectory: home }) : undefined;
     const proxies = behindProxy > 0 ? 1 : 0;
     const start = () =>
-      Supervisor.start({ ...settings(folder, proxies), ...(external && { DATABASE_URL: external.url }), ...variables });
+      Supervisor.start(
+        { ...settings(folder, proxies), ...(external && { DATABASE_URL: external.url }), ...variables },
+        project,
+      );
     const servers: [Supervisor, ...Supervisor[]] = [await start()];
     while (servers.length < behindProxy) servers.push(await start());
     const proxy = proxies > 0 ? await ReverseProxy.start(servers.map(({ url }) => url)) : undefined;

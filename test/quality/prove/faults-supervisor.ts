@@ -13,15 +13,17 @@ export class Supervisor {
 
   private constructor(
     private readonly variables: Record<string, string>,
+    /** The project whose build runs. */
+    private readonly home: string | undefined,
     first: BuiltServer,
   ) {
     this.serving = Promise.resolve(first);
     void this.follow(first);
   }
 
-  static async start(variables: Record<string, string>): Promise<Supervisor> {
+  static async start(variables: Record<string, string>, home?: string): Promise<Supervisor> {
     const settled = { PORT: String(await freePort()), ...variables };
-    return new Supervisor(settled, await startBuiltServer(settled));
+    return new Supervisor(settled, home, await startBuiltServer(settled, home));
   }
 
   get url(): string {
@@ -67,7 +69,7 @@ export class Supervisor {
   private async startAgain(): Promise<BuiltServer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await startBuiltServer(this.variables);
+        return await startBuiltServer(this.variables, this.home);
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
       }

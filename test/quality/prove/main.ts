@@ -12,6 +12,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   replicas: async () => (await import('./replicas.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,
   streams: async () => (await import('./streams.js')).proofs,
+  upgrade: async () => (await import('./upgrade.js')).proofs,
 };
 
 const chosen = process.argv.slice(2);
