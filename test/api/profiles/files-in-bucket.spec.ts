@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
+import { FileStore } from '../../../src/shared/application/file-store.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { s3Variables, startS3Server, type S3Server } from '../../support/files/s3-server.js';
-import { upload } from '../../support/files/upload.js';
+import { attach, upload } from '../../support/files/upload.js';
+import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 describe('files in a bucket over HTTP', () => {
@@ -22,6 +24,16 @@ describe('files in a bucket over HTTP', () => {
     expect((await seeker.get(resume)).body).toBe(aPdf('in a bucket').toString());
     expect((await seeker.get(resume, { range: 'bytes=1-3' })).body).toBe('PDF');
     expect((await seeker.get(`${body.avatarUrl}?size=96`)).status).toBe(200);
+
+    const { id } = await conversationAboutJob(await server.employer(), seeker, await server.admin());
+    const { body: file } = await attach(seeker, id, 'plan.pdf', aPdf('sent from a bucket'));
+    const message = await write(seeker, id, 'See the plan', [file]);
+    const url = message.attachments[0]?.url ?? '';
+    expect((await seeker.get(url)).body).toBe(aPdf('sent from a bucket').toString());
+    expect((await seeker.request('DELETE', `/api/messages/${message.id}`)).status).toBe(204);
+    const left: string[] = [];
+    for await (const { key } of server.app.get(FileStore).list()) left.push(key);
+    expect(left).not.toContain(file.key);
 
     await bucket.stop();
     Logger.overrideLogger(false);
