@@ -1,0 +1,135 @@
+import { Client } from 'pg';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { manyApplications } from '../../support/mothers/many-applications.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const STATUSES = ['pending', 'reviewed', 'shortlisted', 'interviewed', 'offered', 'rejected'];
+
+/** Applications to the employer; four times as many go to others. */
+const MANY = 10_000;
+
+type Said = { readonly text: string; readonly values: readonly unknown[] };
+
+/** A node of a plan of PostgreSQL. */
+type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+};
+
+describe('ten thousand applications to one employer', () => {
+  let server: TestServer;
+  let client: Client;
+  let employer: ApiClient;
+  let listings: number[];
+  /** What was asked about applications; who asks is looked up now and then. */
+  let said: Said[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    const admin = await server.admin();
+    const other = await server.employer();
+    employer = await server.employer();
+    listings = [await openListing(employer, admin), await openListing(employer, admin, { title: 'Bartender' })];
+    const elsewhere: number[] = [];
+    while (elsewhere.length < 8) elsewhere.push(await openListing(other, admin));
+    for (const jobId of listings) await manyApplications(server.databaseUrl, jobId, MANY / listings.length);
+    await client.query(
+      `insert into application (job_id, job_seeker_id, applied_at, status)
+       select elsewhere.id, a.job_seeker_id, a.applied_at, a.status
+       from unnest($1::int[]) elsewhere (id) cross join application a where a.job_id = $2`,
+      [elsewhere, listings[0]],
+    );
+    await client.query('analyze application, job');
+    const database = server.app.get(Database, { strict: false });
+    const query = database.query.bind(database);
+    database.query = (statement, values = []) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      if (/\b(from|join)\s+application\b/.test(text)) said.push({ text, values });
+      return query(statement, values);
+    };
+  });
+  beforeEach(() => {
+    said = [];
+  });
+  afterAll(async () => {
+    await client.end();
+    await server.stop();
+  });
+
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+  /** How PostgreSQL reaches applications in all that was asked since the test began, as `scan index`. */
+  const waysToApplications = async (): Promise<string[]> => {
+    const ways: string[] = [];
+    for (const { text, values } of said) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, [
+        ...values,
+      ]);
+      const nodes = rows.flatMap(({ 'QUERY PLAN': [{ Plan: plan }] }) => nodesOf(plan));
+      expect(
+        nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'application'),
+      ).toEqual([]);
+      ways.push(...nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => name.startsWith('application')));
+    }
+    return ways;
+  };
+
+  const lists: readonly (readonly [string, () => string])[] = [
+    ['all', () => '/api/applications/employer?limit=20'],
+    ['of a listing', () => `/api/applications/job/${listings[0]}`],
+    ['of a listing, filtered', () => `/api/applications/employer?jobId=${listings[0]}&status=offered`],
+    ['with words', () => '/api/applications/employer?search=concierge'],
+    ['with a missed must-have', () => '/api/applications/employer?missesMustHave=true'],
+    ...STATUSES.map(
+      (status) => [`in column ${status}`, () => `/api/applications/employer?status=${status}&limit=20`] as const,
+    ),
+    ['counted', () => '/api/employer/summary'],
+  ];
+
+  it.each(lists)('are read by index, with few statements: %s', async (_name, path) => {
+    const first = await employer.get(path());
+    expect(first.status).toBe(200);
+    const asked = said.length;
+    expect(asked).toBeLessThanOrEqual(2);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
+    const ways = await waysToApplications();
+    expect(ways).not.toEqual([]);
+    if (next === undefined) return;
+    said = [];
+    expect((await employer.get(new URL(next, server.url).href.slice(server.url.length))).status).toBe(200);
+    // Page two costs what page one did.
+    expect(said).toHaveLength(asked);
+    expect(await waysToApplications()).not.toEqual([]);
+  });
+
+  it('have timelines that read their own steps only', async () => {
+    const [newest] = (await employer.get<{ id: number }[]>('/api/applications/employer?limit=1')).body;
+    said = [];
+    expect((await employer.get(`/api/applications/${newest?.id}/events`)).status).toBe(200);
+    expect(said.length).toBeLessThanOrEqual(2);
+    expect(await waysToApplications()).toContain('application_pkey');
+  });
+
+  it('cost as many statements as a few', async () => {
+    const small = await server.employer();
+    const jobId = await openListing(small, await server.admin());
+    await manyApplications(server.databaseUrl, jobId, 7);
+    for (const path of [
+      '/api/applications/employer',
+      '/api/applications/employer?status=pending',
+      '/api/employer/summary',
+    ]) {
+      said = [];
+      await small.get(path);
+      const few = said.length;
+      said = [];
+      await employer.get(path);
+      expect([path, said.length]).toEqual([path, few]);
+    }
+  });
+});
