@@ -9,7 +9,6 @@ import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/auth/passkey/options', 'address', 'visitor', 'admin'],
-  ['POST /api/admin-invitation', 'address', 'visitor', 'admin'],
   ['POST /unsubscribe/{token}', 'address', 'visitor', 'admin'],
   ['POST /api/jobs/{id}/reports', 'address', 'visitor', 'admin'],
   ['POST /api/account/export', 'user', 'seeker', 'otherSeeker'],
@@ -35,6 +34,7 @@ const TESTED_ELSEWHERE = [
   'POST /api/account/second-factor/recovery-codes',
   'POST /api/auth/second-factor',
   'POST /api/admin/invitations',
+  'POST /api/admin-invitation',
   'GET /api/auth/{provider}',
   'POST /api/account/identities/{provider}',
   'POST /api/auth/pending/registration',

@@ -152,6 +152,17 @@ describe('invitations of admins', () => {
     expect(JSON.stringify(await database.query('select * from audit_entry'))).not.toContain(email);
   });
 
+  it('are limited, like other mails about accounts and like registrations', async () => {
+    const limits = { LIMIT_ACCOUNT_MAILS_PER_HOUR: '1', LIMIT_REGISTRATIONS_PER_HOUR: '1' };
+    const strict = await server.sibling({ ...limits, SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
+    const there = admin.at(strict.url);
+    expect((await invite(`${newcomer()}@home.test`, there)).status).toBe(201);
+    expect((await invite(`${newcomer()}@home.test`, there)).status).toBe(429);
+    expect((await accept('a guess', {}, strict.visitor())).status).toBe(410);
+    expect((await accept('a guess', {}, strict.visitor())).status).toBe(429);
+    await strict.stop();
+  });
+
   it('need a mail server', async () => {
     const silent = await server.sibling({ PUBLIC_URL: 'https://jobs.example.com' });
     expect(await invite('someone@home.test', admin.at(silent.url))).toMatchObject({
