@@ -26,7 +26,7 @@ const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
 const HAS_ATTACHMENT = `
   select from unnest($1::text[]) k (key)
-  where exists (select from message where attachments <> '[]' and attachments @> to_jsonb(k.key))`;
+  where (select count(*) > 0 from message where attachments <> '[]' and attachments @> to_jsonb(k.key))`;
 
 @Injectable()
 export class MikroOrmMessageRepository implements MessageRepository {

@@ -1,5 +1,9 @@
 import { prepared } from '../../../shared/adapters/postgres/database.js';
 
+/** Counted, because `exists` makes PostgreSQL expect an early hit and read all messages instead of the index. */
+const isAttached = (key: string) => `
+  (select count(*) > 0 from message where attachments <> '[]' and attachments @> to_jsonb(${key}))`;
+
 /** Whether anything refers to the file `key`, whose address as a picture is `address`. */
 const isUsed = (key: string, address: string) => `(
   exists (select from user_account where avatar = ${address})
@@ -7,7 +11,7 @@ const isUsed = (key: string, address: string) => `(
   or exists (select from employer_profile where published ->> 'companyLogo' = ${address})
   or exists (select from job_seeker_profile where resume = ${key})
   or exists (select from application where resume = ${key})
-  or exists (select from message where attachments <> '[]' and attachments @> to_jsonb(${key})))`;
+  or ${isAttached(key)})`;
 
 /** Until a day later, an attachment can be sent with a message. */
 const NEEDED_UNTIL = `
