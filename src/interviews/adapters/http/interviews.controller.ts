@@ -87,7 +87,7 @@ export class InterviewsController {
   @HttpCode(200)
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: InterviewBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(401, 403, 404, 409, 412, 415)
   async cancel(
     @Param('id', IdPipe) interviewId: number,
     @Headers('if-match') ifMatch: string | undefined,

@@ -6713,6 +6713,10 @@ export type StripeEventsReceiveErrors = {
      */
     400: Problem;
     /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
      * Against what is there already
      */
     409: Problem;
@@ -9023,6 +9027,10 @@ export type InterviewsCancelErrors = {
      * Changed by someone else since it was read
      */
     412: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
     /**
      * The database is away, or too much is asked at once; see Retry-After
      */
