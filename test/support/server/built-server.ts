@@ -23,14 +23,18 @@ export type BuiltServer = {
 const READY_WITHIN = 180_000;
 
 /**
- * Starts `dist/main.js` of the project in `home` on `PORT` or a free one, with its files in `DATA_DIR` or in a temporary
+ * Starts `dist/main.js`, or another file, of the project in `home` on `PORT` or a free one, with its files in `DATA_DIR` or in a temporary
  * folder, which is deleted when the server stops.
  */
-export async function startBuiltServer(variables: Record<string, string>, home = '.'): Promise<BuiltServer> {
+export async function startBuiltServer(
+  variables: Record<string, string>,
+  home = '.',
+  entry = 'dist/main.js',
+): Promise<BuiltServer> {
   const port = variables['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const ownFolder = variables['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'wayfare-browser-')) : undefined;
-  const server = spawn(process.execPath, [...startFlags(), 'dist/main.js'], {
+  const server = spawn(process.execPath, [...startFlags(), entry], {
     cwd: home,
     // Ignores the settings of the developer's shell.
     env: {

@@ -24,7 +24,7 @@ const LISTING: RecordColumn<PaymentBody> = {
 export function OwnPayments() {
   const list = useInfiniteQuery(ownPaymentsQuery);
   return (
-    <div className="page">
+    <>
       <PageHead title="Payments" />
       <PagedList
         list={list}
@@ -34,6 +34,6 @@ export function OwnPayments() {
       >
         {(payments) => <RecordTable label="Your payments" columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />}
       </PagedList>
-    </div>
+    </>
   );
 }

@@ -18,6 +18,6 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<PaymentBody>[] = [
     width: '10rem',
     render: ({ status }) => <Tag color={COLORS[status]}>{PAYMENT_STATUSES[status]}</Tag>,
   },
-  { title: 'Invoiced', width: '8rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
-  { title: 'Paid', width: '8rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
+  { title: 'Invoiced', width: '9rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
+  { title: 'Paid', width: '9rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
 ];

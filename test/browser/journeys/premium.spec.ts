@@ -1,0 +1,140 @@
+import { expect, request, test } from '@playwright/test';
+import { makeDatabase } from '../../support/database/database.js';
+import { openDatabaseServer } from '../../support/database/database-server.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../support/server/stripe-stand-in.js';
+import { registered, unique } from '../support/people.js';
+import { signInAs } from '../support/sign-in.js';
+
+const ADMIN = { username: 'admin', password: 'a long secret' };
+
+test.describe('premium with a payment provider', () => {
+  let stripe: StripeStandIn;
+  let server: BuiltServer;
+  const closing: (() => Promise<void>)[] = [];
+
+  test.beforeAll(async () => {
+    const databases = await openDatabaseServer();
+    const database = await makeDatabase(databases.url);
+    stripe = await StripeStandIn.start();
+    server = await startBuiltServer(
+      {
+        DATABASE_URL: database.url,
+        DEMO_DATA: 'false',
+        LOG_LEVEL: 'error',
+        SCHEDULES: 'false',
+        DATABASE_SECONDS: '12',
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_EMAIL: 'admin@wayfare.test',
+        ADMIN_PASSWORD: ADMIN.password,
+        STRIPE_SECRET_KEY: STRIPE_KEY,
+        STRIPE_WEBHOOK_SECRET,
+        STRIPE_STAND_IN: stripe.url,
+      },
+      '.',
+      'test/browser/support/start-paying-server.mjs',
+    );
+    stripe.webhook = `${server.url}/api/payments/stripe`;
+    closing.push(
+      () => server.stop(),
+      () => stripe.stop(),
+      () => database.drop(),
+      () => databases.stop(),
+    );
+  });
+  test.afterAll(async () => {
+    for (const close of closing) await close();
+  });
+
+  test('is paid on the provider’s page and counts at once', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: server.url });
+    await registered(page, 'employer', 'Quayside Hotels');
+    const { id } = (await (
+      await page.request.post('/api/jobs', { data: aJobForm({ title: 'Harbour Pilot', isPremium: true }) })
+    ).json()) as { id: number };
+    const admin = await request.newContext({ baseURL: server.url });
+    expect((await admin.post('/api/login', { data: ADMIN })).status()).toBe(200);
+    expect((await admin.put(`/api/jobs/${id}/approve`)).status()).toBe(200);
+
+    const foreign: string[] = [];
+    page.on('request', (sent) => {
+      if (!sent.isNavigationRequest() && !sent.url().startsWith(server.url)) foreign.push(sent.url());
+    });
+    await page.goto(`/employer/job/${id}`);
+    await expect(page.getByText('Premium is not paid yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pay $49.99' }).click();
+    await expect(page.getByRole('heading', { name: 'Premium listing: Harbour Pilot' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('Premium is not paid yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pay $49.99' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByText('Your listing is premium now.')).toBeVisible();
+    await expect(page.getByText('Premium', { exact: true })).toBeVisible();
+    await expect(page.getByText('Premium is not paid yet')).toBeHidden();
+
+    await page.goto('/employer/payments');
+    const row = page.getByRole('row', { name: /Harbour Pilot/ });
+    await expect(row).toContainText('$49.99');
+    await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+    expect(foreign.filter((url) => !url.startsWith(stripe.url))).toEqual([]);
+    await page.close();
+    await admin.dispose();
+  });
+
+  test('says in the form that it is paid online', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: server.url });
+    await registered(page, 'employer', 'Quayside Hotels');
+    await page.goto('/employer/post-job');
+    await expect(page.getByText('You pay online once the form is sent')).toBeVisible();
+    await page.close();
+  });
+});
+
+test('without a provider premium is invoiced, and admins mark what was paid', async ({ page, browser }) => {
+  const title = unique('Harbour Pilot');
+  await registered(page, 'employer', 'Quayside Hotels');
+  await page.goto('/employer/post-job');
+  await expect(page.getByText('our team sends the invoice')).toBeVisible();
+  const { id } = (await (
+    await page.request.post('/api/jobs', { data: aJobForm({ title, isPremium: true }) })
+  ).json()) as { id: number };
+
+  const desk = await browser.newPage();
+  await signInAs('admin', desk.request);
+  expect((await desk.request.put(`/api/jobs/${id}/approve`)).status()).toBe(200);
+  await desk.goto('/admin/dashboard');
+  await desk.getByRole('link', { name: 'Payments' }).click();
+  await desk.goto('/admin/payments?status=invoiced');
+  await desk.getByRole('button', { name: `Mark as paid: ${title}` }).click();
+  await expect(desk.getByRole('row', { name: new RegExp(title) })).toBeHidden();
+  await desk.close();
+
+  await page.goto('/employer/payments');
+  await expect(page.getByRole('row', { name: new RegExp(title) }).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('an admin refuses only premium, and the employer reads why', async ({ page, browser }) => {
+  const title = unique('Harbour Pilot');
+  await registered(page, 'employer', 'Quayside Hotels');
+  const { id } = (await (
+    await page.request.post('/api/jobs', { data: aJobForm({ title, isPremium: true }) })
+  ).json()) as { id: number };
+
+  const desk = await browser.newPage();
+  await signInAs('admin', desk.request);
+  await desk.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
+  await desk.getByRole('button', { name: `Review ${title}` }).click();
+  await desk.getByRole('button', { name: 'Approve without premium…' }).click();
+  await desk.getByLabel('Why there is no premium, for the employer').fill('Premium is for hotels.');
+  await desk.getByRole('button', { name: 'Approve without premium', exact: true }).click();
+  await expect(desk.getByText('Premium refused', { exact: true })).toBeVisible();
+  await desk.close();
+
+  await page.goto('/employer/dashboard');
+  await expect(page.getByText(/Premium is for hotels\./)).toBeVisible();
+  await page.goto(`/employer/edit-job/${id}`);
+  await expect(page.getByText('We published this listing without premium')).toBeVisible();
+});
