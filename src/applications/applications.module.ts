@@ -7,10 +7,12 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { Clock } from '../shared/application/clock.js';
+import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
+import { AnalyticsReadModel } from './adapters/persistence/analytics-read-model.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
@@ -25,12 +27,14 @@ import { ChangeApplication } from './application/change-application.js';
 import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { MoveApplications } from './application/move-applications.js';
+import { Analytics } from './application/ports/analytics.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { RejectedApplications } from './application/ports/rejected-applications.js';
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
+import { ReadAnalytics } from './application/read-analytics.js';
 import { SeeApplication } from './application/see-application.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
 import { SubmitApplication } from './application/submit-application.js';
@@ -45,6 +49,7 @@ import { WithdrawApplication } from './application/withdraw-application.js';
   imports: [MikroOrmModule.forFeature([ApplicationSchema]), JobsModule, ProfilesModule],
   // In this order, because `applications/:id` also matches `applications/employer`.
   controllers: [
+    AnalyticsController,
     ApplicationsExportController,
     ReceivedApplicationsController,
     ApplicationsController,
@@ -65,6 +70,8 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     FillTemplates,
     TakeNotes,
     ListJobApplications,
+    ReadAnalytics,
+    { provide: Analytics, useClass: AnalyticsReadModel },
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },

@@ -31,8 +31,8 @@ export class DemoLoading {
     await this.each(plan.searches, ({ username, ...saving }) =>
       this.can.saveSearch.execute({ userId: this.userId(username), ...saving }),
     );
-    for (const { listing, visitor, day } of plan.views) {
-      await this.can.views.count(this.jobId(listing), { address: visitor, userAgent: 'demo' }, day);
+    for (const { listing, visitor, day, source } of plan.views) {
+      await this.can.views.count(this.jobId(listing), { address: visitor, userAgent: 'demo' }, day, source);
     }
   }
 

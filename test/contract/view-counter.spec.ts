@@ -14,7 +14,12 @@ import { viewCounterContract, VIEWERS_PER_ADDRESS } from './view-counter.contrac
 describe('views in memory', () => {
   viewCounterContract(() => {
     const counter = new InMemoryViewCounter(VIEWERS_PER_ADDRESS);
-    return Promise.resolve({ counter, jobIds: [1, 2], viewsOf: (jobId) => Promise.resolve(counter.viewsOf(jobId)) });
+    return Promise.resolve({
+      counter,
+      jobIds: [1, 2],
+      viewsOf: (jobId) => Promise.resolve(counter.viewsOf(jobId)),
+      daysOf: (jobId) => Promise.resolve(counter.daysOf(jobId)),
+    });
   });
 });
 
@@ -40,11 +45,16 @@ describe('views in PostgreSQL', () => {
       counter: counterOf(VIEWERS_PER_ADDRESS),
       jobIds: [one.id, other.id],
       viewsOf: async (jobId) => (await reads.find(jobId))?.views ?? -1,
+      daysOf: async (jobId) => {
+        const text = 'select day::text, source, views from job_view_day where job_id = $1 order by 1, 2';
+        const rows = await orm.database.query<{ day: string; source: string; views: number }>(text, [jobId]);
+        return rows.map(({ day, source, views }) => `${day} ${source} ${views}`);
+      },
     };
   });
 
   it('ignores a deleted listing', async () => {
-    await expect(counterOf(0).count(999, { userId: 5 }, '2026-06-15')).resolves.toBeUndefined();
+    await expect(counterOf(0).count(999, { userId: 5 }, '2026-06-15', 'other')).resolves.toBeUndefined();
   });
 
   it('counts any number of viewers per address without a limit', async () => {
@@ -52,7 +62,7 @@ describe('views in PostgreSQL', () => {
     const job = aJob({ employerId });
     await orm.em.fork().persist(job).flush();
     const view = (i: number): Promise<void> =>
-      counterOf(0).count(job.id, { address: '192.0.2.1', userAgent: `Browser ${i}` }, '2026-06-15');
+      counterOf(0).count(job.id, { address: '192.0.2.1', userAgent: `Browser ${i}` }, '2026-06-15', 'other');
     await Promise.all(Array.from({ length: 30 }, (_, i) => view(i)));
     expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(30);
   });
@@ -81,6 +91,11 @@ describe('views in PostgreSQL', () => {
         );
     }
     await orm.database.query({ text: 'insert into job_views (job_id, views) values ($1, 13005)' }, [job.id]);
+    await orm.database.query(
+      `insert into job_view_day (job_id, day, source, views)
+       select $1, day::date, 'other', 1 from unnest(array['2025-05-10', '2025-05-11']) day`,
+      [job.id],
+    );
     await new SweepViewMarks(counterOf(0), new FixedClock(new Date('2026-06-15T00:00:40.000Z'))).execute();
     const left = async (table: string): Promise<unknown[]> =>
       orm.database.query({
@@ -91,6 +106,7 @@ describe('views in PostgreSQL', () => {
       { day: '2026-06-15', count: 2 },
     ];
     expect([await left('job_view_mark'), await left('job_view_address')]).toEqual([kept, kept]);
+    expect(await left('job_view_day')).toEqual([{ day: '2025-05-11', count: 1 }]);
     expect(await left('job_view_salt')).toMatchObject([{ day: '2026-06-14' }, { day: '2026-06-15' }]);
     expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(13_005);
   });

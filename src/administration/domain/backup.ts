@@ -50,6 +50,7 @@ const CRITICAL = new Set([
   'listing_decision',
   'listing_report',
   'job_views',
+  'job_view_day',
   'job_location',
   'job_location_place',
   'job_kind',

@@ -1,12 +1,32 @@
+import type { VisitSource } from '../../shared/domain/visit-source.js';
 import { utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER } from '../demo-accounts.js';
 import type { PlannedListing } from './listings/listing-plan.js';
-import type { Random } from './random.js';
+import { inTurn, type Random } from './random.js';
 import { DAY } from '../time.js';
 
 /** Someone looked at a listing. */
-export type PlannedView = { readonly listing: PlannedListing; readonly visitor: string; readonly day: UtcDay };
+export type PlannedView = {
+  readonly listing: PlannedListing;
+  readonly visitor: string;
+  readonly day: UtcDay;
+  readonly source: VisitSource;
+};
+
+/** Most people search. */
+const SOURCES: readonly VisitSource[] = [
+  'search',
+  'other',
+  'search',
+  'recommended',
+  'search',
+  'alert',
+  'related',
+  'feed',
+  'search',
+  'company',
+];
 
 /** Views of everything that was ever open: more for premium listings, and several for each application. */
 export function planViews(
@@ -24,6 +44,7 @@ export function planViews(
       listing,
       visitor: `demo visitor ${index}`,
       day: utcDayOf(new Date(random.between(approvedAt.getTime(), openUntil.getTime()))),
+      source: inTurn(SOURCES, index),
     }));
   });
 }

@@ -1,9 +1,14 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utcDayOf } from '../../shared/domain/utc-day.js';
+import type { VisitSource } from '../../shared/domain/visit-source.js';
 import { ViewCounter, type Viewer } from './ports/view-counter.js';
 
-export type CountViewCommand = { readonly jobId: number; readonly viewer: Viewer };
+export type CountViewCommand = {
+  readonly jobId: number;
+  readonly viewer: Viewer;
+  readonly source: VisitSource;
+};
 
 /** Counts a view of a listing, once per viewer and UTC day. */
 @UseCase()
@@ -13,7 +18,7 @@ export class CountView {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobId, viewer }: CountViewCommand): Promise<void> {
-    await this.counter.count(jobId, viewer, utcDayOf(this.clock.now()));
+  async execute({ jobId, viewer, source }: CountViewCommand): Promise<void> {
+    await this.counter.count(jobId, viewer, utcDayOf(this.clock.now()), source);
   }
 }

@@ -43,7 +43,7 @@ function section({ title, search, listings, more }: QuotedAlert): MailSection {
         .filter(Boolean)
         .map((fact) => quoted(fact))
         .join(' · '),
-      path: `/jobs/${id}`,
+      path: `/jobs/${id}?from=alert`,
     })),
     ...(more > 0 && { more: { text: `+${more} more`, path: `/job-seeker/search${search && `?${search}`}` } }),
   };

@@ -57,6 +57,8 @@ function linesBelowTheHead(csv: string): number {
   return csv.trim().split('\n').length - 1;
 }
 
+const listedIn = ({ listings }: { listings: unknown[] }) => listings.length;
+
 const inEachState: Readonly<Record<string, Calling>> = {
   'an open listing': job('open'),
   'a closed listing': job('closed'),
@@ -159,6 +161,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),
     'an archived listing, back': job('archived', { archive: false }),
+  },
+  'GET /api/employer/analytics': {
+    '': sent({ told: listedIn }),
+    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, told: listedIn }),
+  },
+  'GET /api/employer/analytics/export': {
+    '': sent({ told: linesBelowTheHead }),
+    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, told: linesBelowTheHead }),
   },
   'GET /api/employer/summary': { '': sent({ told: sum }) },
   'POST /api/bookmarks': {

@@ -111,6 +111,10 @@ PUT /api/jobs/{id}/archive                      | an open listing               
 PUT /api/jobs/{id}/archive                      | an archived listing, back            | 401     403    403   200      404   200
 GET /api/employer/jobs                          |                                      | 401     403    403   200:5    200:1 403
 GET /api/employer/summary                       |                                      | 401     403    403   200:6    200:1 403
+GET /api/employer/analytics                     |                                      | 401     403    403   200:1    200:0 403
+GET /api/employer/analytics                     | of the employer's listing            | 401     403    403   200:1    404   403
+GET /api/employer/analytics/export              |                                      | 401     403    403   200:1    200:0 403
+GET /api/employer/analytics/export              | of the employer's listing            | 401     403    403   200:1    404   403
 GET /api/admin/pending-jobs                     |                                      | 401     403    403   403      403   200:1
 GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
 POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403

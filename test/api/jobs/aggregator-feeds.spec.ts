@@ -41,7 +41,7 @@ describe('feeds for aggregators', () => {
   it('tells what the employer gave, and nothing else', async () => {
     const { id } = await board.approved({ currency: 'EUR', payPeriod: 'month', minSalary: 2_000, maxSalary: 2_500 });
     expect(await onlyOne('indeed')).toMatchObject({
-      url: `${ORIGIN}/jobs/${id}`,
+      url: `${ORIGIN}/jobs/${id}?from=feed`,
       city: 'Lisbon',
       country: 'PT',
       salary: 'EUR 2000 - 2500 per month',
@@ -56,7 +56,11 @@ describe('feeds for aggregators', () => {
       jobtype: 'full-time',
     });
     const job = (await read('linkedin')).at(-1) as XmlElement;
-    expect(told(job)).toMatchObject({ applyUrl: `${ORIGIN}/jobs/${id}`, country: 'PT', jobtype: 'FULL_TIME' });
+    expect(told(job)).toMatchObject({
+      applyUrl: `${ORIGIN}/jobs/${id}?from=feed`,
+      country: 'PT',
+      jobtype: 'FULL_TIME',
+    });
     expect(textsOf(job, 'amount')).toEqual(['2500', '2000']);
     expect(textsOf(job, 'currencyCode')).toEqual(['EUR', 'EUR']);
 

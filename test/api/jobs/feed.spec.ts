@@ -27,7 +27,10 @@ describe('the feed of new jobs', () => {
       rel: 'self',
     });
     const links = (await items()).map((item) => textsOf(item, 'link')[0]);
-    expect(links.slice(0, 2)).toEqual([`https://jobs.test/jobs/${newer.id}`, `https://jobs.test/jobs/${older.id}`]);
+    expect(links.slice(0, 2)).toEqual([
+      `https://jobs.test/jobs/${newer.id}?from=feed`,
+      `https://jobs.test/jobs/${older.id}?from=feed`,
+    ]);
     expect(await first('title')).toBe('Ship Purser at Seaside Hotels, Lisbon, Portugal');
     expect(await first('guid')).toBe(`https://jobs.test/jobs/${newer.id}`);
     expect(await first('pubDate')).toBe(new Date(String(newer['postedAt'])).toUTCString());
@@ -36,7 +39,7 @@ describe('the feed of new jobs', () => {
   it('contains exactly the open listings', async () => {
     const { id } = await board.pending({ title: 'Deck Cadet' });
     const isThere = async () =>
-      (await items()).some((item) => textsOf(item, 'link').includes(`https://jobs.test/jobs/${id}`));
+      (await items()).some((item) => textsOf(item, 'link').includes(`https://jobs.test/jobs/${id}?from=feed`));
     expect(await isThere()).toBe(false);
     await board.admin.put(`/api/jobs/${id}/approve`);
     expect(await isThere()).toBe(true);

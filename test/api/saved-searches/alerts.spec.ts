@@ -75,7 +75,7 @@ describe('alerts for saved searches', () => {
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('2 new jobs for 2 saved searches');
-    expect(mail?.body.split(`${PUBLIC_URL}/jobs/${jobId}`)).toHaveLength(2);
+    expect(mail?.body.split(`${PUBLIC_URL}/jobs/${jobId}?from=alert`)).toHaveLength(2);
     expect(mail?.body).toContain('Head of Wine');
     expect(mail?.body).not.toContain('Old Sommelier');
     const [unsubscribe] = /https:[^>]+/.exec(mail?.headers.get('list-unsubscribe') ?? '') ?? [];

@@ -51,7 +51,13 @@ describe('mail templates', () => {
       sections: [
         {
           title: 'Night work',
-          items: [{ title: 'Night Porter', text: 'Grand Hotel · Lisbon, Portugal · €2,100 a month', path: '/jobs/7' }],
+          items: [
+            {
+              title: 'Night Porter',
+              text: 'Grand Hotel · Lisbon, Portugal · €2,100 a month',
+              path: '/jobs/7?from=alert',
+            },
+          ],
           more: { text: '+2 more', path: '/job-seeker/search?keywords=night' },
         },
         { title: 'Day work', items: [{ text: 'Grand Hotel · Lisbon, Portugal' }] },

@@ -44,7 +44,7 @@ function Company() {
     <CompanyPage
       company={company}
       logo={<CompanyLogo employerId={employerId} company={company.companyName} size="large" />}
-      renderJob={(job) => <JobCard key={job.id} job={job} />}
+      renderJob={(job) => <JobCard key={job.id} job={job} source="company" />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense, useId } from 'react';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
@@ -11,6 +11,7 @@ import { useSession } from '@/features/auth/session-queries.ts';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
+import { tagOf } from '@/features/jobs/page/visit-source.ts';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -21,11 +22,11 @@ import { statusLabel } from '@/lib/rules/application-status.ts';
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
   preload: false,
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, location }) => {
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
     try {
-      return await queryClient.ensureQueryData(publicJobQuery(id));
+      return await queryClient.ensureQueryData(publicJobQuery(id, location));
     } catch (error) {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
     }
@@ -48,8 +49,14 @@ const OwnerBar = lazy(async () => ({ default: (await loadOwnerParts()).OwnerBar 
 
 function Job() {
   const { id } = Route.useLoaderData();
-  const { data: job } = useSuspenseQuery(publicJobQuery(id));
+  const location = useLocation();
+  const { data: job } = useSuspenseQuery(publicJobQuery(id, location));
   const navigate = Route.useNavigate();
+  const source = tagOf(location.search);
+  useEffect(() => {
+    // Whoever copies the address came by another way.
+    if (source) void navigate({ search: {}, state: { source }, replace: true, resetScroll: false });
+  }, [source, navigate]);
   const formId = useId();
   const viewer = useSession();
   const search = { returnTo: `/jobs/${id}` };

@@ -153,7 +153,7 @@ const linkedin: FeedFormat = {
 export const FEEDS: ReadonlyMap<string, FeedFormat> = new Map(Object.entries({ indeed, jooble, linkedin }));
 
 function linkTo({ id }: JobView, origin: string): string {
-  return `${origin}/jobs/${id}`;
+  return `${origin}/jobs/${id}?from=feed`;
 }
 
 /** As the employer gave it: the amounts, or the text where there are none. */

@@ -28,7 +28,7 @@ function item(job: JobCard, link: string): string {
   return [
     '<item>',
     element('title', `${job.title} at ${job.company}, ${job.location}`),
-    element('link', link),
+    element('link', `${link}?from=feed`),
     `<guid isPermaLink="true">${xmlText(link)}</guid>`,
     element('pubDate', job.postedAt.toUTCString()),
     element('category', job.category),

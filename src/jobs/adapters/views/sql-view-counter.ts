@@ -4,6 +4,7 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
 import type { UtcDay } from '../../../shared/domain/utc-day.js';
+import type { VisitSource } from '../../../shared/domain/visit-source.js';
 import { ViewerHash } from './viewer-hash.js';
 
 /**
@@ -27,12 +28,20 @@ with mark as (
   on conflict (day, job_id, address) do update set viewers = job_view_address.viewers + 1
     where job_view_address.viewers < $5
   returning job_id
+), counted as (
+  select job_id from mark where $4 is null
+  union all
+  select job_id from within_limit
+), of_day as (
+  insert into job_view_day (job_id, day, source, views)
+  select job_id, $1::date, $6, 1 from counted
+  on conflict (job_id, day, source) do update set views = job_view_day.views + 1
 )
 insert into job_views (job_id, views)
-select job_id, 1 from mark where $4 is null
-union all
-select job_id, 1 from within_limit
+select job_id, 1 from counted
 on conflict (job_id) do update set views = job_views.views + 1`);
+
+const DROP_DAYS = prepared('delete from job_view_day where day < $1::date');
 
 const BATCH = 5_000;
 
@@ -59,18 +68,22 @@ export class SqlViewCounter implements ViewCounter {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'viewersPerAddress'>,
   ) {}
 
-  async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
+  async count(jobId: number, viewer: Viewer, day: UtcDay, source: VisitSource): Promise<void> {
     const most = this.settings.viewersPerAddress;
     if ('userId' in viewer) {
-      await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most]);
+      await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most, source]);
       return;
     }
     const { agent, address } = await this.hash.of(viewer, day);
-    await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most]);
+    await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most, source]);
   }
 
   async forgetBefore(day: UtcDay): Promise<boolean> {
     const [row] = await this.database.query<{ count: number }>(FORGET, [day]);
     return row?.count === BATCH;
+  }
+
+  async dropDaysBefore(day: UtcDay): Promise<void> {
+    await this.database.query(DROP_DAYS, [day]);
   }
 }

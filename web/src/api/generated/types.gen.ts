@@ -956,6 +956,8 @@ export type JobBody = {
     decision?: DecisionBody | null;
 };
 
+export type VisitSource = 'search' | 'related' | 'recommended' | 'company' | 'alert' | 'feed' | 'other';
+
 export type PublicJobBody = {
     id: number;
     employerId: number;
@@ -1831,6 +1833,65 @@ export type SavedSearchRequest = {
      */
     search: string;
     frequency: AlertFrequency;
+};
+
+export type WeekFiguresBody = {
+    /**
+     * Its Monday
+     */
+    startsOn: string;
+    /**
+     * Null for weeks before views were counted by day
+     */
+    views: number | null;
+    /**
+     * Without withdrawn ones
+     */
+    applications: number;
+};
+
+export type VisitsBySourceBody = {
+    search: number;
+    /**
+     * Related jobs below a search
+     */
+    related: number;
+    recommended: number;
+    /**
+     * The page of the company
+     */
+    company: number;
+    /**
+     * Mails about saved searches
+     */
+    alert: number;
+    /**
+     * Feeds, such as those for aggregators
+     */
+    feed: number;
+    /**
+     * Typed addresses, other sites, and what is unknown
+     */
+    other: number;
+};
+
+export type ListingFiguresBody = {
+    jobId: number;
+    title: string;
+    views: number;
+    applications: number;
+};
+
+export type AnalyticsBody = {
+    /**
+     * Oldest first
+     */
+    weeks: Array<WeekFiguresBody>;
+    sources: VisitsBySourceBody;
+    /**
+     * The 100 most viewed in this time
+     */
+    listings: Array<ListingFiguresBody>;
 };
 
 export type AnswerBody = {
@@ -5578,7 +5639,12 @@ export type JobsPublicOneData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Where the visit came from, for the figures of the employer; counted by day, without the visitor
+         */
+        from?: VisitSource;
+    };
     url: '/api/jobs/{id}/public';
 };
 
@@ -7879,6 +7945,94 @@ export type SavedSearchesChangeResponses = {
 };
 
 export type SavedSearchesChangeResponse = SavedSearchesChangeResponses[keyof SavedSearchesChangeResponses];
+
+export type AnalyticsFiguresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Weeks from Monday in UTC; the last one is this week
+         */
+        weeks?: number;
+        jobId?: number;
+    };
+    url: '/api/employer/analytics';
+};
+
+export type AnalyticsFiguresErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AnalyticsFiguresError = AnalyticsFiguresErrors[keyof AnalyticsFiguresErrors];
+
+export type AnalyticsFiguresResponses = {
+    200: AnalyticsBody;
+};
+
+export type AnalyticsFiguresResponse = AnalyticsFiguresResponses[keyof AnalyticsFiguresResponses];
+
+export type AnalyticsExportData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Weeks from Monday in UTC; the last one is this week
+         */
+        weeks?: number;
+        jobId?: number;
+    };
+    url: '/api/employer/analytics/export';
+};
+
+export type AnalyticsExportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AnalyticsExportError = AnalyticsExportErrors[keyof AnalyticsExportErrors];
+
+export type AnalyticsExportResponses = {
+    200: string;
+};
+
+export type AnalyticsExportResponse = AnalyticsExportResponses[keyof AnalyticsExportResponses];
 
 export type ApplicationsExportExportData = {
     body?: never;

@@ -58,7 +58,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
           texts: [
             'Your account: name, username, email address and a password hash.',
             'What you enter or upload: profile, resume, photo, listings, applications and messages.',
-            'Who viewed a listing, for a day or two, so that every viewer counts once.',
+            'Who viewed a listing, for a day or two, so that every viewer counts once. What stays are counts by day and by the kind of link that led there.',
           ],
         },
         {

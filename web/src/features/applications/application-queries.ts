@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { applicationsOwn } from '@/api/generated/sdk.gen';
-import type { OwnApplicationBody, ReceivedApplicationsAllData } from '@/api/generated/types.gen';
+import type { AnalyticsFiguresData, OwnApplicationBody, ReceivedApplicationsAllData } from '@/api/generated/types.gen';
 import { readAllPages } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Selects applications to an employer's listings. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;
+
+/** Which figures over time. */
+export type AnalyticsFilter = NonNullable<AnalyticsFiguresData['query']>;
 
 /** An application at a moment: a step on its timeline changes one of these. */
 export type Moment = Pick<OwnApplicationBody, 'id' | 'version' | 'seenAt'>;
@@ -19,6 +22,7 @@ export const applicationKeys = {
   profile: (id: number) => [...applicationKeys.all, 'profile', id] as const,
   detail: (id: number) => [...applicationKeys.all, 'detail', id] as const,
   timeline: ({ id, version, seenAt }: Moment) => [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
+  analytics: (filter: AnalyticsFilter) => [...applicationKeys.all, 'analytics', filter] as const,
   summary: () => [...applicationKeys.all, 'summary'] as const,
 };
 

@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { jobSearchFacets, jobSearchFind, jobSearchRelated, jobsOne, jobsPublicOne } from '@/api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
+import type { ParsedLocation } from '@tanstack/react-router';
+import { visitSource } from './page/visit-source.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
@@ -85,6 +87,10 @@ export const relatedJobsQuery = (filter: JobFilter) =>
 export const jobQuery = (id: number) =>
   queryOptions({ queryKey: jobKeys.detail(id), queryFn: ({ signal }) => jobsOne({ path: { id }, signal }) });
 
-/** One listing as its public page shows it; reading it counts a view. */
-export const publicJobQuery = (id: number) =>
-  queryOptions({ queryKey: jobKeys.publicJob(id), queryFn: ({ signal }) => jobsPublicOne({ path: { id }, signal }) });
+/** One listing as its public page shows it; reading it counts a view, and where that came from. */
+export const publicJobQuery = (id: number, location?: ParsedLocation) =>
+  queryOptions({
+    queryKey: jobKeys.publicJob(id),
+    queryFn: ({ signal }) =>
+      jobsPublicOne({ path: { id }, query: { from: location && visitSource(location) }, signal }),
+  });

@@ -1,13 +1,18 @@
-import { ApplicationAnalytics } from '@/features/applications/components/received/application-analytics.tsx';
+import { Flex } from 'antd';
+import { ApplicationAnalytics } from '@/features/applications/components/received/analytics/application-analytics.tsx';
+import { AnalyticsOverTime } from '@/features/applications/components/received/analytics/analytics-over-time.tsx';
 import { ListingAnalytics } from '@/features/jobs/manage/listing-analytics.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 
 /** The charts of an employer's dashboard. */
 export function EmployerAnalytics() {
   return (
-    <div className={styles.charts}>
-      <ApplicationAnalytics />
-      <ListingAnalytics />
-    </div>
+    <Flex vertical gap="middle">
+      <div className={styles.charts}>
+        <ApplicationAnalytics />
+        <ListingAnalytics />
+      </div>
+      <AnalyticsOverTime />
+    </Flex>
   );
 }

@@ -19,7 +19,12 @@ const JobApplications = lazy(async () => ({
   default: (await import('@/features/applications/components/received/job-applications.tsx')).JobApplications,
 }));
 
-const TABS = ['details', 'applications'] as const;
+const AnalyticsOverTime = lazy(async () => ({
+  default: (await import('@/features/applications/components/received/analytics/analytics-over-time.tsx'))
+    .AnalyticsOverTime,
+}));
+
+const TABS = ['details', 'applications', 'analytics'] as const;
 
 interface JobSearch {
   tab?: (typeof TABS)[number] | undefined;
@@ -61,6 +66,15 @@ function EmployerJob() {
       children: (
         <Suspense fallback={<Loading rows={2} />}>
           <JobApplications jobId={id} />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'analytics',
+      label: 'Analytics',
+      children: (
+        <Suspense fallback={<Loading rows={2} />}>
+          <AnalyticsOverTime jobId={id} />
         </Suspense>
       ),
     },

@@ -25,13 +25,13 @@ export function SeekerRecommendedJobs() {
       {completion < ENOUGH_TO_RECOMMEND ? (
         <Alert showIcon title="Complete your profile to get more accurate job recommendations" />
       ) : null}
-      <RecommendedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} />} />
+      <RecommendedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} source="recommended" />} />
     </Flex>
   );
 }
 
 /** A listing that can be saved and applied for. */
-function SeekerJobCard({ job }: { job: JobCardContent }) {
+function SeekerJobCard({ job, source }: { job: JobCardContent; source?: 'recommended' }) {
   const { user } = useRouteContext({ from: '/_seeker' });
   const navigate = useNavigate();
   const applied = useAppliedJobs(user);
@@ -39,6 +39,7 @@ function SeekerJobCard({ job }: { job: JobCardContent }) {
   return (
     <JobCard
       job={job}
+      {...(source && { source })}
       corner={<SaveButton job={job} viewer={user} onVisitor={onVisitor} />}
       action={<ApplyButton job={job} viewer={user} isApplied={applied.has(job.id)} onVisitor={onVisitor} />}
     />

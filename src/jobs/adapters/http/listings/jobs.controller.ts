@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/answers/from-memory.js';
@@ -42,6 +42,7 @@ import {
   PostJobRequest,
   RefusePremiumRequest,
   RejectJobRequest,
+  VisitQuery,
 } from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
@@ -83,9 +84,10 @@ export class JobsController {
     type: PublicJobBody,
     description: 'For applicants and people who saved it the last approved text while it waits for another approval',
   })
-  @ApiRefusals(404)
+  @ApiRefusals(400, 404)
   async publicOne(
     @Param('id', IdPipe) jobId: number,
+    @Query() { from: source = 'other' }: VisitQuery,
     @CurrentActor() reader: Actor | undefined,
     @Req() request: Request,
   ): Promise<PublicJobBody> {
@@ -93,7 +95,7 @@ export class JobsController {
     const userAgent = request.get('User-Agent') ?? '';
     if (request.method === 'GET' && job.isApproved && !isInsider && !isCrawler(userAgent)) {
       const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
-      await this.countView.execute({ jobId, viewer });
+      await this.countView.execute({ jobId, viewer, source });
     }
     return publicJobBody(job, this.clock.now());
   }

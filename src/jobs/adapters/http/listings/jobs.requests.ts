@@ -5,6 +5,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsNumber,
   IsObject,
@@ -22,6 +23,7 @@ import { MOST_PLACES } from '../../../domain/place.js';
 import { JOB_TYPES } from '../../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../../domain/salary-range.js';
 import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../../domain/statement.js';
+import { VISIT_SOURCES, type VisitSource } from '../../../../shared/domain/visit-source.js';
 import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js';
 import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
@@ -206,4 +208,16 @@ export class RejectJobRequest {
 
   @RequiredText(STATEMENT_LIMIT)
   readonly text!: string;
+}
+
+/** GET /jobs/{id}/public */
+export class VisitQuery {
+  @ApiPropertyOptional({
+    enum: VISIT_SOURCES,
+    enumName: 'VisitSource',
+    description: 'Where the visit came from, for the figures of the employer; counted by day, without the visitor',
+  })
+  @IsOptional()
+  @IsIn(VISIT_SOURCES, { message: `from must be one of: ${VISIT_SOURCES.join(', ')}` })
+  readonly from?: VisitSource;
 }

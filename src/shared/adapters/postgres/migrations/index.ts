@@ -40,12 +40,13 @@ import { Migration20261123041000 } from './migration-20261123041000-interviews.j
 import { Migration20261123041500 } from './migration-20261123041500-suspensions.js';
 import { Migration20261123042500 } from './migration-20261123042500-applicant-words.js';
 import { Migration20261123050000 } from './migration-20261123050000-admin-notes.js';
-import { Migration20261123051000 } from './migration-20261123051000-deleted-messages.js';
 import { Migration20261123050500 } from './migration-20261123050500-reports.js';
+import { Migration20261123051000 } from './migration-20261123051000-deleted-messages.js';
 import { Migration20261123052000 } from './migration-20261123052000-api-keys.js';
 import { Migration20261123052100 } from './migration-20261123052100-webhooks.js';
 import { Migration20261123052200 } from './migration-20261123052200-imports.js';
 import { Migration20261123053000 } from './migration-20261123053000-attachments.js';
+import { Migration20261123054000 } from './migration-20261123054000-views-by-day.js';
 import { Migration20261123060000 } from './migration-20261123060000-deciding-admins.js';
 import { Migration20261123070000 } from './migration-20261123070000-second-factors.js';
 import { Migration20261123150500 } from './migration-20261123150500-payments.js';
@@ -99,6 +100,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261123052100_webhooks', class: Migration20261123052100 },
   { name: '20261123052200_imports', class: Migration20261123052200 },
   { name: '20261123053000_attachments', class: Migration20261123053000 },
+  { name: '20261123054000_views-by-day', class: Migration20261123054000 },
   { name: '20261123060000_deciding-admins', class: Migration20261123060000 },
   { name: '20261123070000_second-factors', class: Migration20261123070000 },
   { name: '20261123150500_payments', class: Migration20261123150500 },

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
+  analyticsFigures,
   applicationsOne,
   applicationsTimeline,
   receivedApplicationsAll,
@@ -8,7 +9,12 @@ import {
   receivedApplicationsSummary,
 } from '@/api/generated/sdk.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
-import { applicationKeys, type Moment, type ReceivedApplicationsFilter } from '../application-queries.ts';
+import {
+  applicationKeys,
+  type AnalyticsFilter,
+  type Moment,
+  type ReceivedApplicationsFilter,
+} from '../application-queries.ts';
 
 /** Applications to the signed-in employer's listings, page by page. */
 export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {}) =>
@@ -42,6 +48,14 @@ export const applicationSummaryQuery = queryOptions({
   queryKey: applicationKeys.summary(),
   queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),
 });
+
+/** Views and applications over time. */
+export const analyticsQuery = (filter: AnalyticsFilter) =>
+  queryOptions({
+    queryKey: applicationKeys.analytics(filter),
+    queryFn: ({ signal }) => analyticsFigures({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** An application as the signed-in user may see it. */
 export const applicationQuery = (id: number) =>

@@ -8,6 +8,7 @@ import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import type { VisitSource } from '@/features/jobs/search/last-search.ts';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';
 
@@ -47,10 +48,12 @@ interface JobCardProps {
   action?: ReactNode;
   /** The way back from the listing's page leads here. */
   fromSearch?: boolean;
+  /** What led to the listing; the search, where the way back leads there. */
+  source?: VisitSource;
 }
 
 /** A listing in a list. The whole card leads to its page. */
-export function JobCard({ job, corner, action, fromSearch = false }: JobCardProps) {
+export function JobCard({ job, corner, action, fromSearch, source }: JobCardProps) {
   const tag = tagOf(job);
   return (
     <article ref={focusNeighborOnRemove} className={styles.card}>
@@ -60,7 +63,7 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
           <Link
             to="/jobs/$id"
             params={{ id: String(job.id) }}
-            state={fromSearch ? { fromSearch } : undefined}
+            state={{ ...(fromSearch && { fromSearch }), ...(source && { source }) }}
             className={styles.link}
           >
             {job.title}

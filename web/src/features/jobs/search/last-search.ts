@@ -1,9 +1,15 @@
+import type { JobsPublicOneData } from '@/api/generated/types.gen';
 import type { JobSearch } from './job-search-params.ts';
+
+/** Counted for the employer, without the visitor. */
+export type VisitSource = NonNullable<NonNullable<JobsPublicOneData['query']>['from']>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry before this one in the history is the search. */
     fromSearch?: boolean;
+    /** What led to the page of a listing. */
+    source?: VisitSource;
   }
 }
 

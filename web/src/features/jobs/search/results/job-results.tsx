@@ -46,11 +46,17 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
   const words = jobs.filter((job) => !isPart(job));
   const parts = jobs.filter(isPart);
-  const list = (listed: readonly JobCardContent[]) => (
+  const list = (listed: readonly JobCardContent[], source?: 'related') => (
     <ul className={styles.jobs}>
       {listed.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} fromSearch corner={renderCorner(job)} action={renderAction(job)} />
+          <JobCard
+            job={job}
+            fromSearch
+            {...(source && { source })}
+            corner={renderCorner(job)}
+            action={renderAction(job)}
+          />
         </li>
       ))}
     </ul>
@@ -65,7 +71,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
       {areWordsComplete && related.length > 0 ? (
         <section className={styles.group} aria-labelledby="related-jobs">
           <h2 id="related-jobs">Related jobs</h2>
-          {list(related)}
+          {list(related, 'related')}
         </section>
       ) : null}
       {parts.length > 0 ? (

@@ -1,0 +1,55 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { csvFile, type CsvColumn } from '../../../../shared/adapters/http/api/csv-file.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import type { ExportedWeek } from '../../../application/ports/analytics.js';
+import { ReadAnalytics } from '../../../application/read-analytics.js';
+import { AnalyticsQuery } from './analytics.requests.js';
+import { AnalyticsBody } from './analytics.views.js';
+
+const WEEKS = 12;
+
+const COLUMNS: readonly CsvColumn<ExportedWeek>[] = [
+  { key: 'startsOn', header: 'Week of' },
+  { key: 'title', header: 'Job' },
+  { key: 'views', header: 'Views' },
+  { key: 'applications', header: 'Applications' },
+  { key: 'rate', header: 'Application rate (%)' },
+  { key: 'search', header: 'From search' },
+  { key: 'related', header: 'From related jobs' },
+  { key: 'recommended', header: 'From recommendations' },
+  { key: 'company', header: 'From the company page' },
+  { key: 'alert', header: 'From saved-search mails' },
+  { key: 'feed', header: 'From feeds' },
+  { key: 'other', header: 'Direct or other' },
+];
+
+/** How often an employer's listings are viewed and applied for. */
+@ApiTags('applications')
+@Controller('api/employer/analytics')
+@Only('employer')
+export class AnalyticsController {
+  constructor(private readonly readAnalytics: ReadAnalytics) {}
+
+  @Get()
+  @ApiOkResponse({ type: AnalyticsBody })
+  @ApiRefusals(400, 401, 403, 404)
+  figures(
+    @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
+    @CurrentActor() { userId: employerId }: Actor,
+  ): Promise<AnalyticsBody> {
+    return this.readAnalytics.figures({ employerId, jobId, weeks });
+  }
+
+  @Get('export')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiRefusals(400, 401, 403, 404)
+  async export(
+    @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
+    @CurrentActor() { userId: employerId }: Actor,
+  ): Promise<StreamableFile> {
+    return csvFile('analytics.csv', COLUMNS, await this.readAnalytics.exported({ employerId, jobId, weeks }));
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
+import { VISIT_SOURCES, type VisitSource } from '../../../shared/domain/visit-source.js';
+import type {
+  Analytics,
+  AnalyticsFigures,
+  AnalyticsFilter,
+  ExportedWeek,
+  ListingFigures,
+  WeekFigures,
+} from '../../application/ports/analytics.js';
+
+/** Parameters of all: employer, listing or null, today, and how many weeks. */
+const FIRST_DAY = `(date_trunc('week', $3::date)::date - 7 * ($4::int - 1))`;
+const OWN = 'select id, title from job where employer_id = $1 and ($2::int is null or id = $2)';
+
+const SEEN = `
+  select v.job_id, v.source, date_trunc('week', v.day)::date as week, v.views
+  from own join job_view_day v on v.job_id = own.id
+  where v.day >= ${FIRST_DAY}`;
+
+const APPLIED = `
+  select a.job_id, date_trunc('week', a.applied_at at time zone 'UTC')::date as week
+  from own join application a on a.job_id = own.id
+  where a.withdrawn_at is null and a.applied_at >= ${FIRST_DAY}::timestamp at time zone 'UTC'`;
+
+const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
+
+/** The first day with a count of any listing is about when counting began. */
+const WEEKS = prepared(`
+  with own as (${OWN}),
+    seen as (select week, sum(views)::int as views from (${SEEN}) s group by week),
+    applied as (select week, count(*)::int as applications from (${APPLIED}) a group by week),
+    begun as (select min(day) as day from job_view_day)
+  select ${dayText('weeks.week')} as "startsOn",
+    case when weeks.week + 6 < begun.day then null else coalesce(seen.views, 0) end as views,
+    coalesce(applied.applications, 0) as applications
+  from generate_series(${FIRST_DAY}, $3::date, interval '7 days') as monday
+    cross join lateral (select monday::date as week) weeks
+    cross join begun
+    left join seen on seen.week = weeks.week
+    left join applied on applied.week = weeks.week
+  order by weeks.week`);
+
+const BY_SOURCE = prepared(`
+  with own as (${OWN})
+  select source, sum(views)::int as views from (${SEEN}) s group by source`);
+
+const BY_LISTING = prepared(`
+  with own as (${OWN}),
+    seen as (select job_id, sum(views)::int as views from (${SEEN}) s group by job_id),
+    applied as (select job_id, count(*)::int as applications from (${APPLIED}) a group by job_id)
+  select own.id as "jobId", own.title, coalesce(views, 0) as views, coalesce(applications, 0) as applications
+  from own
+    left join seen on seen.job_id = own.id
+    left join applied on applied.job_id = own.id
+  where views > 0 or applications > 0
+  order by 3 desc, 4 desc, own.id
+  limit 100`);
+
+const EXPORT = `
+  with own as (${OWN}),
+    seen as (
+      select job_id, week, sum(views)::int as views,
+        ${VISIT_SOURCES.map((source) => `coalesce(sum(views) filter (where source = '${source}'), 0)::int as "${source}"`).join(', ')}
+      from (${SEEN}) s group by job_id, week),
+    applied as (select job_id, week, count(*)::int as applications from (${APPLIED}) a group by job_id, week)
+  select ${dayText('week')} as "startsOn", own.title, coalesce(views, 0) as views,
+    coalesce(applications, 0) as applications,
+    case when views > 0 then to_char(100.0 * coalesce(applications, 0) / views, 'FM999990.0') end as rate,
+    ${VISIT_SOURCES.map((source) => `coalesce("${source}", 0) as "${source}"`).join(', ')}
+  from seen full join applied using (job_id, week) join own on own.id = job_id
+  order by week, own.id`;
+
+/** Read model: views by day, joined with applications. */
+@Injectable()
+export class AnalyticsReadModel implements Analytics {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: RowStreams,
+  ) {}
+
+  async figures(filter: AnalyticsFilter): Promise<AnalyticsFigures> {
+    const values = valuesOf(filter);
+    const [weeks, counts, listings] = await Promise.all([
+      this.database.query<WeekFigures>(WEEKS, values),
+      this.database.query<{ source: VisitSource; views: number }>(BY_SOURCE, values),
+      this.database.query<ListingFigures>(BY_LISTING, values),
+    ]);
+    const views = new Map(counts.map((count) => [count.source, count.views]));
+    const sources = Object.fromEntries(VISIT_SOURCES.map((source) => [source, views.get(source) ?? 0]));
+    return { weeks, sources: sources as Record<VisitSource, number>, listings };
+  }
+
+  exported(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]> {
+    return this.streams.open<ExportedWeek>(EXPORT, valuesOf(filter));
+  }
+}
+
+function valuesOf({ employerId, jobId, today, weeks }: AnalyticsFilter): unknown[] {
+  return [employerId, jobId ?? null, today, weeks];
+}

@@ -1,0 +1,18 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Views of listings by day and way. Nothing in it refers to a viewer. */
+export class Migration20261123054000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table job_view_day (
+        job_id integer not null references job on delete cascade,
+        day date not null,
+        source text not null constraint job_view_source_known
+          check (source in ('search', 'related', 'recommended', 'company', 'alert', 'feed', 'other')),
+        views integer not null,
+        primary key (job_id, day, source)
+      )`);
+    // For the sweep, and to know when counting began.
+    this.addSql('create index job_view_day_of_day on job_view_day (day)');
+  }
+}

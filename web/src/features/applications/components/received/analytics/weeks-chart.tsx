@@ -1,0 +1,53 @@
+import type { WeekFiguresBody } from '@/api/generated/types.gen';
+import { RecordTable } from '@/components/lists/record-table.tsx';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
+import styles from './weeks-chart.module.css';
+import { rateOf } from './rate.ts';
+
+/** Views and applications by week, as bars and as a table. */
+export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
+  const most = Math.max(1, ...weeks.flatMap(({ views, applications }) => [views ?? 0, applications]));
+  const height = (count: number | null) => ({ blockSize: `${(100 * (count ?? 0)) / most}%` });
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <>
+      <div aria-hidden>
+        <p className={styles.legend}>
+          <span>Views</span>
+          <span className={styles.ofApplications}>Applications</span>
+        </p>
+        <div className={styles.chart}>
+          {weeks.map(({ startsOn, views, applications }) => (
+            <div
+              key={startsOn}
+              className={styles.week}
+              title={`Week of ${formatUtcDay(startsOn)}: ${views ?? '–'} views, ${applications} applications`}
+            >
+              <span className={styles.bar} style={height(views)} />
+              <span className={`${styles.bar} ${styles.applications}`} style={height(applications)} />
+            </div>
+          ))}
+        </div>
+        <p className={styles.ends}>
+          <span>{first && formatUtcDay(first.startsOn)}</span>
+          <span>Highest: {most.toLocaleString('en-US')}</span>
+          <span>{last && last !== first ? formatUtcDay(last.startsOn) : null}</span>
+        </p>
+      </div>
+      <details className={styles.table}>
+        <summary>Show as a table</summary>
+        <RecordTable
+          label="Views and applications by week"
+          rowKey="startsOn"
+          rows={weeks.toReversed()}
+          columns={[
+            { title: 'Week of', render: ({ startsOn }) => formatUtcDay(startsOn) },
+            { title: 'Views', render: ({ views }) => views?.toLocaleString('en-US') ?? 'Not counted' },
+            { title: 'Applications', render: ({ applications }) => applications.toLocaleString('en-US') },
+            { title: 'Rate', render: ({ views, applications }) => rateOf(applications, views) },
+          ]}
+        />
+      </details>
+    </>
+  );
+}
