@@ -241,6 +241,6 @@ import { SignIn } from './application/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Actors, Accounts, WarnUnusedAccounts],
+  exports: [Actors, Accounts, AccountTokens, WarnUnusedAccounts],
 })
 export class IdentityModule {}

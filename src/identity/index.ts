@@ -19,6 +19,8 @@ export {
   UserRegistered,
 } from './domain/user-events.js';
 export { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
+export { AccountTokens } from './application/ports/account-tokens.js';
+export { LinkRequest } from './adapters/http/account/account.requests.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';

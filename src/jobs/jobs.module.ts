@@ -59,6 +59,8 @@ import { SqlDecisions } from './adapters/moderation/sql-decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
 import { ApproveJob } from './application/review/approve-job.js';
+import { ApproveJobsController } from './adapters/http/approval/approve-jobs.controller.js';
+import { ApproveJobs } from './application/review/approve-jobs.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { DuplicateJob } from './application/duplicate-job.js';
@@ -96,6 +98,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     JobDraftsController,
     BookmarksController,
     RecommendationsController,
+    ApproveJobsController,
     JobPageController,
     CompanyPageController,
     CompaniesController,
@@ -109,6 +112,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     PostJob,
     EditJob,
     ApproveJob,
+    ApproveJobs,
     RejectJob,
     RefusePremium,
     TakeDownJob,

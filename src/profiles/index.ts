@@ -5,3 +5,8 @@ export { Attachments } from './adapters/files/attachments.js';
 export { Sent, TakesFile } from './adapters/http/uploads/file-receiver.js';
 export { sendDocument } from './adapters/http/uploads/send-file.js';
 export { ATTACHMENT_RULE, type SentFile } from './domain/upload-rules.js';
+export {
+  CompanyVerificationLapsed,
+  CompanyVerificationRequested,
+  CompanyVerificationWithdrawn,
+} from './domain/verification/verification-events.js';

@@ -1,10 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { Accounts } from '../identity/index.js';
+import { Accounts, AccountTokens } from '../identity/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ProfileOnRegistration } from './adapters/events/profile-on-registration.js';
 import { ReviewOnApproval } from './adapters/events/review-on-approval.js';
+import { AuditOnLapse } from './adapters/events/audit-on-lapse.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { ResumeLinks } from './adapters/files/resume-links.js';
 import { Attachments } from './adapters/files/attachments.js';
@@ -14,6 +15,9 @@ import { JobSeekerProfileController } from './adapters/http/job-seeker-profile.c
 import { UploadsController } from './adapters/http/uploads/uploads.controller.js';
 import { UploadBudget } from './adapters/http/uploads/upload-budget.js';
 import { ProcessUploadInspector } from './adapters/inspection/process-upload-inspector.js';
+import { AdminVerificationController } from './adapters/http/verification/admin-verification.controller.js';
+import { CompanyVerificationController } from './adapters/http/verification/company-verification.controller.js';
+import { PublicSuffixes } from './adapters/verification/public-suffixes.js';
 import { EmployerProfileSchema } from './adapters/persistence/employer-profile.schema.js';
 import { JobSeekerProfileSchema } from './adapters/persistence/job-seeker-profile.schema.js';
 import {
@@ -33,6 +37,11 @@ import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';
 import { UserPictures } from './application/ports/user-pictures.js';
 import { ReviewCompanyWithListing } from './application/review-company-with-listing.js';
+import { CompanyLinks, WebsiteHosts } from './application/ports/verification.js';
+import { ConfirmCompanyVerification } from './application/verification/confirm-company-verification.js';
+import { RequestCompanyVerification } from './application/verification/request-company-verification.js';
+import { VerifyCompany } from './application/verification/verify-company.js';
+import { WithdrawVerification } from './application/verification/withdraw-verification.js';
 import { StoreUpload } from './application/store-upload.js';
 import { SweepFiles } from './application/sweep-files.js';
 import { UploadAvatar } from './application/upload-avatar.js';
@@ -48,6 +57,8 @@ import { UploadResume } from './application/upload-resume.js';
     JobSeekerProfileController,
     EmployerProfileController,
     CompanyReviewController,
+    CompanyVerificationController,
+    AdminVerificationController,
     UploadsController,
     FilesController,
   ],
@@ -68,6 +79,13 @@ import { UploadResume } from './application/upload-resume.js';
     ReviewOnApproval,
     ApproveCompany,
     ReviewCompanyWithListing,
+    RequestCompanyVerification,
+    ConfirmCompanyVerification,
+    VerifyCompany,
+    WithdrawVerification,
+    AuditOnLapse,
+    { provide: CompanyLinks, useExisting: AccountTokens },
+    { provide: WebsiteHosts, useClass: PublicSuffixes },
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
     { provide: ProfileQueries, useClass: ProfileReadModel },

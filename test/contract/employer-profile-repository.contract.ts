@@ -33,6 +33,26 @@ export function employerProfileRepositoryContract(
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ details: changes });
   });
 
+  it('stores how a company was verified, and that it no longer is', async () => {
+    const hostOf = () => ({ domain: 'example.com', isShared: false });
+    const at = new Date('2026-05-04T09:00:00Z');
+    const read = () => inUnit(() => profiles.ofUser(1));
+    await edit({ companyWebsite: 'https://grand.example.com' });
+    await inUnit(async () => (await profiles.ofUserForChange(1))?.verifyByMail('example.com', hostOf, at));
+    expect(await read()).toMatchObject({ isTrusted: true, verifiedAt: at, verifiedDomain: 'example.com' });
+    await inUnit(async () => (await profiles.ofUserForChange(1))?.withdrawVerification('The domain was sold.'));
+    expect(await read()).toMatchObject({
+      isTrusted: false,
+      verifiedAt: null,
+      verifiedDomain: null,
+      withdrawalReason: 'The domain was sold.',
+    });
+    await inUnit(async () => (await profiles.ofUserForChange(1))?.verifyByHand('They bought it back.', at));
+    expect(await read()).toMatchObject({ isTrusted: true, verificationNote: 'They bought it back.' });
+    await edit({ companyName: 'Grander Hotel' });
+    expect(await read()).toMatchObject({ isTrusted: false, verificationNote: null });
+  });
+
   it('keeps concurrent changes of different fields', async () => {
     await Promise.all([edit({ industry: 'Hotels' }), edit({ founded: '1890' })]);
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({

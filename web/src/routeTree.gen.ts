@@ -32,6 +32,7 @@ import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$toke
 import { Route as accountAuthCodeRouteImport } from './routes/(account)/auth_.code';
 import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
+import { Route as accountEmployerVerifyRouteImport } from './routes/(account)/employer.verify';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin.payments';
@@ -163,6 +164,11 @@ const accountEmailActionRoute = accountEmailActionRouteImport.update({
   path: '/email/$action',
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountEmployerVerifyRoute = accountEmployerVerifyRouteImport.update({
+  id: '/(account)/employer/verify',
+  path: '/employer/verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
+  '/employer/verify': typeof accountEmployerVerifyRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
+  '/employer/verify': typeof accountEmployerVerifyRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -372,6 +380,7 @@ export interface FileRoutesById {
   '/(account)/auth_/code': typeof accountAuthCodeRoute;
   '/(account)/auth_/finish': typeof accountAuthFinishRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
+  '/(account)/employer/verify': typeof accountEmployerVerifyRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
+    | '/employer/verify'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
+    | '/employer/verify'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/(account)/auth_/code'
     | '/(account)/auth_/finish'
     | '/(account)/email/$action'
+    | '/(account)/employer/verify'
     | '/_admin/admin/audit'
     | '/_admin/admin/dashboard'
     | '/_admin/admin/payments'
@@ -541,6 +553,7 @@ export interface RootRouteChildren {
   accountAuthCodeRoute: typeof accountAuthCodeRoute;
   accountAuthFinishRoute: typeof accountAuthFinishRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
+  accountEmployerVerifyRoute: typeof accountEmployerVerifyRoute;
   JobsIdReportRoute: typeof JobsIdReportRoute;
 }
 
@@ -705,6 +718,13 @@ declare module '@tanstack/react-router' {
       path: '/email/$action';
       fullPath: '/email/$action';
       preLoaderRoute: typeof accountEmailActionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/employer/verify': {
+      id: '/(account)/employer/verify';
+      path: '/employer/verify';
+      fullPath: '/employer/verify';
+      preLoaderRoute: typeof accountEmployerVerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/admin/audit': {
@@ -945,6 +965,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountAuthCodeRoute: accountAuthCodeRoute,
   accountAuthFinishRoute: accountAuthFinishRoute,
   accountEmailActionRoute: accountEmailActionRoute,
+  accountEmployerVerifyRoute: accountEmployerVerifyRoute,
   JobsIdReportRoute: JobsIdReportRoute,
 };
 export const routeTree = rootRouteImport

@@ -24,13 +24,6 @@ export class WrongPassword extends DomainError {
   }
 }
 
-/** A one-time link that is unknown, expired, used or void; callers do not learn which. */
-export class LinkNotValid extends domainError(
-  'gone',
-  'link_not_valid',
-  'This link is no longer valid. Please request a new one.',
-) {}
-
 /** No such account. */
 export class UserNotFound extends domainError('not-found', 'user_not_found', 'This user does not exist.') {}
 

@@ -38,6 +38,11 @@ export function jobStateAt(job: ManagedStanding, now: Date): JobState {
   return isOpenAt(job, now) ? 'active' : 'closed';
 }
 
+/** Whether it waits for an admin: for approval, or for premium. */
+export function awaitsAdmin(job: ManagedStanding & { readonly premiumRequested: boolean }): boolean {
+  return !job.isArchived && ((!job.isApproved && !job.isRejected) || job.premiumRequested);
+}
+
 /** The last days of a listing, in which its employer can renew it. */
 export const RENEWAL_DAYS = 7;
 

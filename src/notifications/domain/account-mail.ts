@@ -1,5 +1,6 @@
 import { utc } from '../../shared/domain/utc-day.js';
 import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { howToObject } from './moderation-mail.js';
 import { quoted } from './quoted.js';
 import type { MailKind } from './mail-kinds.js';
 
@@ -227,7 +228,7 @@ function accountSuspendedMail(to: Recipient, reason: string): Mail {
       'We suspended your account: you cannot sign in, your profile and your listings are hidden, and nobody can write to you, until we lift the suspension.',
       `Reason: ${quoted(reason, 1000)}`,
       'A person made this decision. It was not automated.',
-      'If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name your account. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+      howToObject('your account'),
     ],
     action: 'Contact Us',
     path: '/about/contact-us',
@@ -248,6 +249,56 @@ function accountReinstatedMail(to: Recipient): Mail {
   };
 }
 
+/** Asks whoever gets the mail of a company to finish its verification, signed in. */
+function companyVerificationMail(to: Recipient, token: string): Mail {
+  return {
+    about: 'company-verification',
+    to: addressee(to),
+    subject: 'Verify your company on Wayfare',
+    paragraphs: [
+      greeting(to),
+      'You want to show that your company on Wayfare is the one that this address belongs to. Open this page within a day, signed in to your account.',
+      'If you do not know of this, ignore this mail: nobody is verified unless they sign in with the account that asked for it.',
+    ],
+    action: 'Verify Company',
+    path: `/employer/verify#${token}`,
+  };
+}
+
+/** Tells an employer that the mark is gone, in case it was not them who changed the company. */
+function companyLapsedMail(to: Recipient): Mail {
+  return {
+    about: 'company-lapsed',
+    to: addressee(to),
+    subject: 'Your company is no longer verified on Wayfare',
+    paragraphs: [
+      greeting(to),
+      'The name or the website of your company was changed, so job seekers no longer see that it is verified. You can verify it again on your company profile.',
+      'If it was not you, change your password at once.',
+    ],
+    action: 'Open Company Profile',
+    path: '/employer/profile',
+  };
+}
+
+/** The measure, why, that a person decided, and how to object (Digital Services Act, article 17). */
+function companyWithdrawnMail(to: Recipient, reason: string): Mail {
+  return {
+    about: 'company-withdrawn',
+    to: addressee(to),
+    subject: 'Your company is no longer verified on Wayfare',
+    paragraphs: [
+      greeting(to),
+      'We withdrew the verification of your company: job seekers no longer see it as a verified employer. Your listings stay as they are.',
+      `Reason: ${quoted(reason, 1000)}`,
+      'A person made this decision. It was not automated.',
+      howToObject('your company'),
+    ],
+    action: 'Contact Us',
+    path: '/about/contact-us',
+  };
+}
+
 /** Writes the mails about one's own account; `secret` is the token in the link. */
 export const ACCOUNT_MAILS = {
   'password-reset': passwordResetMail,
@@ -263,6 +314,9 @@ export const ACCOUNT_MAILS = {
   'recovery-code-used': recoveryCodeUsedMail,
   'admin-invitation': adminInvitationMail,
   'account-deleted': accountDeletedMail,
+  'company-verification': companyVerificationMail,
+  'company-lapsed': companyLapsedMail,
+  'company-withdrawn': companyWithdrawnMail,
   'account-suspended': accountSuspendedMail,
   'account-reinstated': accountReinstatedMail,
 } as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;

@@ -13,8 +13,9 @@ export type QuotedDecision = {
 };
 
 /** Ways to object (Digital Services Act, article 17). */
-export const HOW_TO_OBJECT =
-  'If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name the listing. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.';
+export function howToObject(named: string): string {
+  return `If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name ${named}. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.`;
+}
 
 /** Tells an employer that a listing was rejected or archived: the measure, why, that people decided, and how to object. */
 export function restrictionMail(to: Recipient, decision: QuotedDecision): Mail {
@@ -34,7 +35,7 @@ export function restrictionMail(to: Recipient, decision: QuotedDecision): Mail {
       `Reason: ${[sentence ?? 'It breaks our rules for listings.', text && quoted(text, 1000)].filter(Boolean).join(' ')}`,
       'A person made this decision. It was not automated.',
       ...(isRejected ? ['Change the listing, and we review it again.'] : []),
-      HOW_TO_OBJECT,
+      howToObject('the listing'),
     ],
     action: isRejected ? 'Edit Listing' : 'View Listing',
     path: jobId === null ? '/employer/dashboard' : `/employer/${isRejected ? 'edit-job' : 'job'}/${jobId}`,
@@ -75,7 +76,7 @@ export function reportMail(to: Recipient, { title, company, outcome }: QuotedRep
       isRestricted
         ? 'We took the listing off the site. We told the employer why, but not who reported it.'
         : 'We found nothing against our rules, so the listing stays.',
-      ...(isRestricted ? [] : [HOW_TO_OBJECT]),
+      ...(isRestricted ? [] : [howToObject('the listing')]),
     ],
     action: 'View Your Reports',
     path: '/settings',

@@ -1,8 +1,13 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
+import { LinkNotValid } from '../../shared/domain/link-not-valid.js';
+import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';
+import { ownDomain, type WebsiteHost } from './verification/company-address.js';
+import { CannotVerify, NotVerified } from './verification/verification-errors.js';
+import { CompanyVerificationLapsed, CompanyVerificationWithdrawn } from './verification/verification-events.js';
 
 /** Bounds of what employers write about their company, in characters. */
 export const EMPLOYER_LIMITS = {
@@ -14,6 +19,9 @@ export const EMPLOYER_LIMITS = {
   about: { label: 'About section', max: 1000, tooLong: 'About section must be less than 1000 characters' },
   founded: { label: 'Founded', max: 20 },
 } as const satisfies Record<string, TextRule>;
+
+/** Why an admin verifies a company by hand, or takes that back, in the admin's words. */
+export const VERIFICATION_REASON = { label: 'Reason', min: 10, max: 1000 } as const satisfies TextRule;
 
 /** What applicants may read about a company. */
 export type CompanyDetails = {
@@ -40,13 +48,15 @@ export type EmployerChanges = {
  * admin, because applicants read them beside approved listings.
  */
 export class EmployerProfile extends AggregateRoot {
-  readonly isTrusted: boolean = false;
-  readonly verifiedAt: Date | null = null;
   /** Counts changes, so that an admin approves what they have read. */
   readonly version: number = 1;
   private _details: CompanyDetails;
   private _published: CompanyDetails;
   private _isReviewed = false;
+  private _verifiedAt: Date | null = null;
+  private _verifiedDomain: string | null = null;
+  private _verificationNote: string | null = null;
+  private _withdrawalReason: string | null = null;
 
   constructor(
     readonly id: number,
@@ -89,6 +99,56 @@ export class EmployerProfile extends AggregateRoot {
     return FIELDS.some((field) => this._details[field] !== this._published[field]);
   }
 
+  /** Whether it is a verified employer: somebody has checked that name and website are the company's. */
+  get isTrusted(): boolean {
+    return this._verifiedAt !== null;
+  }
+
+  get verifiedAt(): Date | null {
+    return this._verifiedAt;
+  }
+
+  /** Where it got the mail that verified it; null where an admin did. */
+  get verifiedDomain(): string | null {
+    return this._verifiedDomain;
+  }
+
+  /** Why an admin verified it, for admins. */
+  get verificationNote(): string | null {
+    return this._verificationNote;
+  }
+
+  /** Why an admin withdrew its verification; since then only an admin can verify it. */
+  get withdrawalReason(): string | null {
+    return this._withdrawalReason;
+  }
+
+  /** What finds other companies whose names look like that of this verified one. */
+  get verifiedNameKey(): string | null {
+    return this.isTrusted ? skeletonOf(this._details.companyName) : null;
+  }
+
+  /**
+   * The domain where its employer has to get a mail to verify it.
+   * @throws CannotVerify
+   */
+  domainToVerify(hostOf: (website: string) => WebsiteHost): string {
+    const { companyWebsite } = this._details;
+    if (this.isTrusted) throw new CannotVerify('Your company is verified.');
+    if (this._withdrawalReason !== null) {
+      throw new CannotVerify(
+        'Our team withdrew the verification of your company. Write to us on the Contact Us page to have it verified again.',
+      );
+    }
+    if (this.isRenamed) {
+      throw new CannotVerify(
+        'Your new name or website waits for our team. You can verify your company once it is approved.',
+      );
+    }
+    if (companyWebsite === null) throw new CannotVerify('Add the website of your company to your profile first.');
+    return ownDomain(hostOf(companyWebsite));
+  }
+
   /**
    * Changes the fields that were sent.
    * @throws InvalidFields when any of them is invalid; then nothing changes
@@ -121,11 +181,53 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
+   * Its employer has read a mail at a domain.
+   * @throws CannotVerify
+   * @throws LinkNotValid when that is not the domain of its website anymore
+   */
+  verifyByMail(domain: string, hostOf: (website: string) => WebsiteHost, now: Date): void {
+    if (this.domainToVerify(hostOf) !== domain) throw new LinkNotValid();
+    this._verifiedAt = now;
+    this._verifiedDomain = domain;
+  }
+
+  /**
+   * An admin has checked the company.
+   * @throws InvalidFields, CannotVerify
+   * @throws StaleVersion when versions are given and the current one is not among them
+   */
+  verifyByHand(note: string, now: Date, versions?: readonly number[]): void {
+    const checked = checkedReason('note', note);
+    this.requireVersion(versions);
+    if (this.isTrusted) throw new CannotVerify('This company is verified already.');
+    if (this.isRenamed) {
+      throw new CannotVerify(
+        'Its new name or website waits for approval. Approve that first, so that the mark stands beside it.',
+      );
+    }
+    this._verifiedAt = now;
+    this._verificationNote = checked;
+    this._withdrawalReason = null;
+  }
+
+  /**
+   * An admin no longer vouches for the company.
+   * @throws InvalidFields, NotVerified
+   */
+  withdrawVerification(reason: string): void {
+    const checked = checkedReason('reason', reason);
+    if (!this.isTrusted) throw new NotVerified();
+    this.endVerification();
+    this._withdrawalReason = checked;
+    this.record(new CompanyVerificationWithdrawn(this.userId, checked));
+  }
+
+  /**
    * Publishes the profile as it is.
    * @throws StaleVersion when versions are given and the current one is not among them
    */
   approve(versions?: readonly number[]): void {
-    if (versions?.includes(this.version) === false) throw new StaleVersion();
+    this.requireVersion(versions);
     this._isReviewed = true;
     this._published = this._details;
   }
@@ -135,9 +237,28 @@ export class EmployerProfile extends AggregateRoot {
     return completionOf(FIELDS.map((field) => this._details[field]));
   }
 
+  private get isRenamed(): boolean {
+    return isRenamed(this._published, this._details);
+  }
+
   private change(changes: Partial<CompanyDetails>): void {
-    this._details = { ...this._details, ...changes };
+    const former = this._details;
+    this._details = { ...former, ...changes };
     if (!this._isReviewed) this._published = this._details;
+    if (this.isTrusted && isRenamed(former, this._details)) {
+      this.endVerification();
+      this.record(new CompanyVerificationLapsed(this.userId));
+    }
+  }
+
+  private endVerification(): void {
+    this._verifiedAt = null;
+    this._verifiedDomain = null;
+    this._verificationNote = null;
+  }
+
+  private requireVersion(versions: readonly number[] | undefined): void {
+    if (versions?.includes(this.version) === false) throw new StaleVersion();
   }
 }
 
@@ -152,6 +273,18 @@ const EMPTY: CompanyDetails = {
   founded: null,
 };
 const FIELDS = Object.keys(EMPTY) as (keyof CompanyDetails)[];
+
+/** Whether it has another name or website, which are what verification is about. */
+function isRenamed(former: CompanyDetails, { companyName, companyWebsite }: CompanyDetails): boolean {
+  return former.companyName !== companyName || former.companyWebsite !== companyWebsite;
+}
+
+function checkedReason(field: string, entered: string): string {
+  const checks = new FieldChecks();
+  const reason = checks.required(field, entered, VERIFICATION_REASON);
+  checks.finish();
+  return reason;
+}
 
 function checkWebsite(checks: FieldChecks, value: string | null): string | null {
   const website = checks.optional('companyWebsite', value, EMPLOYER_LIMITS.companyWebsite);

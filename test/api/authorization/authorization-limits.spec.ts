@@ -27,6 +27,7 @@ const TESTED_ELSEWHERE = [
   'PUT /api/account/password',
   'PUT /api/account/email',
   'POST /api/email-verification',
+  'POST /api/profile/employer/verification',
   'DELETE /api/account',
   'POST /api/account/passkeys/options',
   'POST /api/account/second-factor',

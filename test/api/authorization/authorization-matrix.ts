@@ -116,6 +116,7 @@ GET /api/employer/analytics                     | of the employer's listing     
 GET /api/employer/analytics/export              |                                      | 401     403    403   200:1    200:0 403
 GET /api/employer/analytics/export              | of the employer's listing            | 401     403    403   200:1    404   403
 GET /api/admin/pending-jobs                     |                                      | 401     403    403   403      403   200:1
+PUT /api/admin/pending-jobs/approve             | a pending listing, approved before   | 401     403    403   403      403   200:1
 GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
 POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403
 POST /api/bookmarks                             | a listing that the seeker saved      | 401     200    201   403      403   403
@@ -204,6 +205,11 @@ PUT /api/profile/employer                       |                               
 POST /api/profile/employer/logo                 |                                      | 401     403    403   201      201   403
 GET /api/admin/pending-companies                |                                      | 401     403    403   403      403   200
 PUT /api/admin/companies/{employerId}/approve   | an employer                          | 401     403    403   403      403   204
+PUT /api/admin/companies/{employerId}/verify    | the other employer's                 | 401     403    403   403      403   204
+PUT /api/admin/companies/{employerId}/withdraw-verification | the employer's           | 401     403    403   403      403   204
+GET /api/profile/employer/verification          |                                      | 401     403    403   200      200   403
+POST /api/profile/employer/verification         | without a mail server                | 401     403    403   409      409   403
+POST /api/profile/employer/verification/confirm | with the other employer's link       | 401     403    403   410      204   403
 GET /api/employer/public/{employerId}           | an employer                          | 200     200    200   200      200   200
 GET /api/employer/public/{employerId}           | a job seeker                         | 404     404    404   404      404   404
 GET /api/files/{key}                            | a logo                               | 200     200    200   200      200   200

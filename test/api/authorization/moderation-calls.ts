@@ -5,7 +5,7 @@ const job =
   (which: keyof World['jobs'], body?: unknown): Calling =>
   ({ jobs }) => ({ id: jobs[which], body });
 
-/** The requests of the rows about decisions and reports. */
+/** The requests of the rows about decisions, reports and verified employers. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
   'PUT /api/jobs/{id}/refuse-premium': { 'a pending listing': job('pending', { text: 'Not this one, please.' }) },
@@ -15,5 +15,24 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, C
     'a pending listing': job('pending', { reason: 'scam' }),
   },
   'PUT /api/admin/reports/{jobId}': { 'a listing that the seeker reported': job('closed', { outcome: 'dismissed' }) },
+  'PUT /api/admin/pending-jobs/approve': {
+    'a pending listing, approved before': ({ jobs }) => ({
+      body: { listings: [{ id: jobs.pending, version: 1 }] },
+      told: ({ approved }: { approved: number[] }) => approved.length,
+    }),
+  },
+  'PUT /api/admin/companies/{employerId}/verify': {
+    "the other employer's": ({ people }) => ({
+      id: people.otherEmployer.user.id,
+      body: { note: 'Called the hotel.' },
+    }),
+  },
+  'PUT /api/admin/companies/{employerId}/withdraw-verification': {
+    "the employer's": ({ people }) => ({ id: people.employer.user.id, body: { reason: 'The domain was sold.' } }),
+  },
+  'POST /api/profile/employer/verification': { 'without a mail server': () => ({ body: { localPart: 'info' } }) },
+  'POST /api/profile/employer/verification/confirm': {
+    "with the other employer's link": ({ tokens }) => ({ body: { token: tokens.company } }),
+  },
   'GET /api/admin/jobs/{id}/review': { 'a pending listing': job('pending') },
 };

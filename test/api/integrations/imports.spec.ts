@@ -180,7 +180,9 @@ describe('imports', () => {
     const result = await send(feed(...references));
     expect(result).toMatchObject({ posted: 8, refused: 2 });
     expect(result.errors[0]?.message).toContain('A later import posts this one.');
-    await query('update employer_profile set is_trusted = true where user_id = $1', [employer.user.id]);
+    await query('update employer_profile set is_trusted = true, verified_at = now() where user_id = $1', [
+      employer.user.id,
+    ]);
     expect(await send(feed(...references))).toMatchObject({ posted: 2, unchanged: 8, refused: 0 });
   });
 

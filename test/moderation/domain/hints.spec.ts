@@ -81,6 +81,27 @@ describe('a refusal or a warning', () => {
   });
 });
 
+describe('the rules about verified employers', () => {
+  const work = listing('You welcome guests at night.');
+
+  it('warn of an unverified account in the name of a verified company', () => {
+    const [hint] = hintsFor(work, { verifiedNamesake: 'Grand Hotel' });
+    expect(hint).toEqual({
+      rule: 'verified_name',
+      sentence: 'The name is that of a verified employer, but this account is not verified.',
+      quote: 'Grand Hotel',
+    });
+    expect(rulesOf(work, { verifiedNamesake: 'Grand Hotel', isTrusted: true })).toEqual([]);
+    expect(rulesOf(work, { verifiedNamesake: null })).toEqual([]);
+  });
+
+  it('let a verified employer write from any address', () => {
+    const context = { senderDomain: 'gmail.com', websiteDomain: 'grandhotel.com' };
+    expect(rulesOf(work, context)).toEqual(['sender']);
+    expect(rulesOf(work, { ...context, isTrusted: true })).toEqual([]);
+  });
+});
+
 describe('the rule about fees', () => {
   it.each([
     'You must pay a visa fee of $200 before joining.',

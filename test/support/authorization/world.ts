@@ -79,8 +79,8 @@ export type World = IntegrationObjects &
     readonly identity: number;
     /** The session of the seeker. */
     readonly seekerSession: number;
-    /** From links of the other job seeker: for a new password, and for the email address. */
-    readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification', string>>;
+    /** From links of the other job seeker: for a new password, and for the email address; and of the other employer. */
+    readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification' | 'company', string>>;
     /** From a mail to the other job seeker. */
     readonly unsubscribe: string;
     /** Files as they are uploaded. */
@@ -112,7 +112,9 @@ async function build(server: TestServer): Promise<World> {
   await must(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
   await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
+  await must(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
   const work = await workOf(people);
+  await verify(server, people, work.jobs.pending);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
   await must(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
   const { id: savedSearch } = await must<{ id: number }>(
@@ -145,7 +147,7 @@ async function build(server: TestServer): Promise<World> {
     ...(await admissionsOf(server, people)),
     ...(await integrationsOf(server, employer)),
     seekerSession: session?.id ?? 0,
-    tokens: await tokensOf(server, otherSeeker.user.id),
+    tokens: await tokensOf(server, people),
     unsubscribe: await server.app.get(Subscriptions).token(otherSeeker.user.id, 'alerts'),
     forms: {
       avatar: () => form('avatar', 'me.png', png),
@@ -157,6 +159,12 @@ async function build(server: TestServer): Promise<World> {
   await exportOf(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+/** The employer is verified, and the pending listing has been approved before. */
+async function verify(server: TestServer, { employer, admin }: World['people'], pending: number): Promise<void> {
+  await must(204, admin.put(`/api/admin/companies/${employer.user.id}/verify`, { note: 'Called the hotel.' }));
+  await server.app.get(Database).query('update job set first_approved_at = posted_at where id = $1', [pending]);
 }
 
 async function noteAbout({ user: { id } }: ApiClient, admin: ApiClient): Promise<number> {
@@ -209,15 +217,20 @@ async function exportOf(person: ApiClient): Promise<void> {
   });
 }
 
-async function tokensOf({ app }: TestServer, userId: number): Promise<World['tokens']> {
+async function tokensOf(
+  { app }: TestServer,
+  { otherSeeker, otherEmployer }: World['people'],
+): Promise<World['tokens']> {
   const tokens = app.get(AccountTokens);
   const expiresAt = new Date(Date.now() + 3_600_000);
-  const issue = (purpose: TokenPurpose, email: string) => tokens.issue({ userId, purpose, email, expiresAt });
+  const issue = (purpose: TokenPurpose, email: string, { user } = otherSeeker) =>
+    tokens.issue({ userId: user.id, purpose, email, expiresAt });
   return {
     reset: await issue('password_reset', 'new@wayfare.test'),
     change: await issue('email_change', 'new@wayfare.test'),
     undo: await issue('email_undo', 'former@wayfare.test'),
     verification: await issue('email_verification', 'new@wayfare.test'),
+    company: await issue('company_verification', 'info@example.com', otherEmployer),
   };
 }
 

@@ -8,7 +8,8 @@ const FACTS = prepared(`
     u.password_hash is not null as "hasPassword",
     (select count(*)::int from passkey where user_id = u.id) as passkeys,
     (select json_build_object('companyName', company_name, 'companyWebsite', company_website, 'isTrusted', is_trusted,
-      'isReviewed', is_reviewed) from employer_profile where user_id = u.id) as company,
+      'isReviewed', is_reviewed, 'version', version, 'verifiedAt', verified_at, 'verifiedDomain', verified_domain,
+      'verificationNote', verification_note, 'withdrawalReason', withdrawal_reason) from employer_profile where user_id = u.id) as company,
     (select count(*)::int from job where employer_id = u.id) as "listingCount",
     (select count(*)::int from application where job_seeker_id = u.id) as "applicationCount"
   from user_account u

@@ -54,6 +54,13 @@ export type UserPage = {
     readonly companyName: string | null;
     readonly companyWebsite: string | null;
     readonly isTrusted: boolean;
+    /** For If-Match. */
+    readonly version: number;
+    /** ISO 8601. */
+    readonly verifiedAt: string | null;
+    readonly verifiedDomain: string | null;
+    readonly verificationNote: string | null;
+    readonly withdrawalReason: string | null;
     readonly isReviewed: boolean;
   } | null;
   readonly listingCount: number;

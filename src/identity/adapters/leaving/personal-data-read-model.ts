@@ -20,7 +20,24 @@ const PROFILE = [
   'is_public',
 ];
 
-/** What each JSON file of an export holds. Secrets are left out, and so are an employer's private notes. */
+const COMPANY = [
+  'company_name',
+  'company_logo',
+  'company_website',
+  'industry',
+  'company_size',
+  'location',
+  'about',
+  'founded',
+  'published',
+  'is_reviewed',
+  'is_trusted',
+  'verified_at',
+  'verified_domain',
+  'withdrawal_reason',
+];
+
+/** What each JSON file of an export holds. Secrets are left out, and so are the private notes of employers and admins. */
 const TABLES: Readonly<Record<string, string>> = {
   account: `
     select id, username, email, full_name, role, email_verified_at, created_at, used_at as last_used_at, warned_at
@@ -40,7 +57,8 @@ const TABLES: Readonly<Record<string, string>> = {
     select source, state, began_at, received, posted, changed, closed, refused from listing_import where user_id = $1
     order by id`,
   'import-address': 'select url, checked_at from import_address where user_id = $1',
-  'company-profile': 'select * from employer_profile where user_id = $1',
+  'company-profile': `
+    select ${COMPANY.join(', ')} from employer_profile where user_id = $1`,
   'saved-jobs': `
     select b.created_at, j.id as job_id, j.title, j.company from bookmark b join job j on j.id = b.job_id
     where b.user_id = $1 order by b.id`,

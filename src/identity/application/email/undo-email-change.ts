@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
 import { EmailAddress } from '../../domain/email-address.js';
-import { LinkNotValid } from '../../domain/identity-errors.js';
+import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
 import { EmailRestored } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';

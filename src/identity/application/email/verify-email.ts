@@ -2,7 +2,7 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { LinkNotValid } from '../../domain/identity-errors.js';
+import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 

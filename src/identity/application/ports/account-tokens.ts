@@ -1,5 +1,6 @@
 /** What a one-time link is for. */
-export type TokenPurpose = 'password_reset' | 'email_change' | 'email_undo' | 'email_verification';
+export type TokenPurpose =
+  'password_reset' | 'email_change' | 'email_undo' | 'email_verification' | 'company_verification';
 
 /** What a link stands for. `email` is the address that it was mailed to or that it is about. */
 export type AccountToken = {

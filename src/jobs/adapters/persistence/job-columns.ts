@@ -1,4 +1,5 @@
 import { CARD_DESCRIPTION } from '../../application/ports/job-search.js';
+import { IS_FROM_VERIFIED_EMPLOYER } from './verified-employer-read-model.js';
 
 /** A `Decision` as JSON, over `listing_decision`. */
 export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,
@@ -11,7 +12,8 @@ const columnsWith = (description: string): string => `
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",
   job.hidden_at is not null as "isHidden",
-  job.questions <> '[]' as "asksQuestions", job.is_premium as "isPremium", job.version`;
+  job.questions <> '[]' as "asksQuestions", job.is_premium as "isPremium", job.version,
+  ${IS_FROM_VERIFIED_EMPLOYER} as "isTrusted"`;
 
 /** The columns of a `JobCard`, with one character of the description more than it shows, to know whether it is cut. */
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
@@ -20,7 +22,7 @@ export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRI
 export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
-  job.rejected_at is not null as "isRejected",
+  job.rejected_at is not null as "isRejected", job.first_approved_at is not null as "wasApproved",
   case when job.approved_at is null or job.archived_by = 'admin' or job.premium_refused_at is not null then (
     select ${DECISION_JSON}
     from listing_decision where job_id = job.id order by id desc limit 1

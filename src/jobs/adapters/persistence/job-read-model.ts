@@ -203,6 +203,12 @@ export class JobReadModel implements JobQueries {
 }
 
 /** A listing in its last approved text, if that is not its current one. */
-function asApproved<Job extends object>({ approvedText, ...job }: Job & WithApprovedText): Omit<Job, 'approvedText'> {
-  return { ...job, ...approvedText } as Omit<Job, 'approvedText'>;
+function asApproved<Job extends Pick<JobCard, 'company' | 'isTrusted'>>({
+  approvedText,
+  ...job
+}: Job & WithApprovedText): Omit<Job, 'approvedText'> {
+  if (!approvedText) return job;
+  // The mark belongs to the name that the text has now.
+  const isTrusted = job.isTrusted && job.company === approvedText.company;
+  return { ...job, ...approvedText, isTrusted };
 }

@@ -55,6 +55,7 @@ export type JobCard = Omit<
   | 'premiumRequested'
   | 'premiumGranted'
   | 'isRejected'
+  | 'wasApproved'
   | 'decision'
 > & {
   /** Whether its range overlaps the requested one; undefined if none was requested. */

@@ -16,6 +16,10 @@ export type JobView = FlatJobDetails &
     readonly premiumRequested: boolean;
     /** Whether premium is paid for, or an admin granted it. */
     readonly premiumGranted: boolean;
+    /** Whether it is from a verified employer, in that company's name. */
+    readonly isTrusted: boolean;
+    /** Whether an admin has approved it before. */
+    readonly wasApproved: boolean;
     /** The last decision about it, while it is not approved, premium is refused or an admin has archived it. */
     readonly decision: Decision | null;
   };

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+const IS_TRUSTED = { description: 'Whether it is a verified employer' } as const;
+
 export class ConversationBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer', nullable: true }) readonly jobId!: number | null;
@@ -18,6 +20,7 @@ export class OtherParticipantBody {
   @ApiProperty() readonly username!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Of an employer whose company has a page' })
   readonly companyName!: string | null;
+  @ApiProperty(IS_TRUSTED) readonly isTrusted!: boolean;
 }
 
 export class ConversationWithOtherBody extends ConversationBody {
@@ -30,6 +33,10 @@ export class PersonBody {
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
+export class OtherUserBody extends PersonBody {
+  @ApiProperty(IS_TRUSTED) readonly isTrusted!: boolean;
+}
+
 export class LastMessageBody {
   @ApiProperty() readonly content!: string;
   @ApiProperty() readonly sentAt!: Date;
@@ -39,7 +46,7 @@ export class LastMessageBody {
 /** A row in the list of conversations. */
 export class ConversationListItemBody {
   @ApiProperty() readonly conversation!: ConversationBody;
-  @ApiProperty() readonly otherUser!: PersonBody;
+  @ApiProperty() readonly otherUser!: OtherUserBody;
   @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage!: LastMessageBody | null;
   @ApiProperty({ type: 'integer', description: 'Unread messages to the reader' })
   readonly unreadCount!: number;

@@ -39,11 +39,14 @@ const latestAs = (participant: string) => `
    ${LATEST_FIRST}
    limit $4)`;
 
+/** Of a user `u` and their `company`. Nobody is shown as verified while suspended. */
+const IS_VERIFIED = 'coalesce(company.is_trusted and u.suspended_at is null, false)';
+
 const CONVERSATIONS = {
   rows: prepared(`
     with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
     select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", u.avatar,
-      last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
+      ${IS_VERIFIED} as "isTrusted", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
     from (select c.* from latest c ${LATEST_FIRST} limit $4) c
     join user_account u on u.id = ${OTHER}
     left join lateral (
@@ -52,6 +55,7 @@ const CONVERSATIONS = {
       order by id desc
       limit 1
     ) last on true
+    left join employer_profile company on company.user_id = u.id
     cross join lateral (
       select count(*)::int as messages from message
       where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted
@@ -67,9 +71,10 @@ const CONVERSATIONS = {
 const CONVERSATION = prepared(`
   select ${CONVERSATION_COLUMNS},
     json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username,
-      'companyName', company.published ->> 'companyName') as "otherParticipant"
+      'companyName', case when company.is_reviewed then company.published ->> 'companyName' end,
+      'isTrusted', ${IS_VERIFIED}) as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
-  left join employer_profile company on company.user_id = u.id and company.is_reviewed
+  left join employer_profile company on company.user_id = u.id
   where c.id = $2 and $1 in (c.participant1_id, c.participant2_id)`);
 
 const PARTICIPATION = prepared(`
@@ -131,6 +136,7 @@ type ConversationRow = ConversationView & {
   readonly otherId: number;
   readonly fullName: string;
   readonly avatar: string | null;
+  readonly isTrusted: boolean;
   readonly unreadCount: number;
 } & { readonly [Key in keyof LastMessageView]: LastMessageView[Key] | null };
 
@@ -186,11 +192,11 @@ export class MessagingReadModel implements MessagingQueries {
 }
 
 function listItem(row: ConversationRow): ConversationListItem {
-  const { otherId, fullName, avatar, content, sentAt, senderId, unreadCount, ...conversation } = row;
+  const { otherId, fullName, avatar, isTrusted, content, sentAt, senderId, unreadCount, ...conversation } = row;
   const hasMessage = content !== null && sentAt !== null && senderId !== null;
   return {
     conversation,
-    otherUser: { id: otherId, fullName, avatar },
+    otherUser: { id: otherId, fullName, avatar, isTrusted },
     lastMessage: hasMessage ? { content, sentAt, senderId } : null,
     unreadCount,
   };

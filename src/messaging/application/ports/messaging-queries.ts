@@ -22,7 +22,7 @@ export type LastMessageView = { readonly content: string; readonly sentAt: Date;
 /** A row in the list of conversations. */
 export type ConversationListItem = {
   readonly conversation: ConversationView;
-  readonly otherUser: PersonView;
+  readonly otherUser: PersonView & { readonly isTrusted: boolean };
   readonly lastMessage: LastMessageView | null;
   /** Unread messages to the reader. */
   readonly unreadCount: number;
@@ -36,6 +36,8 @@ export type ConversationWithOther = ConversationView & {
     readonly username: string;
     /** Of an employer whose company has a page. */
     readonly companyName: string | null;
+    /** Whether it is a verified employer. */
+    readonly isTrusted: boolean;
   };
 };
 

@@ -4,6 +4,7 @@ import { ExchangeRates } from '../../../jobs/index.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { skeletonOf } from '../../../shared/domain/text/skeleton.js';
 import type {
   CompanyCounts,
   ListingReview,
@@ -40,6 +41,12 @@ const COPIED = `
   select job.company from job_search s join job on job.id = s.job_id
   where s.doc like $1 and job.employer_id <> $2
   order by job.id limit 1`;
+
+/** Verified companies of others by their names as `skeletonOf` writes them. */
+const NAMESAKE = `
+  select published ->> 'companyName' as "companyName" from employer_profile
+  where is_trusted and verified_name_key = any($1::text[]) and user_id <> $2
+  order by id limit 1`;
 
 /** Sentences of a text that are compared with others, the longest first. */
 const COMPARED = 2;
@@ -103,9 +110,17 @@ export class ReviewReadModel implements ReviewQueries {
       websiteDomain: website && domainOf(website),
       senderDomain: domainOf(email),
       yearlyPay: this.rates.comparable(row).max,
+      isTrusted: row.isTrusted === true,
+      verifiedNamesake: await this.verifiedNamesake(row),
       copiedFrom: await this.copiedFrom(row),
     };
     return { listing: row, employerId, context, approvedText, memberSince, isTrusted: row.isTrusted === true, counts };
+  }
+
+  private async verifiedNamesake({ company, companyName, employerId }: Row): Promise<string | null> {
+    const keys = [company, companyName ?? ''].map(skeletonOf);
+    const [namesake] = await this.database.query<{ companyName: string }>(NAMESAKE, [keys, employerId]);
+    return namesake?.companyName ?? null;
   }
 
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {

@@ -5,15 +5,6 @@ const COMMON_WORDS = new Set(
   tours cruises cruise lines airlines airways services international worldwide collection management`.split(/\s+/),
 );
 
-/** Providers where anyone gets an address. */
-const FREE_MAIL =
-  /^(?:(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rocketmail|aol|icloud|mac|me|mail|email|gmx|web|proton|protonmail|pm|zoho|yandex|inbox|fastmail|tutanota|hushmail|rediffmail|qq|163|126|naver|t-online|free|orange|laposte|libero|virgilio|wp|o2|seznam|ukr|consultant|usa|europe|engineer)\.(?:com?|net|org|de|fr|it|es|at|ch|nl|me|ru|in|jp|pl|cz|se|no|dk|be|br|ar|mx|ca|us|info|eu)(?:\.[a-z]{2})?)$/;
-
-/** Whether anyone can have an address at this domain. */
-export function isFreeMail(domain: string): boolean {
-  return FREE_MAIL.test(domain.toLowerCase());
-}
-
 /** Whether two company names have nothing in common: neither contains the other, and they share no telling word. */
 export function areUnlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];

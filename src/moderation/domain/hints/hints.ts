@@ -1,4 +1,5 @@
-import { areUnlike, isFreeMail } from './companies.js';
+import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
+import { areUnlike } from './companies.js';
 import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
 import { A_LOT_WITHOUT_EXPERIENCE, LOWER_WAGES, PLAIN_WORK, SENIOR, TOO_MUCH, TOO_MUCH_THERE } from './pay-limits.js';
 import {
@@ -41,6 +42,10 @@ export type HintContext = {
   readonly senderDomain?: string | null;
   /** The top of the structured pay as dollars a year. */
   readonly yearlyPay?: number | null;
+  /** Whether the employer is verified. */
+  readonly isTrusted?: boolean;
+  /** A verified company whose name looks like that of the listing or the profile. */
+  readonly verifiedNamesake?: string | null;
   /** Another company whose listing has the same text. */
   readonly copiedFrom?: string | null;
 };
@@ -68,10 +73,15 @@ const RULES = {
     find: ({ companyName, listing }) =>
       companyName && areUnlike(companyName, listing.company) ? `${listing.company} / ${companyName}` : undefined,
   },
+  verified_name: {
+    sentence: 'The name is that of a verified employer, but this account is not verified.',
+    find: ({ isTrusted, verifiedNamesake }) => (isTrusted ? undefined : (verifiedNamesake ?? undefined)),
+  },
   sender: {
     sentence: 'The employer writes from a free or foreign mail domain, although the company has a website of its own.',
-    find: ({ senderDomain, websiteDomain }) =>
-      senderDomain && websiteDomain && senderDomain !== websiteDomain
+    // Verified employers have shown that the website is theirs.
+    find: ({ isTrusted, senderDomain, websiteDomain }) =>
+      !isTrusted && senderDomain && websiteDomain && senderDomain !== websiteDomain
         ? `${senderDomain} / ${websiteDomain}`
         : undefined,
   },

@@ -19,6 +19,11 @@ import {
   SecondFactorDisabled,
   SecondFactorEnabled,
 } from '../../../identity/index.js';
+import {
+  CompanyVerificationLapsed,
+  CompanyVerificationRequested,
+  CompanyVerificationWithdrawn,
+} from '../../../profiles/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Recipients } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
@@ -50,6 +55,13 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
     this.events.subscribe(AccountSuspended, ({ userId, reason }) => this.mail('account-suspended', userId, reason));
     this.events.subscribe(AccountReinstated, ({ userId }) => this.mail('account-reinstated', userId));
+    this.events.subscribe(CompanyVerificationRequested, ({ userId, email, token }) =>
+      this.mail('company-verification', userId, token, email),
+    );
+    this.events.subscribe(CompanyVerificationLapsed, ({ userId }) => this.mail('company-lapsed', userId));
+    this.events.subscribe(CompanyVerificationWithdrawn, ({ userId, reason }) =>
+      this.mail('company-withdrawn', userId, reason),
+    );
     this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
     this.events.subscribe(SecondFactorEnabled, ({ userId }) => this.mail('second-factor-enabled', userId));
     this.events.subscribe(SecondFactorDisabled, ({ userId }) => this.mail('second-factor-disabled', userId));

@@ -23,13 +23,17 @@ export const EmployerProfileSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     userId: p.integer(),
-    isTrusted: p.boolean(),
-    verifiedAt: p.datetime().nullable(),
+    _verifiedAt: p.datetime().nullable().accessor('verifiedAt'),
+    _verifiedDomain: p.text().nullable().accessor('verifiedDomain'),
+    _verificationNote: p.text().nullable().accessor('verificationNote'),
+    _withdrawalReason: p.text().nullable().accessor('withdrawalReason'),
     version: p.integer().version(),
     _details: () => p.embedded(CompanyDetailsSchema).prefix(false).accessor('details'),
     _published: p.json<CompanyDetails>().accessor('published'),
     _isReviewed: p.boolean().accessor('isReviewed'),
     // Derived, and stored for queries.
     awaitsReview: p.boolean().hydrate(false),
+    isTrusted: p.boolean().hydrate(false),
+    verifiedNameKey: p.text().nullable().hydrate(false),
   },
 });

@@ -16,7 +16,7 @@ const EMPLOYER = prepared(`
 const REVIEW_PAGE = 50;
 
 const TO_REVIEW = prepared(`
-  select user_id as "employerId", version, published,
+  select user_id as "employerId", version, is_trusted as "isTrusted", published,
     json_build_object('companyName', company_name, 'companyLogo', company_logo, 'companyWebsite', company_website,
       'industry', industry, 'companySize', company_size, 'location', location, 'about', about,
       'founded', founded) as proposed

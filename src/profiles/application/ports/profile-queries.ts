@@ -8,6 +8,7 @@ export type PublicEmployerProfile = CompanyDetails & { readonly isTrusted: boole
 export type CompanyReview = {
   readonly employerId: number;
   readonly version: number;
+  readonly isTrusted: boolean;
   /** What applicants see now. */
   readonly published: CompanyDetails;
   /** What they see once it is approved. */

@@ -444,6 +444,10 @@ export type JobCardBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
+    /**
      * Whether applicants answer questions
      */
     asksQuestions: boolean;
@@ -580,6 +584,10 @@ export type RelatedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
     /**
      * Whether applicants answer questions
      */
@@ -724,6 +732,10 @@ export type EmployerJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
+    /**
      * Whether applicants answer questions
      */
     asksQuestions: boolean;
@@ -766,6 +778,10 @@ export type EmployerJobBody = {
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
+    /**
+     * Whether an admin has approved it before
+     */
+    wasApproved: boolean;
     applicationCount: number;
 };
 
@@ -819,6 +835,10 @@ export type ManagedJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
+    /**
      * Whether applicants answer questions
      */
     asksQuestions: boolean;
@@ -861,6 +881,10 @@ export type ManagedJobBody = {
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
+    /**
+     * Whether an admin has approved it before
+     */
+    wasApproved: boolean;
 };
 
 export type JobBody = {
@@ -912,6 +936,10 @@ export type JobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
     /**
      * Whether applicants answer questions
      */
@@ -1007,6 +1035,10 @@ export type PublicJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
     /**
      * Whether applicants answer questions
      */
@@ -1290,6 +1322,10 @@ export type RecommendedJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
+     * Whether it is from a verified employer, in the name of that company
+     */
+    isTrusted: boolean;
+    /**
      * Whether applicants answer questions
      */
     asksQuestions: boolean;
@@ -1315,6 +1351,32 @@ export type RecommendedJobBody = {
      * Why it suits; null for the newest listings, which are shown where the profile says too little
      */
     reason: string | null;
+};
+
+export type SeenListingInput = {
+    id: number;
+    /**
+     * That was read
+     */
+    version: number;
+};
+
+export type ApproveJobsRequest = {
+    listings: Array<SeenListingInput>;
+};
+
+export type SkippedJobBody = {
+    id: number;
+    reason: 'missing' | 'decided' | 'unverified' | 'new' | 'changed';
+    /**
+     * The reason in a sentence
+     */
+    message: string;
+};
+
+export type ApprovedJobsBody = {
+    approved: Array<number>;
+    skipped: Array<SkippedJobBody>;
 };
 
 export type CompanyPageBody = {
@@ -1506,7 +1568,7 @@ export type DecideReportsRequest = {
     text?: string | null;
 };
 
-export type HintRule = 'company_name' | 'sender' | 'free_mail' | 'fees' | 'chat' | 'personal_data' | 'money_transfer' | 'visa_agent' | 'easy_money' | 'photos' | 'pay' | 'no_experience' | 'urgent_and_vague' | 'shouting' | 'short_link' | 'copied';
+export type HintRule = 'company_name' | 'verified_name' | 'sender' | 'free_mail' | 'fees' | 'chat' | 'personal_data' | 'money_transfer' | 'visa_agent' | 'easy_money' | 'photos' | 'pay' | 'no_experience' | 'urgent_and_vague' | 'shouting' | 'short_link' | 'copied';
 
 export type HintBody = {
     rule: HintRule;
@@ -1700,10 +1762,21 @@ export type EmployerProfileBody = {
     location: string | null;
     about: string | null;
     founded: string | null;
+    /**
+     * Whether it is a verified employer
+     */
     isTrusted: boolean;
     id: number;
     userId: number;
     verifiedAt: string | null;
+    /**
+     * Where a mail verified it; null where an admin did
+     */
+    verifiedDomain: string | null;
+    /**
+     * Why an admin withdrew its verification
+     */
+    withdrawalReason: string | null;
     /**
      * Percent
      */
@@ -1734,6 +1807,9 @@ export type PublicEmployerProfileBody = {
     location: string | null;
     about: string | null;
     founded: string | null;
+    /**
+     * Whether it is a verified employer
+     */
     isTrusted: boolean;
 };
 
@@ -1755,6 +1831,10 @@ export type CompanyReviewBody = {
      */
     version: number;
     /**
+     * Whether it is a verified employer
+     */
+    isTrusted: boolean;
+    /**
      * What applicants see now
      */
     published: CompanyBody;
@@ -1762,6 +1842,37 @@ export type CompanyReviewBody = {
      * What they see once it is approved
      */
     proposed: CompanyBody;
+};
+
+export type CompanyVerificationBody = {
+    /**
+     * The domain that mail has to reach; null where that is not possible
+     */
+    domain: string | null;
+    /**
+     * Why it is not possible, in a sentence
+     */
+    problem: string | null;
+    /**
+     * Where the last valid link went
+     */
+    pendingAddress: string | null;
+    /**
+     * Whether this site sends mail
+     */
+    canMail: boolean;
+};
+
+export type CompanyVerificationRequest = {
+    localPart: string;
+};
+
+export type VerifyCompanyRequest = {
+    note: string;
+};
+
+export type WithdrawVerificationRequest = {
+    reason: string;
 };
 
 export type AvatarBody = {
@@ -2434,10 +2545,14 @@ export type ConversationBody = {
     lastMessageAt: string | null;
 };
 
-export type PersonBody = {
+export type OtherUserBody = {
     id: number;
     fullName: string;
     avatar: string | null;
+    /**
+     * Whether it is a verified employer
+     */
+    isTrusted: boolean;
 };
 
 export type LastMessageBody = {
@@ -2448,7 +2563,7 @@ export type LastMessageBody = {
 
 export type ConversationListItemBody = {
     conversation: ConversationBody;
-    otherUser: PersonBody;
+    otherUser: OtherUserBody;
     lastMessage: LastMessageBody | null;
     /**
      * Unread messages to the reader
@@ -2481,6 +2596,10 @@ export type OtherParticipantBody = {
      * Of an employer whose company has a page
      */
     companyName: string | null;
+    /**
+     * Whether it is a verified employer
+     */
+    isTrusted: boolean;
 };
 
 export type ConversationWithOtherBody = {
@@ -2520,6 +2639,12 @@ export type MessageBody = {
     sentAt: string;
     attachments: Array<AttachmentBody>;
     isDeleted: boolean;
+};
+
+export type PersonBody = {
+    id: number;
+    fullName: string;
+    avatar: string | null;
 };
 
 export type ThreadEntryBody = {
@@ -2582,6 +2707,7 @@ export type NotificationsBody = {
 export type FailedMailBody = {
     id: number;
     kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * Where it should go
      */
@@ -2698,6 +2824,7 @@ export type QueueBody = {
 };
 
 export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -2772,7 +2899,27 @@ export type ShownSession = {
 export type ShownCompany = {
     companyName: string | null;
     companyWebsite: string | null;
+    /**
+     * Whether it is a verified employer
+     */
     isTrusted: boolean;
+    /**
+     * For If-Match
+     */
+    version: number;
+    verifiedAt: string | null;
+    /**
+     * Where a mail verified it; null where an admin did
+     */
+    verifiedDomain: string | null;
+    /**
+     * Why an admin verified it
+     */
+    verificationNote: string | null;
+    /**
+     * Why an admin withdrew its verification
+     */
+    withdrawalReason: string | null;
     isReviewed: boolean;
 };
 
@@ -6453,6 +6600,51 @@ export type RecommendationsOwnResponses = {
 
 export type RecommendationsOwnResponse = RecommendationsOwnResponses[keyof RecommendationsOwnResponses];
 
+export type ApproveJobsApproveData = {
+    body: ApproveJobsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pending-jobs/approve';
+};
+
+export type ApproveJobsApproveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApproveJobsApproveError = ApproveJobsApproveErrors[keyof ApproveJobsApproveErrors];
+
+export type ApproveJobsApproveResponses = {
+    /**
+     * What was approved, and what was not and why
+     */
+    200: ApprovedJobsBody;
+};
+
+export type ApproveJobsApproveResponse = ApproveJobsApproveResponses[keyof ApproveJobsApproveResponses];
+
 export type CompaniesOneData = {
     body?: never;
     path: {
@@ -7394,6 +7586,264 @@ export type CompanyReviewApproveResponses = {
 };
 
 export type CompanyReviewApproveResponse = CompanyReviewApproveResponses[keyof CompanyReviewApproveResponses];
+
+export type CompanyVerificationReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer/verification';
+};
+
+export type CompanyVerificationReadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyVerificationReadError = CompanyVerificationReadErrors[keyof CompanyVerificationReadErrors];
+
+export type CompanyVerificationReadResponses = {
+    200: CompanyVerificationBody;
+};
+
+export type CompanyVerificationReadResponse = CompanyVerificationReadResponses[keyof CompanyVerificationReadResponses];
+
+export type CompanyVerificationRequestData = {
+    body: CompanyVerificationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer/verification';
+};
+
+export type CompanyVerificationRequestErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyVerificationRequestError = CompanyVerificationRequestErrors[keyof CompanyVerificationRequestErrors];
+
+export type CompanyVerificationRequestResponses = {
+    202: unknown;
+};
+
+export type CompanyVerificationConfirmData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer/verification/confirm';
+};
+
+export type CompanyVerificationConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyVerificationConfirmError = CompanyVerificationConfirmErrors[keyof CompanyVerificationConfirmErrors];
+
+export type CompanyVerificationConfirmResponses = {
+    204: void;
+};
+
+export type CompanyVerificationConfirmResponse = CompanyVerificationConfirmResponses[keyof CompanyVerificationConfirmResponses];
+
+export type AdminVerificationVerifyData = {
+    body: VerifyCompanyRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/admin/companies/{employerId}/verify';
+};
+
+export type AdminVerificationVerifyErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminVerificationVerifyError = AdminVerificationVerifyErrors[keyof AdminVerificationVerifyErrors];
+
+export type AdminVerificationVerifyResponses = {
+    204: void;
+};
+
+export type AdminVerificationVerifyResponse = AdminVerificationVerifyResponses[keyof AdminVerificationVerifyResponses];
+
+export type AdminVerificationWithdrawData = {
+    body: WithdrawVerificationRequest;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/admin/companies/{employerId}/withdraw-verification';
+};
+
+export type AdminVerificationWithdrawErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdminVerificationWithdrawError = AdminVerificationWithdrawErrors[keyof AdminVerificationWithdrawErrors];
+
+export type AdminVerificationWithdrawResponses = {
+    204: void;
+};
+
+export type AdminVerificationWithdrawResponse = AdminVerificationWithdrawResponses[keyof AdminVerificationWithdrawResponses];
 
 export type UploadsAvatarData = {
     body: {

@@ -9,6 +9,7 @@ import {
   accountEndSession,
   accountRename,
   accountSetPassword,
+  companyVerificationConfirm,
   notificationsChoose,
   passwordResetConfirm,
   passwordResetRequest,
@@ -102,7 +103,12 @@ export function useRequestVerification() {
   });
 }
 
-const USES = { confirm: accountEmailConfirm, undo: accountEmailUndo, verify: accountEmailVerify };
+const USES = {
+  confirm: accountEmailConfirm,
+  undo: accountEmailUndo,
+  verify: accountEmailVerify,
+  company: companyVerificationConfirm,
+};
 
 /** What a mailed link does to an email address. */
 export type EmailAction = keyof typeof USES;
@@ -112,10 +118,8 @@ export function useEmailLink(action: EmailAction) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (token: string) => USES[action]({ body: { token } }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queryScopes.session });
-      void queryClient.invalidateQueries({ queryKey: emailQuery.queryKey });
-    },
+    // The address and the mark of a verified company are in many places.
+    onSuccess: () => void queryClient.invalidateQueries(),
   });
 }
 

@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/sdk.gen';
+import {
+  adminVerificationVerify,
+  adminVerificationWithdraw,
+  suspensionEndUserSessions,
+  suspensionSet,
+} from '@/api/generated/sdk.gen';
+import type { UserPageBody } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { administrationKeys } from './administration-queries.ts';
@@ -15,6 +21,25 @@ export function useSuspension(id: number) {
       return queryClient.invalidateQueries({ queryKey: administrationKeys.all });
     },
     meta: { failure: 'Failed to change the suspension' },
+  });
+}
+
+/** Verifies the version of a company that was read, or withdraws its verification, for a reason. */
+export function useVerification(employerId: number, company: NonNullable<UserPageBody['company']>) {
+  const queryClient = useQueryClient();
+  const { isTrusted, version } = company;
+  return useSingleMutation({
+    mutationFn: (words: string) =>
+      isTrusted
+        ? adminVerificationWithdraw({ path: { employerId }, body: { reason: words } })
+        : adminVerificationVerify({
+            path: { employerId },
+            headers: { 'If-Match': `"${version}"` },
+            body: { note: words },
+          }),
+    // Also after a failure: the company is not what it was.
+    onSettled: () => queryClient.invalidateQueries(),
+    meta: { success: { title: isTrusted ? 'Verification withdrawn' : 'Company verified' } },
   });
 }
 

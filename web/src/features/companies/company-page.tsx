@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './company-page.module.css';
 
 interface CompanyPageProps {
@@ -26,8 +27,8 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
         <div className={styles.names}>
           <h1>{companyName}</h1>
           {isTrusted ? (
-            <p className={styles.trusted}>
-              <Icon name="shield" /> Verified employer
+            <p>
+              <VerifiedMark>Verified employer</VerifiedMark>
             </p>
           ) : null}
           {companyWebsite ? (

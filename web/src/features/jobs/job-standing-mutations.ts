@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/sdk.gen';
-import type { JobBody, RestrictionReason } from '@/api/generated/types.gen';
+import { approveJobsApprove, jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/sdk.gen';
+import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { refreshJobs } from './refresh-jobs.ts';
@@ -15,6 +15,20 @@ export function useApproveJob() {
     meta: {
       success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now in the search.` }),
       failure: 'Failed to approve job',
+    },
+  });
+}
+
+/** Approves the versions of listings that were read, then reloads everything about listings. */
+export function useApproveJobs() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (listings: { id: number; version: number }[]) => approveJobsApprove({ body: { listings } }),
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ approved }: ApprovedJobsBody) => ({
+        title: approved.length === 1 ? '1 job approved' : `${approved.length} jobs approved`,
+      }),
     },
   });
 }

@@ -14,7 +14,7 @@ const COMPANY = {
 
 test('lists only the changed fields', () => {
   const proposed = { ...COMPANY, companyName: 'Grander Hotel', industry: null };
-  expect(changesOf({ employerId: 1, version: 2, published: COMPANY, proposed })).toEqual([
+  expect(changesOf({ employerId: 1, version: 2, isTrusted: false, published: COMPANY, proposed })).toEqual([
     { field: 'companyName', label: 'Name', from: 'Grand Hotel', to: 'Grander Hotel' },
     { field: 'industry', label: 'Industry', from: 'Hotels', to: null },
   ]);

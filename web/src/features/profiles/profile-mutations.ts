@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/sdk.gen';
+import { companyVerificationRequest, employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/sdk.gen';
 import type {
   EditEmployerProfileRequest,
   EditJobSeekerProfileRequest,
   JobSeekerProfileBody,
 } from '@/api/generated/types.gen';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshCompany } from './refresh-company.ts';
 
 /** Makes the changes from the profile as it is when their turn comes. */
@@ -40,5 +41,14 @@ export function useEditCompany() {
       queryClient.setQueryData(ownCompanyQuery.queryKey, saved);
       void refreshCompany(queryClient, saved.userId);
     },
+  });
+}
+
+/** Mails a link to an address at the domain of the company's website. */
+export function useRequestCompanyVerification() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (localPart: string) => companyVerificationRequest({ body: { localPart } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKeys.verification() }),
   });
 }

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
-import { employerProfileOwn, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/sdk.gen';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import {
+  companyVerificationRead,
+  employerProfileOwn,
+  jobSeekerProfileOwn,
+  jobSeekerProfilePublic,
+} from '@/api/generated/sdk.gen';
 
 /** Query keys of profiles. */
 export const profileKeys = {
@@ -8,6 +14,7 @@ export const profileKeys = {
   ownCompany: () => [...profileKeys.all, 'own', 'employer'] as const,
   ownJobSeeker: () => [...profileKeys.all, 'own', 'job-seeker'] as const,
   companyReviews: () => [...profileKeys.all, 'company-reviews'] as const,
+  verification: () => [...profileKeys.all, 'verification'] as const,
   public: (userId: number) => [...profileKeys.all, 'public', userId] as const,
 };
 
@@ -23,6 +30,14 @@ export const ownCompanyQuery = queryOptions({
   queryKey: profileKeys.ownCompany(),
   queryFn: ({ signal }) => employerProfileOwn({ signal }),
 });
+
+/** How the signed-in employer can verify the company; it depends on its name and website. */
+export const companyVerificationQuery = ({ companyName, companyWebsite, awaitsReview }: EmployerProfileBody) =>
+  queryOptions({
+    ...PROFILE,
+    queryKey: [...profileKeys.verification(), companyName, companyWebsite, awaitsReview],
+    queryFn: ({ signal }) => companyVerificationRead({ signal }),
+  });
 
 /** The signed-in job seeker's profile. */
 export const ownJobSeekerProfileQuery = queryOptions({

@@ -37,7 +37,14 @@ class ShownSession {
 class ShownCompany {
   @ApiProperty(OPTIONAL_TEXT) readonly companyName!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly companyWebsite!: string | null;
-  @ApiProperty() readonly isTrusted!: boolean;
+  @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
+  @ApiProperty({ ...INTEGER, description: 'For If-Match' }) readonly version!: number;
+  @ApiProperty({ ...OPTIONAL_TEXT, format: 'date-time' }) readonly verifiedAt!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Where a mail verified it; null where an admin did' })
+  readonly verifiedDomain!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Why an admin verified it' }) readonly verificationNote!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Why an admin withdrew its verification' })
+  readonly withdrawalReason!: string | null;
   @ApiProperty() readonly isReviewed!: boolean;
 }
 

@@ -36,6 +36,7 @@ import { RenewJob } from '../../../application/renew-job.js';
 import { JobNotFound } from '../../../domain/job-errors.js';
 import { checkStatement } from '../../../domain/statement.js';
 import { isCrawler } from '../../views/crawlers.js';
+import type { JobView } from '../../../application/ports/job-view.js';
 import {
   ArchiveJobRequest,
   EditJobRequest,
@@ -230,10 +231,16 @@ export class JobsController {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
     const body = jobBody(job, this.clock.now(), isInsider);
     // Closing at the deadline neither changes the version nor notifies the response cache.
-    if (body.isOpen || isInsider) response.setHeader('ETag', versionTag(job.version));
+    if (isInsider) response.setHeader('ETag', versionTag(job.version));
+    else if (body.isOpen) response.setHeader('ETag', markedTag(job));
     else keepOutOfMemory(response);
     return body;
   }
+}
+
+/** Verifying the employer does not change the version. Visitors change nothing, so that they need no tag for If-Match. */
+function markedTag({ version, isTrusted }: Pick<JobView, 'version' | 'isTrusted'>): string {
+  return isTrusted ? `"${version}-verified"` : versionTag(version);
 }
 
 /** Whether the reader sees only public fields, unlike employers and admins. */

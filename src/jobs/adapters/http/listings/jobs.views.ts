@@ -62,6 +62,8 @@ export class JobOutlineBody {
   readonly closesAt!: Date | null;
   @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
   @ApiProperty() readonly isPremium!: boolean;
+  @ApiProperty({ description: 'Whether it is from a verified employer, in the name of that company' })
+  readonly isTrusted!: boolean;
   @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
   @ApiProperty() readonly isApproved!: boolean;
   @ApiProperty() readonly isArchived!: boolean;
@@ -124,6 +126,7 @@ export class JobBody extends PublicJobBody {
 /** A listing as its employer and admins see it in lists. */
 export class ManagedJobBody extends JobBody {
   @ApiProperty({ enum: JOB_STATES }) readonly state!: JobState;
+  @ApiProperty({ description: 'Whether an admin has approved it before' }) readonly wasApproved!: boolean;
 }
 
 /** A listing in its employer's list. */

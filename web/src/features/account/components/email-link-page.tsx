@@ -39,9 +39,17 @@ const WORDS: Record<EmailAction, Words> = {
     done: 'Your email address is verified.',
     next: SETTINGS,
   },
+  company: {
+    title: 'Verify your company',
+    question:
+      'Job seekers will see that your company is a verified employer. Sign in to the account that asked for this link first.',
+    button: 'Verify Company',
+    done: 'Your company is verified.',
+    next: { to: '/employer/profile', label: 'Open company profile' },
+  },
 };
 
-/** Where mailed links about an email address lead. A button acts, because mail scanners follow links. */
+/** Where mailed links to an email address lead. A button acts, because mail scanners follow links. */
 export function EmailLinkPage({ action }: { action: EmailAction }) {
   const { title, question, button, done, next } = WORDS[action];
   const token = useLinkToken();

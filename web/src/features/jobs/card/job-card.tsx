@@ -7,6 +7,7 @@ import { formatDaysAgo } from '@/lib/format/format-date.ts';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import type { VisitSource } from '@/features/jobs/search/last-search.ts';
 import { JobPay } from './job-pay.tsx';
@@ -32,6 +33,7 @@ export interface JobCardContent {
   experience?: string | null;
   postedAt?: string | null;
   isPremium?: boolean;
+  isTrusted?: boolean;
   salaryMatch?: boolean;
   match?: 'word' | 'part';
   /** Why it fits a search that it does not match. */
@@ -76,7 +78,8 @@ export function JobCard({ job, corner, action, fromSearch, source }: JobCardProp
             </Link>
           ) : (
             job.company
-          )}
+          )}{' '}
+          {job.isTrusted ? <VerifiedMark /> : null}
         </p>
         {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
       </div>

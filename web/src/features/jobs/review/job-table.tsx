@@ -1,17 +1,18 @@
 import { Button, Flex, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
 import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { excerptOf } from './difference/excerpt.ts';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './job-table.module.css';
 
 const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ default: module.JobReview })));
 
 /** A listing; premium requests are known only of those that await approval. */
-type Job = JobCardBody & { premiumRequested?: boolean };
+export type Job = JobCardBody & { premiumRequested?: boolean; wasApproved?: boolean };
 
 const FACTS: readonly RecordColumn<Job>[] = [
   {
@@ -31,7 +32,7 @@ const FACTS: readonly RecordColumn<Job>[] = [
     width: '13rem',
     render: (job) => (
       <>
-        {job.company} <span className={styles.place}>{job.location}</span>
+        {job.company} {job.isTrusted ? <VerifiedMark /> : null} <span className={styles.place}>{job.location}</span>
       </>
     ),
   },
@@ -48,10 +49,11 @@ interface JobTableProps {
   /** Undefined while loading. */
   jobs: readonly Job[] | undefined;
   isStale?: boolean;
+  selection?: ComponentProps<typeof RecordTable<Job>>['selection'];
 }
 
 /** A table of listings to review, archive and unarchive. */
-export function JobTable({ label, jobs, isStale }: JobTableProps) {
+export function JobTable({ label, jobs, isStale, selection }: JobTableProps) {
   const [reviewed, setReviewed] = useState<number>();
   const archive = useArchiveJob('Failed to update job archive status');
   const actions: RecordColumn<Job> = {
@@ -76,7 +78,7 @@ export function JobTable({ label, jobs, isStale }: JobTableProps) {
   };
   return (
     <>
-      <RecordTable label={label} columns={[...FACTS, actions]} rows={jobs} isStale={isStale} />
+      <RecordTable label={label} columns={[...FACTS, actions]} rows={jobs} isStale={isStale} selection={selection} />
       <Suspense>
         {reviewed === undefined ? null : (
           <JobReview key={reviewed} id={reviewed} onClosed={() => setReviewed(undefined)} />

@@ -1,25 +1,72 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Flex } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
-import { JobTable } from './job-table.tsx';
+import { JobTable, type Job } from './job-table.tsx';
 
-/** Listings and premium requests that await approval, oldest first. */
+const ApproveTogether = lazy(() =>
+  import('./approve-together.tsx').then((module) => ({ default: module.ApproveTogether })),
+);
+
+const LABEL = 'Listings that await approval';
+
+/** Most listings that the server approves at once. */
+const MOST = 50;
+
+/** Listings and premium requests that await approval, oldest first. What verified employers submit again can be approved together. */
 export function PendingJobs() {
   const pending = useInfiniteQuery(pendingJobsQuery);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [approving, setApproving] = useState<readonly Job[]>();
+  const close = (isDone: boolean) => {
+    setApproving(undefined);
+    if (isDone) setSelected([]);
+  };
   return (
-    <PagedList
-      list={pending}
-      what="listings"
-      failureTitle="Error loading jobs"
-      empty={
-        <EmptyState
-          text="No listings await approval"
-          hint="New and edited listings and premium requests appear here."
-        />
-      }
-    >
-      {(jobs) => <JobTable label="Listings that await approval" jobs={jobs} />}
-    </PagedList>
+    <>
+      <PagedList
+        list={pending}
+        what="listings"
+        failureTitle="Error loading jobs"
+        empty={
+          <EmptyState
+            text="No listings await approval"
+            hint="New and edited listings and premium requests appear here."
+          />
+        }
+      >
+        {(jobs) => {
+          const chosen = jobs?.filter((job) => selected.includes(job.id)).slice(0, MOST) ?? [];
+          if (!jobs?.some(canBeApprovedTogether)) return <JobTable label={LABEL} jobs={jobs} />;
+          return (
+            <>
+              <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
+                <Button disabled={chosen.length === 0} onClick={() => setApproving(chosen)}>
+                  Approve Selected ({chosen.length})…
+                </Button>
+                <span>You can select what verified employers submitted again.</span>
+              </Flex>
+              <JobTable
+                label={LABEL}
+                jobs={jobs}
+                selection={{
+                  selected,
+                  onSelect: setSelected,
+                  label: (job) => `Select ${job.title}`,
+                  isDisabled: (job) => !canBeApprovedTogether(job),
+                }}
+              />
+            </>
+          );
+        }}
+      </PagedList>
+      <Suspense>{approving ? <ApproveTogether jobs={approving} onClose={close} /> : null}</Suspense>
+    </>
   );
+}
+
+function canBeApprovedTogether({ isTrusted, wasApproved = false }: Job): boolean {
+  return isTrusted && wasApproved;
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
-import { reviewOne } from '@/api/generated/sdk.gen';
 import type { JobBody, ListingReviewBody } from '@/api/generated/types.gen';
-import { jobKeys } from '@/features/jobs/job-queries.ts';
+import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { wordDifference } from './difference/word-difference.ts';
 import styles from './review-notes.module.css';
@@ -22,10 +21,7 @@ const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
 
 /** Hints, what changed since the last approval, and what became of the company's other listings. */
 export function ReviewNotes({ job: { id, version, employerId } }: { job: JobBody }) {
-  const { data: review } = useQuery({
-    queryKey: [...jobKeys.all, 'review', id, version],
-    queryFn: ({ signal }) => reviewOne({ path: { id }, signal }),
-  });
+  const { data: review } = useQuery(listingReviewQuery(id, version));
   if (!review) return null;
   const { hints, counts } = review;
   return (

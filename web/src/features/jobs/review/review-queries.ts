@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { jobListsPending, jobSearchFind } from '@/api/generated/sdk.gen';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { jobListsPending, jobSearchFind, reviewOne } from '@/api/generated/sdk.gen';
 import { readPage } from '@/api/page.ts';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
 
@@ -20,4 +20,11 @@ export const adminJobsQuery = (filter: AdminJobsFilter) =>
       readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** What admins read beside a version of a listing. */
+export const listingReviewQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [...jobKeys.all, 'review', id, version],
+    queryFn: ({ signal }) => reviewOne({ path: { id }, signal }),
   });

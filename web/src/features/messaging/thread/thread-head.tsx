@@ -6,6 +6,7 @@ import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { Icon } from '@/public/marks/icon.tsx';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './thread-head.module.css';
 
 /** The other participant and the topic of a conversation. */
@@ -27,6 +28,7 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
         <h2 ref={name} tabIndex={-1}>
           {otherParticipant.fullName}
         </h2>
+        {otherParticipant.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
         <p>
           @{otherParticipant.username}
           {otherParticipant.companyName ? (

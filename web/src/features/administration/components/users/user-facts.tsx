@@ -1,6 +1,7 @@
 import { Alert, Descriptions } from 'antd';
 import type { UserPageBody } from '@/api/generated/types.gen';
 import { ROLE_LABELS } from '@/features/administration/components/role-labels.ts';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 
 /** Who an account belongs to, and whether it is suspended. */
@@ -16,7 +17,7 @@ export function UserFacts({ user }: { user: UserPageBody }) {
       ? [
           { label: 'Company', children: company.companyName ?? '–' },
           { label: 'Website', children: company.companyWebsite ?? '–' },
-          { label: 'Verified', children: company.isTrusted ? 'Yes' : 'No' },
+          { label: 'Verified', children: <Verification company={company} /> },
         ]
       : []),
   ];
@@ -36,6 +37,17 @@ export function UserFacts({ user }: { user: UserPageBody }) {
         column={{ xs: 1, md: 2 }}
         items={items.map((item) => ({ key: item.label, ...item }))}
       />
+    </>
+  );
+}
+
+function Verification({ company }: { company: NonNullable<UserPageBody['company']> }) {
+  const { isTrusted, verifiedAt, verifiedDomain, verificationNote, withdrawalReason } = company;
+  if (!isTrusted || verifiedAt === null) return withdrawalReason === null ? 'No' : `No, withdrawn: ${withdrawalReason}`;
+  const how = verifiedDomain === null ? `by an admin: ${verificationNote ?? ''}` : `by mail at ${verifiedDomain}`;
+  return (
+    <>
+      <VerifiedMark /> on {formatDate(verifiedAt)} {how}
     </>
   );
 }

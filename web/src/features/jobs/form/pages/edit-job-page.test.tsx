@@ -51,6 +51,7 @@ const JOB: JobBody = {
   isOpen: true,
   asksQuestions: false,
   questions: [],
+  isTrusted: false,
   isPremium: false,
   requirements: null,
   responsibilities: null,

@@ -1,4 +1,4 @@
-import { AutoComplete, Button, Form, Input } from 'antd';
+import { Alert, AutoComplete, Button, Form, Input } from 'antd';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
@@ -67,6 +67,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
       <Form.Item {...item('about')} label="About">
         <CountedText autoSize={{ minRows: 7, maxRows: 20 }} max={LONGEST_ABOUT} />
       </Form.Item>
+      {company.isTrusted ? <LapseWarning stored={stored} /> : null}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save Changes'}
@@ -76,5 +77,21 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Before a change that takes the mark away is saved. */
+function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) {
+  const form = Form.useFormInstance<typeof stored>();
+  const typed = Form.useWatch([], form);
+  const { companyName, companyWebsite } = changesBetween(stored, { ...stored, ...typed });
+  if (companyName === undefined && companyWebsite === undefined) return null;
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title="Your company is verified under its present name and website. If you save this change, the mark disappears at once until you verify the company again."
+    />
   );
 }

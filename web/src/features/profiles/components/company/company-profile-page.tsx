@@ -9,6 +9,7 @@ import { Icon } from '@/public/marks/icon.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyLogoCard } from './company-logo-card.tsx';
 import { CompanyView } from './company-view.tsx';
+import { VerificationPanel } from './verification-panel.tsx';
 
 interface CompanyProfilePageProps {
   company: EmployerProfileBody;
@@ -71,6 +72,7 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             </div>
           </Panel>
           <div className={styles.aside}>
+            <VerificationPanel company={company} />
             <CompanyLogoCard company={company} listingLogo={listingLogo} />
           </div>
         </div>

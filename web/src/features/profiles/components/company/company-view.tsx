@@ -1,7 +1,8 @@
-import { Descriptions, Tag } from 'antd';
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './company.module.css';
 
 /** A company as its profile describes it. */
@@ -16,7 +17,7 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
     <div className={styles.view}>
       <div className={styles.names}>
         <h2>{companyName}</h2>
-        {isTrusted ? <Tag color="success">Verified employer</Tag> : null}
+        {isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
       </div>
       <Descriptions
         layout="vertical"

@@ -5,12 +5,20 @@ import type { CompanyReviewBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { Section } from '@/components/layout/section.tsx';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import { changesOf, companyReviewsQuery } from '@/features/profiles/company-review.ts';
 
 const CompanyReview = lazy(() => import('./company-review.tsx').then((module) => ({ default: module.CompanyReview })));
 
 const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
-  { title: 'Company', render: ({ published }) => <strong>{published.companyName}</strong> },
+  {
+    title: 'Company',
+    render: ({ published, isTrusted }) => (
+      <>
+        <strong>{published.companyName}</strong> {isTrusted ? <VerifiedMark /> : null}
+      </>
+    ),
+  },
   {
     title: 'Changes',
     render: (review) =>

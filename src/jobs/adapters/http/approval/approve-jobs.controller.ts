@@ -1,0 +1,22 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Only } from '../../../../shared/adapters/http/security/access.js';
+import { ApproveJobs } from '../../../application/review/approve-jobs.js';
+import { ApproveJobsRequest } from './approve-jobs.requests.js';
+import { approvedJobsBody, ApprovedJobsBody } from './approve-jobs.views.js';
+
+/** Approving together what verified employers submitted again. */
+@ApiTags('jobs')
+@Controller('api/admin/pending-jobs')
+@Only('admin')
+export class ApproveJobsController {
+  constructor(private readonly approveJobs: ApproveJobs) {}
+
+  @Put('approve')
+  @ApiOkResponse({ type: ApprovedJobsBody, description: 'What was approved, and what was not and why' })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async approve(@Body() { listings }: ApproveJobsRequest): Promise<ApprovedJobsBody> {
+    return approvedJobsBody(await this.approveJobs.execute({ listings }));
+  }
+}

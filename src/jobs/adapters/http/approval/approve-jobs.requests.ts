@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { RequiredId } from '../../../../shared/adapters/http/api/inputs.js';
+import { MOST_APPROVED } from '../../../application/review/approve-jobs.js';
+
+const LISTINGS = `listings must name 1 to ${MOST_APPROVED} listings`;
+const VERSION = 'version must be the version of the listing that was read';
+
+export class SeenListingInput {
+  @RequiredId('id must be the number of a listing')
+  readonly id!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, description: 'That was read' })
+  @IsInt({ message: VERSION })
+  @Min(1, { message: VERSION })
+  @Max(LARGEST_ID, { message: VERSION })
+  readonly version!: number;
+}
+
+/** PUT /admin/pending-jobs/approve */
+export class ApproveJobsRequest {
+  @ApiProperty({ type: [SeenListingInput], minItems: 1, maxItems: MOST_APPROVED })
+  @IsArray({ message: LISTINGS })
+  @ArrayMinSize(1, { message: LISTINGS })
+  @ArrayMaxSize(MOST_APPROVED, { message: LISTINGS })
+  @IsObject({ each: true, message: LISTINGS })
+  @ValidateNested({ each: true })
+  @Type(() => SeenListingInput)
+  readonly listings!: readonly SeenListingInput[];
+}

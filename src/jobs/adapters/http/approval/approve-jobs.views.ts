@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ApprovalSkip, ApprovedJobs } from '../../../application/review/approve-jobs.js';
+import { JobNotFound } from '../../../domain/job-errors.js';
+
+const REASONS: Readonly<Record<ApprovalSkip, string>> = {
+  missing: new JobNotFound().message,
+  decided: 'It does not wait for approval anymore.',
+  unverified: 'Its employer is not verified, or it names another company.',
+  new: 'Nobody has approved it before.',
+  changed: 'It has changed in the meantime.',
+};
+
+export class SkippedJobBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ enum: Object.keys(REASONS) }) readonly reason!: ApprovalSkip;
+  @ApiProperty({ description: 'The reason in a sentence' }) readonly message!: string;
+}
+
+export class ApprovedJobsBody {
+  @ApiProperty({ type: 'array', items: { type: 'integer' } }) readonly approved!: readonly number[];
+  @ApiProperty({ type: [SkippedJobBody] }) readonly skipped!: readonly SkippedJobBody[];
+}
+
+export function approvedJobsBody({ approved, skipped }: ApprovedJobs): ApprovedJobsBody {
+  return { approved, skipped: skipped.map(({ id, reason }) => ({ id, reason, message: REASONS[reason] })) };
+}

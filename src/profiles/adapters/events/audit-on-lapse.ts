@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { CompanyVerificationLapsed } from '../../domain/verification/verification-events.js';
+
+/** Records that a company lost its mark by changing its name or website. */
+@Injectable()
+export class AuditOnLapse implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly audit: AuditLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(CompanyVerificationLapsed, ({ userId }) =>
+      this.audit.add({ action: 'company.verification-lapsed', subject: { kind: 'company', id: userId } }),
+    );
+  }
+}

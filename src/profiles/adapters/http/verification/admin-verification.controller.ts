@@ -1,0 +1,45 @@
+import { Body, Controller, Headers, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions, IF_MATCH } from '../../../../shared/adapters/http/api/version-tag.js';
+import { Only } from '../../../../shared/adapters/http/security/access.js';
+import { VerifyCompany } from '../../../application/verification/verify-company.js';
+import { WithdrawVerification } from '../../../application/verification/withdraw-verification.js';
+import { VerifyCompanyRequest, WithdrawVerificationRequest } from './verification.requests.js';
+
+/** Verifying companies by hand. */
+@ApiTags('profiles')
+@Controller('api/admin/companies')
+@Only('admin')
+export class AdminVerificationController {
+  constructor(
+    private readonly verifyCompany: VerifyCompany,
+    private readonly withdrawVerification: WithdrawVerification,
+  ) {}
+
+  @Put(':employerId/verify')
+  @HttpCode(204)
+  @ApiHeader(IF_MATCH)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  verify(
+    @Param('employerId', IdPipe) employerId: number,
+    @Body() { note }: VerifyCompanyRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<void> {
+    return this.verifyCompany.execute({ employerId, note, versions: expectedVersions(ifMatch) });
+  }
+
+  /** The employer reads the reason by mail and on the company profile. */
+  @Put(':employerId/withdraw-verification')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  withdraw(
+    @Param('employerId', IdPipe) employerId: number,
+    @Body() { reason }: WithdrawVerificationRequest,
+  ): Promise<void> {
+    return this.withdrawVerification.execute({ employerId, reason });
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LinkRequest, MailUnavailable } from '../../../../identity/index.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { EmployerProfileRepository } from '../../../application/ports/profile-repositories.js';
+import { CompanyLinks, WebsiteHosts } from '../../../application/ports/verification.js';
+import { ConfirmCompanyVerification } from '../../../application/verification/confirm-company-verification.js';
+import { RequestCompanyVerification } from '../../../application/verification/request-company-verification.js';
+import type { EmployerProfile } from '../../../domain/employer-profile.js';
+import { ProfileNotFound } from '../../../domain/profile-errors.js';
+import { CannotVerify } from '../../../domain/verification/verification-errors.js';
+import { CompanyVerificationRequest } from './verification.requests.js';
+import { CompanyVerificationBody } from './verification.views.js';
+
+/** Verifying one's company by a mail to its domain. */
+@ApiTags('profiles')
+@Controller('api/profile/employer/verification')
+@Only('employer')
+export class CompanyVerificationController {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly links: CompanyLinks,
+    private readonly hosts: WebsiteHosts,
+    private readonly requestVerification: RequestCompanyVerification,
+    private readonly confirmVerification: ConfirmCompanyVerification,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: CompanyVerificationBody })
+  @ApiRefusals(401, 403, 404)
+  async read(@CurrentActor() { userId }: Actor): Promise<CompanyVerificationBody> {
+    const profile = await this.profiles.ofUser(userId);
+    if (!profile) throw new ProfileNotFound();
+    const pending = profile.isTrusted ? undefined : await this.links.pending(userId, 'company_verification');
+    return {
+      ...this.domainOf(profile),
+      pendingAddress: pending?.email ?? null,
+      canMail: this.settings.mail !== undefined,
+    };
+  }
+
+  /** Mails a link to an address at the domain of the company's website. */
+  @Post()
+  @Limited('accountMailsPerHour', 'user')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
+  request(@CurrentActor() { userId }: Actor, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
+    if (!this.settings.mail) throw new MailUnavailable();
+    return this.requestVerification.execute({ userId, localPart });
+  }
+
+  /** With the link from that mail, signed in as the employer who asked for it. */
+  @Post('confirm')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 410, 413, 415)
+  confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {
+    return this.confirmVerification.execute({ userId, token });
+  }
+
+  private domainOf(profile: EmployerProfile): Pick<CompanyVerificationBody, 'domain' | 'problem'> {
+    try {
+      return { domain: profile.domainToVerify((website) => this.hosts.of(website)), problem: null };
+    } catch (error) {
+      if (error instanceof CannotVerify) return { domain: null, problem: error.message };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { domainOf } from '../../domain/verification/company-address.js';
+import { EmployerProfileRepository } from '../ports/profile-repositories.js';
+import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
+
+export type ConfirmCompanyVerificationCommand = {
+  /** The employer who asked for the link: whoever else reads the mail must not verify a stranger by opening it. */
+  readonly userId: number;
+  readonly token: string;
+};
+
+/**
+ * Verifies a company with the link that was mailed to its domain.
+ * @throws LinkNotValid, ProfileNotFound, CannotVerify
+ */
+@UseCase()
+export class ConfirmCompanyVerification {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly hosts: WebsiteHosts,
+    private readonly links: CompanyLinks,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ userId, token }: ConfirmCompanyVerificationCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if ((await this.links.find('company_verification', token))?.userId !== userId) throw new LinkNotValid();
+      const link = await this.links.consume('company_verification', token);
+      if (!link?.email) throw new LinkNotValid();
+      const profile = await this.profiles.ofUserForChange(userId);
+      if (!profile) throw new ProfileNotFound();
+      profile.verifyByMail(domainOf(link.email), (website) => this.hosts.of(website), this.clock.now());
+      const subject = { kind: 'company', id: userId } as const;
+      await this.audit.add({ action: 'company.verified', subject, details: { by: 'mail' } });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { addressAt } from '../../domain/verification/company-address.js';
+import { CompanyVerificationRequested } from '../../domain/verification/verification-events.js';
+import { EmployerProfileRepository } from '../ports/profile-repositories.js';
+import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
+
+/** Lifetime of the link in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Mails to one domain, whoever asks for them: its owner may know nothing of this. */
+const PER_DOMAIN: Allowance = { name: 'company-verification-domain', points: 10, seconds: 24 * 60 * 60 };
+
+export type RequestCompanyVerificationCommand = {
+  readonly userId: number;
+  /** What is before the @. */
+  readonly localPart: string;
+};
+
+/**
+ * Mails a link to an address at the domain of the company's website; earlier links become void.
+ * @throws ProfileNotFound, CannotVerify, InvalidFields, TooManyAttempts, RateLimiterFailed
+ */
+@UseCase()
+export class RequestCompanyVerification {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly hosts: WebsiteHosts,
+    private readonly links: CompanyLinks,
+    private readonly limiter: RateLimiter,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async execute({ userId, localPart }: RequestCompanyVerificationCommand): Promise<void> {
+    const profile = await this.profiles.ofUser(userId);
+    if (!profile) throw new ProfileNotFound();
+    const domain = profile.domainToVerify((website) => this.hosts.of(website));
+    const email = addressAt(domain, localPart);
+    const wait = await this.limiter.consume(PER_DOMAIN, domain);
+    if (wait > 0) throw new TooManyAttempts(`Too many mails went to ${domain} today. Please try again later.`, wait);
+    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
+    await this.unitOfWork.run(async () => {
+      await this.links.void(userId, 'company_verification');
+      const token = await this.links.issue({ userId, purpose: 'company_verification', email, expiresAt });
+      this.unitOfWork.record([new CompanyVerificationRequested(userId, email, token)]);
+      await this.audit.add({ action: 'company.verification-requested', subject: { kind: 'company', id: userId } });
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { EmployerProfileRepository } from '../ports/profile-repositories.js';
+
+export type VerifyCompanyCommand = {
+  readonly employerId: number;
+  /** Why, for admins. */
+  readonly note: string;
+  /** The versions that the admin has read; undefined: whatever is there. */
+  readonly versions: readonly number[] | undefined;
+};
+
+/**
+ * Verifies a company by hand; for admins.
+ * @throws InvalidFields, ProfileNotFound, StaleVersion, CannotVerify
+ */
+@UseCase()
+export class VerifyCompany {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ employerId, note, versions }: VerifyCompanyCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const profile = await this.profiles.ofUserForChange(employerId);
+      if (!profile) throw new ProfileNotFound();
+      profile.verifyByHand(note, this.clock.now(), versions);
+      const subject = { kind: 'company', id: employerId } as const;
+      await this.audit.add({ action: 'company.verified', subject, details: { by: 'admin' } });
+    });
+  }
+}

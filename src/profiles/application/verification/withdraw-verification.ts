@@ -1,0 +1,33 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { EmployerProfileRepository } from '../ports/profile-repositories.js';
+
+export type WithdrawVerificationCommand = {
+  readonly employerId: number;
+  /** The employer reads it. */
+  readonly reason: string;
+};
+
+/**
+ * Takes the mark away from a company; for admins.
+ * @throws InvalidFields, ProfileNotFound, NotVerified
+ */
+@UseCase()
+export class WithdrawVerification {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ employerId, reason }: WithdrawVerificationCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const profile = await this.profiles.ofUserForChange(employerId);
+      if (!profile) throw new ProfileNotFound();
+      profile.withdrawVerification(reason);
+      await this.audit.add({ action: 'company.verification-withdrawn', subject: { kind: 'company', id: employerId } });
+    });
+  }
+}

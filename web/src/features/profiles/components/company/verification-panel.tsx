@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input } from 'antd';
+import * as z from 'zod/mini';
+import type { CompanyVerificationBody, EmployerProfileBody } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { Panel } from '@/components/layout/panel.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { useRequestCompanyVerification } from '@/features/profiles/profile-mutations.ts';
+import { companyVerificationQuery } from '@/features/profiles/profile-queries.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+
+const MOST = 64;
+const addressSchema = z.object({
+  localPart: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Address is required'),
+      z.maxLength(MOST, `Address must be at most ${MOST} characters`),
+    ),
+});
+
+/** Whether the company is verified, and how to verify it. */
+export function VerificationPanel({ company }: { company: EmployerProfileBody }) {
+  const { isTrusted, verifiedAt, verifiedDomain, withdrawalReason } = company;
+  return (
+    <Panel title="Verification">
+      {isTrusted && verifiedAt !== null ? (
+        <>
+          <p>
+            <VerifiedMark>Verified employer</VerifiedMark>
+          </p>
+          <p>
+            {verifiedDomain === null ? 'Our team verified your company' : `Verified by a mail to ${verifiedDomain}`} on{' '}
+            {formatDate(verifiedAt)}. It lasts until the name or the website of your company changes.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Verified employers have a mark beside their name, so that job seekers know whom they apply to.</p>
+          {withdrawalReason === null ? null : (
+            <Alert
+              type="warning"
+              role="note"
+              showIcon
+              title="Our team withdrew the verification of your company."
+              description={withdrawalReason}
+            />
+          )}
+          <ByMail key={company.companyWebsite} company={company} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function ByMail({ company }: { company: EmployerProfileBody }) {
+  const { data, error, refetch } = useQuery(companyVerificationQuery(company));
+  if (error) {
+    return <LoadFailure title="Failed to load the verification." error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading rows={2} />;
+  const { domain, problem, canMail } = data;
+  if (!canMail) {
+    return <Alert role="note" showIcon title="This site does not send mail. Ask our team on the Contact Us page." />;
+  }
+  if (domain === null) return <Alert role="note" showIcon title={problem} />;
+  return <AddressForm domain={domain} pendingAddress={data.pendingAddress} />;
+}
+
+function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<CompanyVerificationBody, 'pendingAddress'>) {
+  const request = useRequestCompanyVerification();
+  const { props, item } = useSchemaForm(addressSchema, ({ localPart }, { showRejections }) =>
+    request.mutate(localPart, { onError: showRejections }),
+  );
+  return (
+    <Form {...props} name="verification" layout="vertical" initialValues={{ localPart: '' }}>
+      <ErrorAlert error={request.error} />
+      {pendingAddress === null ? null : (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title={`We sent a link to ${pendingAddress}. Open it within a day, signed in to this account.`}
+        />
+      )}
+      <Form.Item
+        {...item('localPart')}
+        label="Address at your website's domain"
+        required
+        extra="We send a link there. Whoever opens it has to be signed in to this account."
+      >
+        <Input placeholder="info" suffix={`@${domain}`} autoComplete="off" autoCapitalize="none" maxLength={MOST} />
+      </Form.Item>
+      <Button htmlType="submit" disabled={request.isPending}>
+        {request.isPending ? 'Sending…' : pendingAddress === null ? 'Send Link' : 'Send Another Link'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+
+/** Stands beside the name of a company that is a verified employer. */
+export function VerifiedMark({ children = 'Verified' }: { children?: string }) {
+  return (
+    <Badge tone="success">
+      <Icon name="shield" size="0.9em" /> {children}
+    </Badge>
+  );
+}
