@@ -211,7 +211,7 @@ describe('conversations API', () => {
             createdAt: TIME,
             lastMessageAt: TIME,
           },
-          otherUser: { id: employer.user.id, fullName: employer.user.fullName, avatar: null },
+          otherUser: { id: employer.user.id, fullName: employer.user.fullName, avatar: null, isTrusted: false },
           lastMessage: { content: 'When can you start?', sentAt: TIME, senderId: employer.user.id },
           unreadCount: 2,
         },

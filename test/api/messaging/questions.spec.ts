@@ -59,6 +59,7 @@ describe('asking about a listing before applying', () => {
       id: seeker.user.id,
       fullName: seeker.user.fullName,
       avatar: null,
+      isTrusted: false,
     });
     expect((await employer.get(`/api/job-seeker/profile/public/${seeker.user.id}`)).status).toBe(404);
     expect((await employer.get<unknown[]>('/api/applications/employer')).body).toEqual([]);

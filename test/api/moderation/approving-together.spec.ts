@@ -89,9 +89,12 @@ describe('approving together', () => {
       [2 ** 31 - 1, 'missing'],
     ]);
     expect(body.skipped.every(({ message }) => message.length > 10)).toBe(true);
-    expect(await Promise.all([changed.id, fresh.id, foreign, unverified].map(isApproved))).toEqual(
-      new Array(4).fill(false),
-    );
+    expect(await Promise.all([changed.id, fresh.id, foreign, unverified].map(isApproved))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('leaves the listings of employers who are suspended or no longer verified', async () => {

@@ -39,6 +39,8 @@ describe('profiles of companies over HTTP', () => {
         founded: null,
         isTrusted: false,
         verifiedAt: null,
+        verifiedDomain: null,
+        withdrawalReason: null,
         completion: 13,
         awaitsReview: false,
       });

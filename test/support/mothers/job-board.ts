@@ -43,6 +43,7 @@ export const JOB_FIELDS: readonly string[] = [
   'isArchived',
   'isOpen',
   'isPremium',
+  'isTrusted',
   'jobType',
   'location',
   'maxSalary',
