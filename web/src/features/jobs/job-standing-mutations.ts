@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { approveJobsApprove, jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/sdk.gen';
+import {
+  approveJobsApprove,
+  jobsApprove,
+  jobsArchive,
+  jobsReject,
+  jobsRenew,
+  jobsWithoutPremium,
+} from '@/api/generated/sdk.gen';
 import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
