@@ -47,10 +47,10 @@ import { Migration20261123052100 } from './migration-20261123052100-webhooks.js'
 import { Migration20261123052200 } from './migration-20261123052200-imports.js';
 import { Migration20261123053000 } from './migration-20261123053000-attachments.js';
 import { Migration20261123054000 } from './migration-20261123054000-views-by-day.js';
+import { Migration20261123054500 } from './migration-20261123054500-verified-companies.js';
 import { Migration20261123060000 } from './migration-20261123060000-deciding-admins.js';
 import { Migration20261123070000 } from './migration-20261123070000-second-factors.js';
 import { Migration20261123150500 } from './migration-20261123150500-payments.js';
-import { Migration20261123054000 } from './migration-20261123054000-verified-companies.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -102,7 +102,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261123052200_imports', class: Migration20261123052200 },
   { name: '20261123053000_attachments', class: Migration20261123053000 },
   { name: '20261123054000_views-by-day', class: Migration20261123054000 },
-  { name: '20261123054000_verified-companies', class: Migration20261123054000 },
+  { name: '20261123054500_verified-companies', class: Migration20261123054500 },
   { name: '20261123060000_deciding-admins', class: Migration20261123060000 },
   { name: '20261123070000_second-factors', class: Migration20261123070000 },
   { name: '20261123150500_payments', class: Migration20261123150500 },

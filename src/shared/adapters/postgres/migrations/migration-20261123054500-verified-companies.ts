@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** How companies were verified, or why no longer, and the names that others must not pose under. */
-export class Migration20261123054000 extends Migration {
+export class Migration20261123054500 extends Migration {
   override up(): void {
     this.addSql('alter table employer_profile add column verified_domain text');
     this.addSql('alter table employer_profile add column verification_note text');
