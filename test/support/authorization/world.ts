@@ -1,10 +1,12 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
+import { ResumeLinks } from '../../../src/profiles/adapters/files/resume-links.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
+import { SECRET, SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
+import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { eventually } from '../eventually.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
@@ -113,7 +115,7 @@ async function build(server: TestServer): Promise<World> {
   await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
   await must(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
-  const work = await workOf(people);
+  const { resumeKey, ...work } = await workOf(people);
   await verify(server, people, work.jobs.pending);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
   await must(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
@@ -132,6 +134,7 @@ async function build(server: TestServer): Promise<World> {
     server,
     people,
     ...work,
+    resumeLink: lastingLink(server, resumeKey),
     ...(await interviewsOf(server, people, work.application)),
     bookmark,
     savedSearch,
@@ -283,8 +286,15 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     attachment: file.key,
     draft,
     jobs: { open, another, pending, archived, closed },
-    resumeLink: { key: link.pathname.slice(link.pathname.lastIndexOf('/') + 1), query: link.search.slice(1) },
+    resumeKey: link.pathname.slice(link.pathname.lastIndexOf('/') + 1),
   };
+}
+
+/** A link to a resume that outlasts the run, where those of the API open for a few minutes. */
+function lastingLink({ app }: TestServer, key: string): { key: string; query: string } {
+  const tomorrow = new FixedClock(new Date(daysAhead(1)));
+  const { url } = new ResumeLinks(app.get(SETTINGS), app.get(SECRET), tomorrow).to(key);
+  return { key, query: new URL(url).search.slice(1) };
 }
 
 async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
