@@ -6,7 +6,12 @@ export default defineConfig({
   output: { path: 'web/src/api/generated', clean: true },
   plugins: [
     '@hey-api/typescript',
-    { name: '@hey-api/sdk', responseStyle: 'data' },
+    {
+      name: '@hey-api/sdk',
+      responseStyle: 'data',
+      // A file for each tag, so that a page loads only the calls of its areas.
+      '~hooks': { symbols: { getFilePath: ({ meta }) => meta?.['tags']?.[0] && `calls/${meta['tags'][0]}` } },
+    },
     { name: '@hey-api/client-fetch', throwOnError: true, runtimeConfigPath: './web/src/api/client-config.ts' },
   ],
 });

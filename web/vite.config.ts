@@ -14,11 +14,11 @@ const FILES = [
     test: /web\/src\/lib\/(?!format\/format-(time|bytes)|rules\/(account|upload)-rules)|@tanstack/,
     minShareCount: 5,
   },
-  { name: 'api', test: /web\/src\/api\/(?!upload)/, minShareCount: 5 },
+  { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },
   // Not the folders of screens that are built from Ant Design.
   {
     name: 'listings',
-    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-standing-mutations)|applications\/(?!components\/(own|received|review)|received-|own-)|bookmarks)/,
+    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-standing-mutations)|applications\/(?!components\/(own|received|review)|received\/|own\/own-)|bookmarks)/,
     minShareCount: 3,
   },
 ];

@@ -1,24 +1,23 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
-import { ResumeLinks } from '../../../src/profiles/adapters/files/resume-links.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { SECRET, SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
+import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
-import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { eventually } from '../eventually.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
 import { aPicture } from '../files/pictures.js';
-import { attach, upload } from '../files/upload.js';
+import { attach, formOf, upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
 import { integrationsOf, type IntegrationObjects } from './integration-objects.js';
+import { lastingLink } from './lasting-link.js';
 import { RememberedState } from './remembered-state.js';
 import type { Actor } from './row.js';
 
@@ -115,7 +114,7 @@ async function build(server: TestServer): Promise<World> {
   await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
   await must(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
-  const { resumeKey, ...work } = await workOf(people);
+  const { resume, ...work } = await workOf(people);
   await verify(server, people, work.jobs.pending);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
   await must(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
@@ -134,7 +133,7 @@ async function build(server: TestServer): Promise<World> {
     server,
     people,
     ...work,
-    resumeLink: lastingLink(server, resumeKey),
+    resumeLink: lastingLink(server, resume),
     ...(await interviewsOf(server, people, work.application)),
     bookmark,
     savedSearch,
@@ -153,10 +152,10 @@ async function build(server: TestServer): Promise<World> {
     tokens: await tokensOf(server, people),
     unsubscribe: await server.app.get(Subscriptions).token(otherSeeker.user.id, 'alerts'),
     forms: {
-      avatar: () => form('avatar', 'me.png', png),
-      logo: () => form('logo', 'logo.png', png),
-      resume: () => form('resume', 'cv.pdf', aPdf()),
-      attachment: () => form('attachment', 'plan.pdf', aPdf()),
+      avatar: () => formOf('avatar', 'me.png', png),
+      logo: () => formOf('logo', 'logo.png', png),
+      resume: () => formOf('resume', 'cv.pdf', aPdf()),
+      attachment: () => formOf('attachment', 'plan.pdf', aPdf()),
     },
   };
   await exportOf(seeker);
@@ -278,7 +277,6 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     200,
     employer.get(`/api/applications/${application}`),
   );
-  const link = new URL(received.jobSeekerProfile.resume);
   return {
     conversation,
     application,
@@ -286,25 +284,12 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     attachment: file.key,
     draft,
     jobs: { open, another, pending, archived, closed },
-    resumeKey: link.pathname.slice(link.pathname.lastIndexOf('/') + 1),
+    resume: received.jobSeekerProfile.resume,
   };
-}
-
-/** A link to a resume that outlasts the run, where those of the API open for a few minutes. */
-function lastingLink({ app }: TestServer, key: string): { key: string; query: string } {
-  const tomorrow = new FixedClock(new Date(daysAhead(1)));
-  const { url } = new ResumeLinks(app.get(SETTINGS), app.get(SECRET), tomorrow).to(key);
-  return { key, query: new URL(url).search.slice(1) };
 }
 
 async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
   const answer = await answering;
   if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as T;
-}
-
-function form(field: string, name: string, content: Buffer): FormData {
-  const data = new FormData();
-  data.append(field, new File([new Uint8Array(content)], name));
-  return data;
 }

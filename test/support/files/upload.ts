@@ -37,7 +37,8 @@ export function attach(
   return client.post(`/api/conversations/${conversationId}/attachments`, formOf('attachment', name, content));
 }
 
-function formOf(field: string, name: string, content: Uint8Array | string): FormData {
+/** A form with one file, as a browser sends it. */
+export function formOf(field: string, name: string, content: Uint8Array | string): FormData {
   const form = new FormData();
   form.append(field, new File([new Uint8Array(Buffer.from(content))], name));
   return form;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
-import { identityCurrent } from './generated/sdk.gen';
+import { identityCurrent } from './generated/calls/identity.gen';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { userPagesAbout, userPagesAdd, userPagesRemove } from '@/api/generated/sdk.gen';
+import { userPagesAbout, userPagesAdd, userPagesRemove } from '@/api/generated/calls/administration.gen';
 import type { NoteSubject } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

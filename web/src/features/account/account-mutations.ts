@@ -9,11 +9,11 @@ import {
   accountEndSession,
   accountRename,
   accountSetPassword,
-  companyVerificationConfirm,
   notificationsChoose,
   passwordResetConfirm,
   passwordResetRequest,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/account.gen';
+import { companyVerificationConfirm } from '@/api/generated/calls/profiles.gen';
 import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

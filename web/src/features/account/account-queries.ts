@@ -5,9 +5,9 @@ import {
   accountListSessions,
   linkedIdentitiesMethods,
   passwordResetRecovery,
-  providerSignInList,
   notificationsRead,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/account.gen';
+import { providerSignInList } from '@/api/generated/calls/identity.gen';
 
 const ACCOUNT = ['account'] as const;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/generated/sdk.gen';
+import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from './account-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accountLeavingDelete, accountLeavingStartExport } from '@/api/generated/sdk.gen';
+import { accountLeavingDelete, accountLeavingStartExport } from '@/api/generated/calls/account.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { exportQuery } from './account-queries.ts';

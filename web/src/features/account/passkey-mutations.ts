@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { passkeysRegister, passkeysRemove, passkeysRename, passkeysStartRegistration } from '@/api/generated/sdk.gen';
+import {
+  passkeysRegister,
+  passkeysRemove,
+  passkeysRename,
+  passkeysStartRegistration,
+} from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from './account-queries.ts';
 

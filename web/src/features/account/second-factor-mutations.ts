@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { secondFactorConfirm, secondFactorRemove, secondFactorRenew, secondFactorStart } from '@/api/generated/sdk.gen';
+import {
+  secondFactorConfirm,
+  secondFactorRemove,
+  secondFactorRenew,
+  secondFactorStart,
+} from '@/api/generated/calls/account.gen';
 import type { ConfirmedCodeRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { sessionsQuery, signInQuery } from './account-queries.ts';

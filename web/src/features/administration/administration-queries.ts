@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { administrationSummary, identityAll } from '@/api/generated/sdk.gen';
+import { administrationSummary } from '@/api/generated/calls/administration.gen';
+import { identityAll } from '@/api/generated/calls/identity.gen';
 import type { IdentityAllData } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

@@ -1,5 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { adminInvitationsInvite, adminInvitationsList, adminInvitationsWithdraw } from '@/api/generated/sdk.gen';
+import {
+  adminInvitationsInvite,
+  adminInvitationsList,
+  adminInvitationsWithdraw,
+} from '@/api/generated/calls/admin.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { administrationKeys } from './administration-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { failedMailsRetry } from '@/api/generated/sdk.gen';
+import { failedMailsRetry } from '@/api/generated/calls/administration.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { databaseKeys } from './database/database-queries.ts';
 

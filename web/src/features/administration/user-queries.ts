@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { auditList, userPagesUser } from '@/api/generated/sdk.gen';
+import { auditList, userPagesUser } from '@/api/generated/calls/administration.gen';
 import { readPage } from '@/api/page.ts';
 import { administrationKeys } from './administration-queries.ts';
 import { auditFilterOf, type AuditSearch } from './audit/audit-search.ts';

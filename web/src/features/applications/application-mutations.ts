@@ -1,6 +1,6 @@
 import { mutationOptions, useQueryClient, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
-import { applicationsSubmit } from '@/api/generated/sdk.gen';
+import { applicationsSubmit } from '@/api/generated/calls/applications.gen';
 import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { applicationsOwn } from '@/api/generated/sdk.gen';
+import { applicationsOwn } from '@/api/generated/calls/applications.gen';
 import type { AnalyticsFiguresData, OwnApplicationBody, ReceivedApplicationsAllData } from '@/api/generated/types.gen';
 import { readAllPages } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

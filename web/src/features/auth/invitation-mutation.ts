@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminInvitationsAccept } from '@/api/generated/sdk.gen';
+import { adminInvitationsAccept } from '@/api/generated/calls/admin.gen';
 import type { AcceptInvitationRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { replaceSession } from './session-mutations.ts';

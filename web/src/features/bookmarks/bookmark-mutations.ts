@@ -1,5 +1,5 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { bookmarksRemove, bookmarksSave } from '@/api/generated/sdk.gen';
+import { bookmarksRemove, bookmarksSave } from '@/api/generated/calls/jobs.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bookmarksOwn } from '@/api/generated/sdk.gen';
+import { bookmarksOwn } from '@/api/generated/calls/jobs.gen';
 import { readAllPages } from '@/api/page.ts';
 
 /** The keys of everything that is known about saved listings. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { companiesOne } from '@/api/generated/sdk.gen';
+import { companiesOne } from '@/api/generated/calls/jobs.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** A company with its open listings. */

@@ -10,7 +10,7 @@ import {
   webhooksRedeliver,
   webhooksRemove,
   webhooksRotate,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/integrations.gen';
 import type { CreateApiKeyRequest, WebhookRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { apiKeysQuery, importAddressQuery, importsQuery, webhooksQuery } from './integration-queries.ts';

@@ -6,7 +6,7 @@ import {
   importsOne,
   webhooksLog,
   webhooksOwn,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/integrations.gen';
 
 const INTEGRATIONS = ['integrations'] as const;
 

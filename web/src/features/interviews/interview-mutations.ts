@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { interviewsCancel, interviewsOffer, interviewsTake } from '@/api/generated/sdk.gen';
+import { interviewsCancel, interviewsOffer, interviewsTake } from '@/api/generated/calls/interviews.gen';
 import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { refresh } from '@/lib/query/refresh.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { interviewsOfApplication, interviewsUpcoming } from '@/api/generated/sdk.gen';
+import { interviewsOfApplication, interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Part of the applications: whatever changes one of them may end its interview. */

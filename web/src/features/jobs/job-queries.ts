@@ -1,5 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { jobSearchFacets, jobSearchFind, jobSearchRelated, jobsOne, jobsPublicOne } from '@/api/generated/sdk.gen';
+import {
+  jobSearchFacets,
+  jobSearchFind,
+  jobSearchRelated,
+  jobsOne,
+  jobsPublicOne,
+} from '@/api/generated/calls/jobs.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
 import type { ParsedLocation } from '@tanstack/react-router';

@@ -6,7 +6,7 @@ import {
   jobsReject,
   jobsRenew,
   jobsWithoutPremium,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/jobs.gen';
 import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';

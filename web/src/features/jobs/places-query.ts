@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { placesSuggest } from '@/api/generated/sdk.gen';
+import { placesSuggest } from '@/api/generated/calls/jobs.gen';
 
 /** Shorter texts begin too many names. */
 const SHORTEST = 2;

@@ -1,5 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { conversationsOne, conversationsOwn, conversationsStart, messagesThread } from '@/api/generated/sdk.gen';
+import {
+  conversationsOne,
+  conversationsOwn,
+  conversationsStart,
+  messagesThread,
+} from '@/api/generated/calls/messaging.gen';
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import { withNewest, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Radio } from 'antd';
-import { reportsReport } from '@/api/generated/sdk.gen';
+import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import type { ReportReason } from '@/api/generated/types.gen';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';

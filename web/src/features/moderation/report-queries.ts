@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { reportsDecide, reportsOpen, reportsOwn } from '@/api/generated/sdk.gen';
+import { reportsDecide, reportsOpen, reportsOwn } from '@/api/generated/calls/moderation.gen';
 import type { DecideReportsRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

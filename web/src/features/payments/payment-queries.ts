@@ -5,7 +5,7 @@ import {
   paymentsCheck,
   paymentsCheckout,
   paymentsOwn,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/payments.gen';
 import type { MarkPaymentRequest, PaymentStatus } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { companyVerificationRequest, employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/sdk.gen';
+import {
+  companyVerificationRequest,
+  employerProfileEdit,
+  jobSeekerProfileEdit,
+} from '@/api/generated/calls/profiles.gen';
 import type {
   EditEmployerProfileRequest,
   EditJobSeekerProfileRequest,

@@ -6,7 +6,7 @@ import {
   employerProfileOwn,
   jobSeekerProfileOwn,
   jobSeekerProfilePublic,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/profiles.gen';
 
 /** Query keys of profiles. */
 export const profileKeys = {

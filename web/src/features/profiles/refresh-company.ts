@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { employerProfilePublic } from '@/api/generated/sdk.gen';
+import { employerProfilePublic } from '@/api/generated/calls/profiles.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { suspensionConfirm, suspensionLifted } from '@/api/generated/sdk.gen';
+import { suspensionConfirm, suspensionLifted } from '@/api/generated/calls/account.gen';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

@@ -1,5 +1,5 @@
 import { Button, Modal, Typography } from 'antd';
-import { passwordResetLink } from '@/api/generated/sdk.gen';
+import { passwordResetLink } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 interface PasswordLinkButtonProps {

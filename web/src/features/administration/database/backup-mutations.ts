@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/sdk.gen';
+import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/calls/administration.gen';
 import type { BackupBody, BackupCheckBody, BackupKind } from '@/api/generated/types.gen';
 import type { ToastContent } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

@@ -6,7 +6,7 @@ import {
   backupsProgress,
   failedMailsFailed,
   schedulesSchedules,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/administration.gen';
 import { administrationKeys } from '../administration-queries.ts';
 
 /** Milliseconds before the database screens reload their data. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { applicationsAmend, applicationsWithdraw } from '@/api/generated/sdk.gen';
+import { applicationsAmend, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
 import type { AmendApplicationRequest, OwnApplicationBody } from '@/api/generated/types.gen';
 import { applicationKeys } from '../application-queries.ts';
 

@@ -4,7 +4,7 @@ import {
   messageTemplatesChange,
   messageTemplatesOwn,
   messageTemplatesRemove,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/applications.gen';
 import type { MessageTemplateRequest } from '@/api/generated/types.gen';
 
 const KEY = ['message-templates'] as const;

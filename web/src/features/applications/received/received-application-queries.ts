@@ -7,7 +7,7 @@ import {
   receivedApplicationsOfJob,
   receivedApplicationsProfile,
   receivedApplicationsSummary,
-} from '@/api/generated/sdk.gen';
+} from '@/api/generated/calls/applications.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
 import {
   applicationKeys,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { providerSignInReadPending } from '@/api/generated/sdk.gen';
+import { providerSignInReadPending } from '@/api/generated/calls/identity.gen';
 
 /** Who came back from a provider and has no account yet. */
 export const pendingQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { providerSignInLink, providerSignInRegister } from '@/api/generated/sdk.gen';
+import { providerSignInLink, providerSignInRegister } from '@/api/generated/calls/identity.gen';
 import type { RegisterWithProviderRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { replaceSession } from '../session-mutations.ts';

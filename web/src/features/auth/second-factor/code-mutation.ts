@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { secondFactorFinishSignIn } from '@/api/generated/sdk.gen';
+import { secondFactorFinishSignIn } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { replaceSession } from '../session-mutations.ts';
 import type { User } from '../user.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { jobDraftsAll, jobDraftsOne } from '@/api/generated/sdk.gen';
+import { jobDraftsAll, jobDraftsOne } from '@/api/generated/calls/jobs.gen';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 
 const draftKeys = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsEdit, jobsPost } from '@/api/generated/sdk.gen';
+import { jobsEdit, jobsPost } from '@/api/generated/calls/jobs.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { jobKeys } from '@/features/jobs/job-queries.ts';

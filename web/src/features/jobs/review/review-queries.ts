@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { jobListsPending, jobSearchFind, reviewOne } from '@/api/generated/sdk.gen';
+import { jobListsPending, jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import { reviewOne } from '@/api/generated/calls/moderation.gen';
 import { readPage } from '@/api/page.ts';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/api-error.ts';
-import { messagesSend } from '@/api/generated/sdk.gen';
+import { messagesSend } from '@/api/generated/calls/messaging.gen';
 import { addMessage } from '@/features/messaging/messaging-cache.ts';
 import { toasts } from '@/lib/toasts.ts';
 import type { AppThunk } from '@/store/store.ts';

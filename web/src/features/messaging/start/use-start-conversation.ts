@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { conversationsStart } from '@/api/generated/sdk.gen';
+import { conversationsStart } from '@/api/generated/calls/messaging.gen';
 import type { StartConversationRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';

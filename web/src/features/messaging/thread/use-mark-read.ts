@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { messagesConfirm } from '@/api/generated/sdk.gen';
+import { messagesConfirm } from '@/api/generated/calls/messaging.gen';
 import type { MessageBody, ThreadEntryBody } from '@/api/generated/types.gen';
 import { addReceipt, countAsRead, reloadUnread } from '@/features/messaging/messaging-cache.ts';
 import { unreadBy } from '@/features/messaging/thread/messages/thread-entries.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
-import { messagesDelete } from '@/api/generated/sdk.gen';
+import { messagesDelete } from '@/api/generated/calls/messaging.gen';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { addMessage } from '@/features/messaging/messaging-cache.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
