@@ -20,7 +20,7 @@ const COLUMNS: readonly CsvColumn<ExportedApplication>[] = [
 ];
 
 /** An employer's applications as a file for spreadsheets. */
-@ApiTags('applications')
+@ApiTags('hiring')
 @Controller('api')
 @Only('employer')
 export class ApplicationsExportController {

@@ -11,7 +11,7 @@ import { TemplateNotFound } from '../../domain/application-errors.js';
 import { MessageTemplateBody, MessageTemplateRequest } from './message-templates.requests.js';
 
 /** The texts that an employer keeps for applicants. */
-@ApiTags('applications')
+@ApiTags('hiring')
 @Controller('api/message-templates')
 @Only('employer')
 export class MessageTemplatesController {

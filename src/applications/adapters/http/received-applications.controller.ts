@@ -21,7 +21,7 @@ import { EmployerSummaryBody } from './employer-summary.views.js';
 import { MoveApplicationsRequest } from './move-applications.requests.js';
 import { movedApplicationsBody, MovedApplicationsBody } from './move-applications.views.js';
 
-@ApiTags('applications')
+@ApiTags('hiring')
 @Controller('api')
 @Only('employer')
 export class ReceivedApplicationsController {

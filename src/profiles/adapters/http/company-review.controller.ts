@@ -9,7 +9,7 @@ import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { CompanyReviewBody } from './employer-profile.views.js';
 
 /** Changes to company profiles, for admins to approve. */
-@ApiTags('profiles')
+@ApiTags('companies')
 @Controller('api/admin')
 @Only('admin')
 export class CompanyReviewController {

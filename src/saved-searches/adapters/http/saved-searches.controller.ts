@@ -21,7 +21,7 @@ const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of 
 const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
 /** The searches that a job seeker keeps, and when alerts for them go out. */
-@ApiTags('jobs')
+@ApiTags('saved-searches')
 @Controller('api/saved-searches')
 @Only('job_seeker')
 export class SavedSearchesController {

@@ -13,7 +13,7 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '@/api/generated/calls/account.gen';
-import { companyVerificationConfirm } from '@/api/generated/calls/profiles.gen';
+import { companyVerificationConfirm } from '@/api/generated/calls/companies.gen';
 import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

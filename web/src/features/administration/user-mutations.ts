@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/calls/account.gen';
-import { adminVerificationVerify, adminVerificationWithdraw } from '@/api/generated/calls/profiles.gen';
+import { adminVerificationVerify, adminVerificationWithdraw } from '@/api/generated/calls/companies.gen';
 import type { UserPageBody } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';

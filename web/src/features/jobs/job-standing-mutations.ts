@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  approveJobsApprove,
-  jobsApprove,
-  jobsArchive,
-  jobsReject,
-  jobsRenew,
-  jobsWithoutPremium,
-} from '@/api/generated/calls/jobs.gen';
+import { jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/calls/jobs.gen';
+import { approveJobsApprove } from '@/api/generated/calls/listings.gen';
 import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { companyReviewApprove, companyReviewPending } from '@/api/generated/calls/profiles.gen';
+import { companyReviewApprove, companyReviewPending } from '@/api/generated/calls/companies.gen';
 import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
 import { profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';

@@ -1,9 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  companyVerificationRequest,
-  employerProfileEdit,
-  jobSeekerProfileEdit,
-} from '@/api/generated/calls/profiles.gen';
+import { companyVerificationRequest } from '@/api/generated/calls/companies.gen';
+import { employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/calls/profiles.gen';
 import type {
   EditEmployerProfileRequest,
   EditJobSeekerProfileRequest,

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import {
-  companyVerificationRead,
-  employerProfileOwn,
-  jobSeekerProfileOwn,
-  jobSeekerProfilePublic,
-} from '@/api/generated/calls/profiles.gen';
+import { companyVerificationRead } from '@/api/generated/calls/companies.gen';
+import { employerProfileOwn, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
 
 /** Query keys of profiles. */
 export const profileKeys = {

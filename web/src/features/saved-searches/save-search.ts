@@ -1,5 +1,5 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { savedSearchesSave } from '@/api/generated/calls/jobs.gen';
+import { savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { savedSearchKeys } from './saved-search-queries.ts';

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { savedSearchesChange, savedSearchesRemove, savedSearchesReschedule } from '@/api/generated/calls/jobs.gen';
+import {
+  savedSearchesChange,
+  savedSearchesRemove,
+  savedSearchesReschedule,
+} from '@/api/generated/calls/saved-searches.gen';
 import type { AlertScheduleBody, SavedSearchBody, SavedSearchRequest } from '@/api/generated/types.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';

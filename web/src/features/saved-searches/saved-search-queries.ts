@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { savedSearchesOwn, savedSearchesSchedule } from '@/api/generated/calls/jobs.gen';
+import { savedSearchesOwn, savedSearchesSchedule } from '@/api/generated/calls/saved-searches.gen';
 
 /** Query keys of saved searches. */
 export const savedSearchKeys = {

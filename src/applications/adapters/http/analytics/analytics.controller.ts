@@ -27,7 +27,7 @@ const COLUMNS: readonly CsvColumn<ExportedWeek>[] = [
 ];
 
 /** How often an employer's listings are viewed and applied for. */
-@ApiTags('applications')
+@ApiTags('hiring')
 @Controller('api/employer/analytics')
 @Only('employer')
 export class AnalyticsController {

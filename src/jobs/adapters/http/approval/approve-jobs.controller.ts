@@ -7,7 +7,7 @@ import { ApproveJobsRequest } from './approve-jobs.requests.js';
 import { approvedJobsBody, ApprovedJobsBody } from './approve-jobs.views.js';
 
 /** Approving together what verified employers submitted again. */
-@ApiTags('jobs')
+@ApiTags('listings')
 @Controller('api/admin/pending-jobs')
 @Only('admin')
 export class ApproveJobsController {

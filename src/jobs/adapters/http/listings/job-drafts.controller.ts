@@ -20,7 +20,7 @@ import { JobDraftBody, jobDraftBody, JobDraftOutlineBody, jobDraftOutlineBody } 
 import { EditJobRequest } from './jobs.requests.js';
 
 /** An employer's listings that are not posted yet. */
-@ApiTags('jobs')
+@ApiTags('listings')
 @Controller('api')
 @Only('employer')
 export class JobDraftsController {

@@ -10,7 +10,7 @@ import { JobQueries } from '../../../application/ports/job-queries.js';
 import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
 
 /** The listings of an employer, and those waiting for an admin. */
-@ApiTags('jobs')
+@ApiTags('listings')
 @Controller('api')
 export class JobListsController {
   constructor(

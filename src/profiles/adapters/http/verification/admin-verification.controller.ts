@@ -9,7 +9,7 @@ import { WithdrawVerification } from '../../../application/verification/withdraw
 import { VerifyCompanyRequest, WithdrawVerificationRequest } from './verification.requests.js';
 
 /** Verifying companies by hand. */
-@ApiTags('profiles')
+@ApiTags('companies')
 @Controller('api/admin/companies')
 @Only('admin')
 export class AdminVerificationController {

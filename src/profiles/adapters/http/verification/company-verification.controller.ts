@@ -18,7 +18,7 @@ import { CompanyVerificationRequest } from './verification.requests.js';
 import { CompanyVerificationBody } from './verification.views.js';
 
 /** Verifying one's company by a mail to its domain. */
-@ApiTags('profiles')
+@ApiTags('companies')
 @Controller('api/profile/employer/verification')
 @Only('employer')
 export class CompanyVerificationController {

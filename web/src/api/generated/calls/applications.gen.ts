@@ -3,85 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationsAmendData, ApplicationsAmendErrors, ApplicationsAmendResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, ApplicationsTimelineData, ApplicationsTimelineErrors, ApplicationsTimelineResponses, ApplicationsWithdrawData, ApplicationsWithdrawErrors, ApplicationsWithdrawResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from '../types.gen.js';
-
-export const analyticsFigures = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsFiguresData, ThrowOnError>): RequestResult<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/analytics',
-    ...options
-});
-
-export const analyticsExport = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsExportData, ThrowOnError>): RequestResult<AnalyticsExportResponses, AnalyticsExportErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsExportResponses, AnalyticsExportErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/analytics/export',
-    ...options
-});
-
-export const applicationsExportExport = <ThrowOnError extends boolean = true>(options?: Options<ApplicationsExportExportData, ThrowOnError>): RequestResult<ApplicationsExportExportResponses, ApplicationsExportExportErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ApplicationsExportExportResponses, ApplicationsExportExportErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/employer/export',
-    ...options
-});
-
-export const receivedApplicationsAll = <ThrowOnError extends boolean = true>(options?: Options<ReceivedApplicationsAllData, ThrowOnError>): RequestResult<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/employer',
-    ...options
-});
-
-export const receivedApplicationsOfJob = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsOfJobData, ThrowOnError>): RequestResult<ReceivedApplicationsOfJobResponses, ReceivedApplicationsOfJobErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReceivedApplicationsOfJobResponses, ReceivedApplicationsOfJobErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/job/{jobId}',
-    ...options
-});
-
-export const receivedApplicationsSummary = <ThrowOnError extends boolean = true>(options?: Options<ReceivedApplicationsSummaryData, ThrowOnError>): RequestResult<ReceivedApplicationsSummaryResponses, ReceivedApplicationsSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReceivedApplicationsSummaryResponses, ReceivedApplicationsSummaryErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/summary',
-    ...options
-});
-
-export const receivedApplicationsProfile = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsProfileData, ThrowOnError>): RequestResult<ReceivedApplicationsProfileResponses, ReceivedApplicationsProfileErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReceivedApplicationsProfileResponses, ReceivedApplicationsProfileErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/{id}/profile',
-    ...options
-});
-
-export const receivedApplicationsMove = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsMoveData, ThrowOnError>): RequestResult<ReceivedApplicationsMoveResponses, ReceivedApplicationsMoveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsMoveResponses, ReceivedApplicationsMoveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/status',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const receivedApplicationsSee = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSeeData, ThrowOnError>): RequestResult<ReceivedApplicationsSeeResponses, ReceivedApplicationsSeeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSeeResponses, ReceivedApplicationsSeeErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/{id}/seen',
-    ...options
-});
-
-export const receivedApplicationsSetStatus = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSetStatusData, ThrowOnError>): RequestResult<ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSetStatusErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSetStatusErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/{id}/status',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const receivedApplicationsSetNotes = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSetNotesData, ThrowOnError>): RequestResult<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/applications/{id}/notes',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+import type { ApplicationsAmendData, ApplicationsAmendErrors, ApplicationsAmendResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, ApplicationsTimelineData, ApplicationsTimelineErrors, ApplicationsTimelineResponses, ApplicationsWithdrawData, ApplicationsWithdrawErrors, ApplicationsWithdrawResponses } from '../types.gen.js';
 
 export const applicationsSubmit = <ThrowOnError extends boolean = true>(options: Options<ApplicationsSubmitData, ThrowOnError>): RequestResult<ApplicationsSubmitResponses, ApplicationsSubmitErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ApplicationsSubmitResponses, ApplicationsSubmitErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -125,36 +47,4 @@ export const applicationsWithdraw = <ThrowOnError extends boolean = true>(option
     responseStyle: 'data',
     url: '/api/applications/{id}/withdraw',
     ...options
-});
-
-export const messageTemplatesOwn = <ThrowOnError extends boolean = true>(options?: Options<MessageTemplatesOwnData, ThrowOnError>): RequestResult<MessageTemplatesOwnResponses, MessageTemplatesOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<MessageTemplatesOwnResponses, MessageTemplatesOwnErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/message-templates',
-    ...options
-});
-
-export const messageTemplatesAdd = <ThrowOnError extends boolean = true>(options: Options<MessageTemplatesAddData, ThrowOnError>): RequestResult<MessageTemplatesAddResponses, MessageTemplatesAddErrors, ThrowOnError, 'data'> => (options.client ?? client).post<MessageTemplatesAddResponses, MessageTemplatesAddErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/message-templates',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const messageTemplatesRemove = <ThrowOnError extends boolean = true>(options: Options<MessageTemplatesRemoveData, ThrowOnError>): RequestResult<MessageTemplatesRemoveResponses, MessageTemplatesRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<MessageTemplatesRemoveResponses, MessageTemplatesRemoveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/message-templates/{id}',
-    ...options
-});
-
-export const messageTemplatesChange = <ThrowOnError extends boolean = true>(options: Options<MessageTemplatesChangeData, ThrowOnError>): RequestResult<MessageTemplatesChangeResponses, MessageTemplatesChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<MessageTemplatesChangeResponses, MessageTemplatesChangeErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/message-templates/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });

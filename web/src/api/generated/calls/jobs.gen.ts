@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, SavedSearchesChangeData, SavedSearchesChangeErrors, SavedSearchesChangeResponses, SavedSearchesOwnData, SavedSearchesOwnErrors, SavedSearchesOwnResponses, SavedSearchesRemoveData, SavedSearchesRemoveErrors, SavedSearchesRemoveResponses, SavedSearchesRescheduleData, SavedSearchesRescheduleErrors, SavedSearchesRescheduleResponses, SavedSearchesSaveData, SavedSearchesSaveErrors, SavedSearchesSaveResponses, SavedSearchesScheduleData, SavedSearchesScheduleErrors, SavedSearchesScheduleResponses } from '../types.gen.js';
+import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
 
 /**
  * Finds open listings
@@ -52,19 +52,6 @@ export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: O
 export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: Options<JobSearchRelatedData, ThrowOnError>): RequestResult<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/jobs/related',
-    ...options
-});
-
-export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/employer/jobs',
-    ...options
-});
-
-export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/pending-jobs',
     ...options
 });
 
@@ -141,50 +128,6 @@ export const jobsArchive = <ThrowOnError extends boolean = true>(options: Option
     }
 });
 
-export const jobDraftsAll = <ThrowOnError extends boolean = true>(options?: Options<JobDraftsAllData, ThrowOnError>): RequestResult<JobDraftsAllResponses, JobDraftsAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobDraftsAllResponses, JobDraftsAllErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/drafts',
-    ...options
-});
-
-export const jobDraftsAdd = <ThrowOnError extends boolean = true>(options: Options<JobDraftsAddData, ThrowOnError>): RequestResult<JobDraftsAddResponses, JobDraftsAddErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobDraftsAddResponses, JobDraftsAddErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/drafts',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const jobDraftsRemove = <ThrowOnError extends boolean = true>(options: Options<JobDraftsRemoveData, ThrowOnError>): RequestResult<JobDraftsRemoveResponses, JobDraftsRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<JobDraftsRemoveResponses, JobDraftsRemoveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/drafts/{id}',
-    ...options
-});
-
-export const jobDraftsOne = <ThrowOnError extends boolean = true>(options: Options<JobDraftsOneData, ThrowOnError>): RequestResult<JobDraftsOneResponses, JobDraftsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobDraftsOneResponses, JobDraftsOneErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/drafts/{id}',
-    ...options
-});
-
-export const jobDraftsReplace = <ThrowOnError extends boolean = true>(options: Options<JobDraftsReplaceData, ThrowOnError>): RequestResult<JobDraftsReplaceResponses, JobDraftsReplaceErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobDraftsReplaceResponses, JobDraftsReplaceErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/drafts/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const jobDraftsDuplicate = <ThrowOnError extends boolean = true>(options: Options<JobDraftsDuplicateData, ThrowOnError>): RequestResult<JobDraftsDuplicateResponses, JobDraftsDuplicateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobDraftsDuplicateResponses, JobDraftsDuplicateErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}/duplicate',
-    ...options
-});
-
 export const bookmarksOwn = <ThrowOnError extends boolean = true>(options?: Options<BookmarksOwnData, ThrowOnError>): RequestResult<BookmarksOwnResponses, BookmarksOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<BookmarksOwnResponses, BookmarksOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/bookmarks',
@@ -216,16 +159,6 @@ export const recommendationsOwn = <ThrowOnError extends boolean = true>(options?
     ...options
 });
 
-export const approveJobsApprove = <ThrowOnError extends boolean = true>(options: Options<ApproveJobsApproveData, ThrowOnError>): RequestResult<ApproveJobsApproveResponses, ApproveJobsApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ApproveJobsApproveResponses, ApproveJobsApproveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/pending-jobs/approve',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
 export const companiesOne = <ThrowOnError extends boolean = true>(options: Options<CompaniesOneData, ThrowOnError>): RequestResult<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/companies/{employerId}',
@@ -241,52 +174,4 @@ export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Opt
     responseStyle: 'data',
     url: '/api/places',
     ...options
-});
-
-export const savedSearchesOwn = <ThrowOnError extends boolean = true>(options?: Options<SavedSearchesOwnData, ThrowOnError>): RequestResult<SavedSearchesOwnResponses, SavedSearchesOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<SavedSearchesOwnResponses, SavedSearchesOwnErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches',
-    ...options
-});
-
-export const savedSearchesSave = <ThrowOnError extends boolean = true>(options: Options<SavedSearchesSaveData, ThrowOnError>): RequestResult<SavedSearchesSaveResponses, SavedSearchesSaveErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SavedSearchesSaveResponses, SavedSearchesSaveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const savedSearchesSchedule = <ThrowOnError extends boolean = true>(options?: Options<SavedSearchesScheduleData, ThrowOnError>): RequestResult<SavedSearchesScheduleResponses, SavedSearchesScheduleErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<SavedSearchesScheduleResponses, SavedSearchesScheduleErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches/schedule',
-    ...options
-});
-
-export const savedSearchesReschedule = <ThrowOnError extends boolean = true>(options: Options<SavedSearchesRescheduleData, ThrowOnError>): RequestResult<SavedSearchesRescheduleResponses, SavedSearchesRescheduleErrors, ThrowOnError, 'data'> => (options.client ?? client).put<SavedSearchesRescheduleResponses, SavedSearchesRescheduleErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches/schedule',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const savedSearchesRemove = <ThrowOnError extends boolean = true>(options: Options<SavedSearchesRemoveData, ThrowOnError>): RequestResult<SavedSearchesRemoveResponses, SavedSearchesRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<SavedSearchesRemoveResponses, SavedSearchesRemoveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches/{id}',
-    ...options
-});
-
-export const savedSearchesChange = <ThrowOnError extends boolean = true>(options: Options<SavedSearchesChangeData, ThrowOnError>): RequestResult<SavedSearchesChangeResponses, SavedSearchesChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<SavedSearchesChangeResponses, SavedSearchesChangeErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/saved-searches/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses } from '../types.gen.js';
+import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses } from '../types.gen.js';
 
 export const jobSeekerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<JobSeekerProfileOwnData, ThrowOnError>): RequestResult<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -53,64 +53,6 @@ export const employerProfilePublic = <ThrowOnError extends boolean = true>(optio
     responseStyle: 'data',
     url: '/api/employer/public/{employerId}',
     ...options
-});
-
-export const companyReviewPending = <ThrowOnError extends boolean = true>(options?: Options<CompanyReviewPendingData, ThrowOnError>): RequestResult<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/pending-companies',
-    ...options
-});
-
-export const companyReviewApprove = <ThrowOnError extends boolean = true>(options: Options<CompanyReviewApproveData, ThrowOnError>): RequestResult<CompanyReviewApproveResponses, CompanyReviewApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<CompanyReviewApproveResponses, CompanyReviewApproveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/companies/{employerId}/approve',
-    ...options
-});
-
-export const companyVerificationRead = <ThrowOnError extends boolean = true>(options?: Options<CompanyVerificationReadData, ThrowOnError>): RequestResult<CompanyVerificationReadResponses, CompanyVerificationReadErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CompanyVerificationReadResponses, CompanyVerificationReadErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/profile/employer/verification',
-    ...options
-});
-
-export const companyVerificationRequest = <ThrowOnError extends boolean = true>(options: Options<CompanyVerificationRequestData, ThrowOnError>): RequestResult<CompanyVerificationRequestResponses, CompanyVerificationRequestErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompanyVerificationRequestResponses, CompanyVerificationRequestErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/profile/employer/verification',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const companyVerificationConfirm = <ThrowOnError extends boolean = true>(options: Options<CompanyVerificationConfirmData, ThrowOnError>): RequestResult<CompanyVerificationConfirmResponses, CompanyVerificationConfirmErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompanyVerificationConfirmResponses, CompanyVerificationConfirmErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/profile/employer/verification/confirm',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const adminVerificationVerify = <ThrowOnError extends boolean = true>(options: Options<AdminVerificationVerifyData, ThrowOnError>): RequestResult<AdminVerificationVerifyResponses, AdminVerificationVerifyErrors, ThrowOnError, 'data'> => (options.client ?? client).put<AdminVerificationVerifyResponses, AdminVerificationVerifyErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/companies/{employerId}/verify',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const adminVerificationWithdraw = <ThrowOnError extends boolean = true>(options: Options<AdminVerificationWithdrawData, ThrowOnError>): RequestResult<AdminVerificationWithdrawResponses, AdminVerificationWithdrawErrors, ThrowOnError, 'data'> => (options.client ?? client).put<AdminVerificationWithdrawResponses, AdminVerificationWithdrawErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/companies/{employerId}/withdraw-verification',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 export const uploadsAvatar = <ThrowOnError extends boolean = true>(options: Options<UploadsAvatarData, ThrowOnError>): RequestResult<UploadsAvatarResponses, UploadsAvatarErrors, ThrowOnError, 'data'> => (options.client ?? client).post<UploadsAvatarResponses, UploadsAvatarErrors, ThrowOnError, 'data'>({

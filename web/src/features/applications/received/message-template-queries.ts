@@ -4,7 +4,7 @@ import {
   messageTemplatesChange,
   messageTemplatesOwn,
   messageTemplatesRemove,
-} from '@/api/generated/calls/applications.gen';
+} from '@/api/generated/calls/hiring.gen';
 import type { MessageTemplateRequest } from '@/api/generated/types.gen';
 
 const KEY = ['message-templates'] as const;

@@ -3,7 +3,7 @@ import {
   receivedApplicationsSee,
   receivedApplicationsSetNotes,
   receivedApplicationsSetStatus,
-} from '@/api/generated/calls/applications.gen';
+} from '@/api/generated/calls/hiring.gen';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { Page } from '@/api/page.ts';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';

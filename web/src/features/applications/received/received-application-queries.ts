@@ -1,13 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { applicationsOne, applicationsTimeline } from '@/api/generated/calls/applications.gen';
 import {
   analyticsFigures,
-  applicationsOne,
-  applicationsTimeline,
   receivedApplicationsAll,
   receivedApplicationsOfJob,
   receivedApplicationsProfile,
   receivedApplicationsSummary,
-} from '@/api/generated/calls/applications.gen';
+} from '@/api/generated/calls/hiring.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
 import {
   applicationKeys,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { receivedApplicationsMove } from '@/api/generated/calls/applications.gen';
+import { receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
 import type { MoveApplicationsRequest, MovedApplicationsBody } from '@/api/generated/types.gen';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { applicationKeys } from '../application-queries.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobDraftsDuplicate, jobDraftsRemove } from '@/api/generated/calls/jobs.gen';
+import { jobDraftsDuplicate, jobDraftsRemove } from '@/api/generated/calls/listings.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { draftsQuery } from './draft-queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { jobDraftsAll, jobDraftsOne } from '@/api/generated/calls/jobs.gen';
+import { jobDraftsAll, jobDraftsOne } from '@/api/generated/calls/listings.gen';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 
 const draftKeys = {

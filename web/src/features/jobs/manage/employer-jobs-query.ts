@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { jobListsOwn } from '@/api/generated/calls/jobs.gen';
+import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { readAllPages } from '@/api/page.ts';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 

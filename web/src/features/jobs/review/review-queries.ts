@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { jobListsPending, jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import { jobListsPending } from '@/api/generated/calls/listings.gen';
 import { reviewOne } from '@/api/generated/calls/moderation.gen';
 import { readPage } from '@/api/page.ts';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
