@@ -11,7 +11,7 @@ const FILES = [
   // Not what comes with Ant Design or needs dayjs or zod, nor what the landing page needs alone, nor uploads.
   {
     name: 'shared',
-    test: /web\/src\/lib\/(?!format\/format-(time|bytes)|rules\/(account|upload)-rules)|@tanstack/,
+    test: /web\/src\/lib\/(?!format\/format-(time|bytes|salary)|rules\/(account-|upload-|job-))|@tanstack/,
     minShareCount: 5,
   },
   { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },

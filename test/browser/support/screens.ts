@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', viewer: 'visitor', path: () => '/forgot-password' },
   { name: 'reset-password', viewer: 'visitor', path: () => '/reset-password#some-token' },
   { name: 'email-link', viewer: 'visitor', path: () => '/email/undo#some-token' },
+  { name: 'admin-invitation', viewer: 'visitor', path: () => '/admin-invitation#some-token' },
   { name: 'unsubscribe', viewer: 'visitor', path: () => '/unsubscribe/some-token' },
   { name: 'search', viewer: 'visitor', path: () => '/job-seeker/search' },
   { name: 'search-filtered', viewer: 'visitor', path: () => '/job-seeker/search?category=hotels&jobType=full_time' },
@@ -62,6 +63,8 @@ export const screens: readonly Screen[] = [
   { name: 'applications-board', viewer: 'employer', path: () => '/employer/applications?view=board' },
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
+  { name: 'employer-payments', viewer: 'employer', path: () => '/employer/payments' },
+  { name: 'company-verification', viewer: 'employer', path: () => '/employer/verify#some-token' },
   { name: 'settings', viewer: 'employer', path: () => '/settings' },
   { name: 'integrations', viewer: 'employer', path: () => '/employer/integrations' },
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
@@ -73,6 +76,7 @@ export const screens: readonly Screen[] = [
 
   { name: 'admin-reports', viewer: 'admin', path: () => '/admin/reports' },
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
+  { name: 'admin-payments', viewer: 'admin', path: () => '/admin/payments' },
   { name: 'audit-log', viewer: 'admin', path: () => '/admin/audit' },
   { name: 'admin-user', viewer: 'admin', path: ({ applicant }) => `/admin/users/${applicant}` },
   { name: 'admin-company', viewer: 'admin', path: ({ company }) => `/admin/users/${company}` },
