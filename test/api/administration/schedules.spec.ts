@@ -116,6 +116,7 @@ describe('scheduled tasks', () => {
 
   it('create both backups, check the schema, purge and sweep', async () => {
     expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
+      ['settle-payments', '*/15 * * * *', null],
       ['webhooks', '*/10 * * * *', null],
       ['import-addresses', '*/15 * * * *', null],
       ['schema-validation', '0 0 * * *', null],
@@ -199,11 +200,11 @@ describe('scheduled tasks', () => {
   });
 
   it('report a broken schema', async () => {
-    await withConnection(server.databaseUrl, (client) => client.query('drop table message'));
+    await withConnection(server.databaseUrl, (client) => client.query('drop table message_template'));
     await later(server, 70 * DAY, catchUp);
     const errors = new Map((await schedules()).map(({ name, lastRun }) => [name, lastRun?.error]));
-    expect(errors.get('schema-validation')).toContain('Table message is missing.');
-    expect(errors.get('full-backup')).toContain('Table message is missing');
+    expect(errors.get('schema-validation')).toContain('Table message_template is missing.');
+    expect(errors.get('full-backup')).toContain('Table message_template is missing');
     expect(errors.get('sweep-files')).toBeNull();
   });
 });

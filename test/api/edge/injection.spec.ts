@@ -97,7 +97,7 @@ describe('text with injection payloads', () => {
       });
       const conversation = { participantId: applicant.user.id, jobId, title: payload };
       const begun = await company.post<Item>('/api/conversations', conversation);
-      expect(begun.body).toMatchObject({ title: payload });
+      expect(begun.body).toMatchObject({ title: `${payload} job` });
       const messages = `/api/conversations/${begun.body.id}/messages`;
       expect((await company.post(messages, { content: payload })).body).toMatchObject({
         message: { content: payload },

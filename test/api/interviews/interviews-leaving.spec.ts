@@ -13,14 +13,14 @@ describe('taking a time while an account is deleted', () => {
   });
   afterAll(() => mailed.stop());
 
-  /** Waits until so many connections wait for locks. */
+  /** Waits until at least so many connections wait for locks; a mail to the leaver may wait too. */
   const waiting = (count: number) =>
     eventually(async () => {
       await mailed.database.query('select pg_stat_clear_snapshot()');
       const { rows } = await mailed.database.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      expect(rows).toHaveLength(count);
+      expect(rows.length).toBeGreaterThanOrEqual(count);
     });
 
   it.each(['applicant', 'employer'] as const)('ends the interview of the %s and fails neither', async (leaver) => {
