@@ -23,6 +23,7 @@ export class DemoLoading {
     await this.can.ensureAdmin.execute(DEMO_ADMIN);
     await this.each(plan.accounts, (account) => this.register(account));
     await this.each(plan.listings, (listing) => this.post(listing));
+    await this.each(plan.verified, (username) => this.verify(username));
     await this.each(plan.applications, (application) => this.apply(application));
     await this.each(plan.bookmarks, (bookmark) => this.save(bookmark));
     await this.each(plan.conversations, (conversation) => this.converse(conversation));
@@ -64,6 +65,11 @@ export class DemoLoading {
     if (listing.approvedAt === null) return;
     this.clock.set(listing.approvedAt);
     await this.can.approveJob.execute({ jobId, versions: undefined });
+  }
+
+  private async verify(username: string): Promise<void> {
+    const note = 'Called the number on the website.';
+    await this.can.verifyCompany.execute({ employerId: this.userId(username), note, versions: undefined });
   }
 
   private async apply(planned: PlannedApplication): Promise<void> {

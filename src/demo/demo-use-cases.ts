@@ -26,12 +26,16 @@ import { SaveJob } from '../jobs/application/save-job.js';
 import { ProfileReadModel } from '../profiles/adapters/persistence/profile-read-model.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
-import { JobSeekerProfileRepository } from '../profiles/application/ports/profile-repositories.js';
+import {
+  EmployerProfileRepository,
+  JobSeekerProfileRepository,
+} from '../profiles/application/ports/profile-repositories.js';
 import { UploadInspector } from '../profiles/application/ports/upload-inspector.js';
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { StoreUpload } from '../profiles/application/store-upload.js';
 import { UploadDocument } from '../profiles/application/upload-document.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
+import { VerifyCompany } from '../profiles/application/verification/verify-company.js';
 import { SearchDirectory } from '../saved-searches/application/ports/listings.js';
 import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
 import { SaveSearch } from '../saved-searches/application/save-search.js';
@@ -64,6 +68,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     registerUser,
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),
     editEmployerProfile: app.get(EditEmployerProfile),
+    verifyCompany: new VerifyCompany(app.get(EmployerProfileRepository), unitOfWork, clock, audit),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),
     uploadResume: new UploadResume(
       new UploadDocument(app.get(UploadInspector), storeUpload),

@@ -2,6 +2,7 @@ import { planAccounts, type PlannedAccount } from './account-plan.js';
 import { planApplications, type PlannedApplication } from './application-plan.js';
 import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
 import { planConversations, type PlannedConversation } from './conversation-plan.js';
+import { DEMO_EMPLOYER } from '../demo-accounts.js';
 import { readDemoData } from '../demo-data.js';
 import { planListings, type PlannedListing } from './listings/listing-plan.js';
 import { SEARCHES, type PlannedSearch } from './searches.js';
@@ -21,6 +22,8 @@ export type DemoPlan = {
   /** Saved last, so that nothing in the demo data is new. */
   readonly searches: readonly PlannedSearch[];
   readonly conversations: readonly PlannedConversation[];
+  /** Usernames of the employers that an admin has verified. */
+  readonly verified: readonly string[];
 };
 
 /** The demo data as of an instant: the same at every start but for the dates. */
@@ -33,5 +36,20 @@ export function planDemo(now: Date): DemoPlan {
   const views = planViews(listings, applications, random);
   const bookmarks = planBookmarks(data.people, listings, applications, accounts, random);
   const conversations = planConversations(data.conversations, applications, now);
-  return { accounts, listings, applications, views, bookmarks, searches: SEARCHES, conversations };
+  return {
+    accounts,
+    listings,
+    applications,
+    views,
+    bookmarks,
+    searches: SEARCHES,
+    conversations,
+    verified: planVerified(listings),
+  };
+}
+
+/** Every other company with a published listing, but not the one whose employer people try out. */
+function planVerified(listings: readonly PlannedListing[]): string[] {
+  const published = listings.filter(({ approvedAt }) => approvedAt !== null).map(({ company }) => company.username);
+  return [...new Set(published)].sort().filter((username, nth) => nth % 2 === 0 && username !== DEMO_EMPLOYER);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from '../support/choose.js';
 import { test } from '../support/newcomers.js';
 import { approved, posted, registered, unique } from '../support/people.js';
 import { Watch } from '../support/watched-page.js';
@@ -91,10 +92,8 @@ test('moves several applications from the list, with a message from a template',
   await employer.keyboard.press('Escape');
 
   const dialog = employer.getByRole('dialog', { name: 'Move 2 applications' });
-  await dialog.getByRole('combobox', { name: 'New status' }).click();
-  await employer.getByTitle('Interviewed').click();
-  await dialog.getByRole('combobox', { name: 'Message' }).click();
-  await employer.getByTitle('Invitation').click();
+  await choose(dialog, 'New status', 'Interviewed');
+  await choose(dialog, 'Message', 'Invitation');
   await expect(dialog.getByText(new RegExp(`please visit us about ${title}`))).toBeVisible();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(employer.getByRole('status').filter({ hasText: '2 applications: Interviewed' })).toBeVisible();

@@ -2,12 +2,16 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The heading of a screen, beside its main action. */
+/** The heading of a screen, beside its actions. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="middle">
       <h1 className={styles.title}>{title}</h1>
-      {children}
+      {children === undefined ? null : (
+        <Flex wrap align="center" gap="small">
+          {children}
+        </Flex>
+      )}
     </Flex>
   );
 }

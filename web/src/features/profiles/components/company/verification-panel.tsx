@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import * as z from 'zod/mini';
 import type { CompanyVerificationBody, EmployerProfileBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
@@ -39,7 +39,7 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
           </p>
         </>
       ) : (
-        <>
+        <Flex vertical gap="middle">
           <p>Verified employers have a mark beside their name, so that job seekers know whom they apply to.</p>
           {withdrawalReason === null ? null : (
             <Alert
@@ -51,7 +51,7 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
             />
           )}
           <ByMail key={company.companyWebsite} company={company} />
-        </>
+        </Flex>
       )}
     </Panel>
   );
