@@ -57,7 +57,8 @@ describe('invoices for premium', () => {
   });
 
   it('are read page by page', async () => {
-    await Promise.all([board.approved({ isPremium: true }), board.approved({ isPremium: true })]);
+    await board.approved({ isPremium: true });
+    await board.approved({ isPremium: true });
     const first = await board.admin.get<PaymentAnswer[]>('/api/admin/payments?limit=1');
     const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     const second = await board.admin.get<PaymentAnswer[]>(next);
