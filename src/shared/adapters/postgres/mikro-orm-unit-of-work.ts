@@ -27,13 +27,10 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.attempt(work);
-      } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isDeadlock(error)) throw error;
-      }
-    }
+    const unit: Unit = { effects: [], events: [] };
+    const result = await this.committed(unit, work);
+    for (const effect of unit.effects) await effect();
+    return result;
   }
 
   record(events: readonly DomainEvent[]): void {
@@ -48,15 +45,21 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     else void effect();
   }
 
-  private async attempt<T>(work: () => Promise<T>): Promise<T> {
-    const unit: Unit = { effects: [], events: [] };
-    // A fork per unit of work flushes nothing that was loaded elsewhere.
-    const em = this.em.fork({ useContext: false });
-    const result = await this.units.run(unit, () =>
-      em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
-    );
-    for (const effect of unit.effects) await effect();
-    return result;
+  /** Only what was rolled back is repeated. */
+  private async committed<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // A fork per unit of work flushes nothing that was loaded elsewhere.
+        const em = this.em.fork({ useContext: false });
+        return await this.units.run(unit, () =>
+          em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
+        );
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isDeadlock(error)) throw error;
+        unit.effects.length = 0;
+        unit.events.length = 0;
+      }
+    }
   }
 
   private async publishing<T>(unit: Unit, work: () => Promise<T>): Promise<T> {

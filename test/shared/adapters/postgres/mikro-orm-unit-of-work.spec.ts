@@ -104,4 +104,15 @@ describe('MikroOrmUnitOfWork', () => {
     expect(effects.toSorted()).toEqual(['1 2', '2 1']);
     expect(heard.toSorted()).toEqual([1, 2]);
   });
+
+  it('does not repeat what is committed when an effect fails afterwards', async () => {
+    let runs = 0;
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const work = orm.unitOfWork.run(async () => {
+      runs += 1;
+      orm.unitOfWork.afterCommit(() => Promise.reject(deadlock));
+    });
+    await expect(work).rejects.toThrow('deadlock detected');
+    expect(runs).toBe(1);
+  });
 });
