@@ -1,5 +1,7 @@
+import type { Client } from 'pg';
 import { AuthenticatorApp } from '../authenticator-app.js';
 import type { Answer, ApiClient } from './api-client.js';
+import type { TestServer } from './test-server.js';
 
 type Methods = {
   readonly passkeys: readonly { readonly id: number }[];
@@ -40,4 +42,30 @@ export function enterPassword(client: ApiClient, username: string, password = PA
 
 export function enterCode(client: ApiClient, code: string): Promise<Answer<{ id: number; code: string }>> {
   return client.post('/api/auth/second-factor', { code });
+}
+
+/** Someone with an authenticator app. */
+export async function ownerOfApp(
+  server: TestServer,
+  account: Record<string, unknown> = {},
+): Promise<SetUp & { readonly person: ApiClient }> {
+  const person = await server.jobSeeker(account);
+  return { person, ...(await setUpSecondFactor(person)) };
+}
+
+/** A browser in which the password of that person was entered. */
+export async function halfSignedInAs({ user }: ApiClient, server: TestServer): Promise<ApiClient> {
+  const visitor = server.visitor();
+  const { status } = await enterPassword(visitor, user.username);
+  if (status !== 401) throw new Error(`The password alone answered ${status}`);
+  return visitor;
+}
+
+/** What the audit log says about someone's second factor and sign-ins, oldest first. */
+export async function signInEntries(
+  database: Client,
+  userId: number,
+): Promise<readonly { readonly action: string; readonly details: object }[]> {
+  const sql = `select action, details from audit_entry where subject_id = $1 and action like any ($2) order by position`;
+  return (await database.query(sql, [String(userId), ['second-factor.%', 'sign-in.succeeded']])).rows;
 }

@@ -39,6 +39,8 @@ export class EnableSecondFactor {
     if (step === undefined) throw new WrongCode();
     return this.unitOfWork.run(async () => {
       if (!(await this.factors.enable(userId, step, now))) throw new SecondFactorIsOn();
+      // Another tab may have proposed another secret since the code was checked.
+      if ((await this.factors.find(userId))?.secret !== proposed.secret) throw new WrongCode();
       const recoveryCodes = await this.factors.issueRecoveryCodes(userId);
       await this.sessions.endAll(userId, session);
       this.unitOfWork.record([new SecondFactorEnabled(userId)]);

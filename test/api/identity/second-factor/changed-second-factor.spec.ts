@@ -1,7 +1,14 @@
 import { Client } from 'pg';
 import { MailCatcher } from '../../../support/server/mail-catcher.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
-import { enterCode, enterPassword, setUpSecondFactor, signInMethods } from '../../../support/server/second-factors.js';
+import {
+  enterCode,
+  enterPassword,
+  halfSignedInAs,
+  ownerOfApp,
+  signInEntries,
+  signInMethods,
+} from '../../../support/server/second-factors.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
 
 const PASSWORD = 'correct horse';
@@ -23,24 +30,9 @@ describe('two-factor authentication that is on', () => {
     await catcher.stop();
   });
 
-  /** Someone with an authenticator app. */
-  const owner = async (account: Record<string, unknown> = {}) => {
-    const person = await server.jobSeeker(account);
-    return { person, ...(await setUpSecondFactor(person)) };
-  };
-
-  /** A browser in which the password of that person was entered. */
-  const halfSignedIn = async ({ user }: ApiClient) => {
-    const visitor = server.visitor();
-    expect((await enterPassword(visitor, user.username)).status).toBe(401);
-    return visitor;
-  };
-
-  const entries = async (userId: number) => {
-    const sql = `select action, details from audit_entry where subject_id = $1 and action like any ($2) order by position`;
-    const { rows } = await database.query(sql, [String(userId), ['second-factor.%', 'sign-in.succeeded']]);
-    return rows as { action: string; details: object }[];
-  };
+  const owner = (account?: Record<string, unknown>) => ownerOfApp(server, account);
+  const halfSignedIn = (person: ApiClient) => halfSignedInAs(person, server);
+  const entries = (userId: number) => signInEntries(database, userId);
 
   describe('its end', () => {
     it('needs the password and a code', async () => {

@@ -1,12 +1,18 @@
+import { jest } from '@jest/globals';
+import { Secret } from 'otpauth';
 import { Client } from 'pg';
+import { SecondFactors } from '../../../../src/identity/application/ports/second-factors.js';
 import { MailCatcher } from '../../../support/server/mail-catcher.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
-import { STEP } from '../../../support/authenticator-app.js';
+import { AuthenticatorApp, STEP } from '../../../support/authenticator-app.js';
 import {
   enterCode,
   enterPassword,
+  halfSignedInAs,
+  ownerOfApp,
   propose,
   setUpSecondFactor,
+  signInEntries,
   signInMethods,
 } from '../../../support/server/second-factors.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
@@ -33,24 +39,9 @@ describe('two-factor authentication', () => {
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
 
-  /** Someone with an authenticator app. */
-  const owner = async (account: Record<string, unknown> = {}) => {
-    const person = await server.jobSeeker(account);
-    return { person, ...(await setUpSecondFactor(person)) };
-  };
-
-  /** A browser in which the password of that person was entered. */
-  const halfSignedIn = async ({ user }: ApiClient) => {
-    const visitor = server.visitor();
-    expect((await enterPassword(visitor, user.username)).status).toBe(401);
-    return visitor;
-  };
-
-  const entries = async (userId: number) => {
-    const sql = `select action, details from audit_entry where subject_id = $1 and action like any ($2) order by position`;
-    const { rows } = await database.query(sql, [String(userId), ['second-factor.%', 'sign-in.succeeded']]);
-    return rows as { action: string; details: object }[];
-  };
+  const owner = (account?: Record<string, unknown>) => ownerOfApp(server, account);
+  const halfSignedIn = (person: ApiClient) => halfSignedInAs(person, server);
+  const entries = (userId: number) => signInEntries(database, userId);
 
   describe('the set-up', () => {
     it('needs the password, shows the secret as text and for a QR code, and counts once a code confirms it', async () => {
@@ -75,6 +66,20 @@ describe('two-factor authentication', () => {
       expect((await enterPassword(server.visitor(), person.user.username)).status).toBe(200);
       const wrong = await person.put('/api/account/second-factor', { code: WRONG });
       expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_code', errors: [{ field: 'code' }] } });
+      expect(await signInMethods(person)).toMatchObject({ secondFactor: { isOn: false } });
+    });
+
+    it('rejects a code for a secret that another tab has replaced meanwhile', async () => {
+      const person = await server.jobSeeker();
+      const app = new AuthenticatorApp((await propose(person)).body.secret);
+      const factors = server.app.get(SecondFactors);
+      const enable = factors.enable.bind(factors);
+      jest.spyOn(factors, 'enable').mockImplementationOnce(async (...enabling) => {
+        await factors.propose(person.user.id, new Secret().base32);
+        return enable(...enabling);
+      });
+      const mixed = await person.put('/api/account/second-factor', { code: app.code() });
+      expect(mixed).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
       expect(await signInMethods(person)).toMatchObject({ secondFactor: { isOn: false } });
     });
 
