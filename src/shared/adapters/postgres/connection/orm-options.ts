@@ -26,7 +26,8 @@ export function poolOptions(databaseUrl: string, { databaseSeconds, databasePool
     connectionString: databaseUrl,
     application_name: 'wayfare',
     max: databasePool,
-    idleTimeoutMillis: 30_000,
+    // Connections that are open stay open: opening new ones under load would delay requests until they time out.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: databaseSeconds * 1000 * CONNECTION_SHARE,
     query_timeout: databaseSeconds * 1000 * QUERY_SHARE,
     keepAlive: true,
