@@ -15,6 +15,8 @@ export type DatabaseServer = {
 const IMAGE = 'postgres:18.6-alpine3.24';
 const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgresql', import.meta.url));
 
+const DAY = 86_400_000;
+
 /** Disables durability, which tests do not need. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
 
@@ -51,7 +53,7 @@ async function chosen(kind: string): Promise<DatabaseServer> {
 
 /** @throws Error naming what is missing: the engine, the image, or a container that starts */
 async function contained(): Promise<DatabaseServer> {
-  const { getContainerRuntimeClient, ImageName } = await import('testcontainers');
+  const { getContainerRuntimeClient, ImageName, Wait } = await import('testcontainers');
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const { image } = await orElse('no Docker engine answers', () => getContainerRuntimeClient());
   const name = ImageName.fromString(IMAGE);
@@ -64,6 +66,10 @@ async function contained(): Promise<DatabaseServer> {
       .withPassword(randomBytes(16).toString('hex'))
       .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --locale=C.UTF-8' })
       .withCommand(['postgres', ...settings])
+      // The default check runs a shell four times a second. When one times out, PostgreSQL, as process 1, adopts its child and restarts when that fails.
+      .withHealthCheck({ test: ['CMD', 'true'], interval: DAY })
+      // The first time is that of the server that only creates the database.
+      .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
       .start(),
   );
   const stop = async () => void (await container.stop());
