@@ -17,7 +17,7 @@ export class RememberedState {
     private readonly client: Client,
     private readonly tables: readonly string[],
     private readonly folder: string,
-    private readonly bringBack: string,
+    private readonly bringBack: ReadonlyMap<string, string>,
     private readonly copy: string,
   ) {}
 
@@ -36,14 +36,16 @@ export class RememberedState {
     for (const { name } of [...kept, { name: 'session' }]) {
       await client.query(`create table remembered.${name} as table public.${name}`);
     }
-    // One statement, because foreign keys are checked at its end. It begins with the last: triggers look for the account.
-    const inserts = kept.map(
-      ({ name, columns }) =>
-        `${name}_back as (insert into ${name} (${columns}) select ${columns} from remembered.${name})`,
+    const bringBack = new Map(
+      kept.map(({ name, columns }) => [
+        name,
+        `delete from ${name}; insert into ${name} (${columns}) select ${columns} from remembered.${name}`,
+      ]),
     );
-    const bringBack = `truncate ${kept.map(({ name }) => name).join(', ')};
-      with ${inserts.join(', ')} insert into session (${sessionColumns})
-      select ${sessionColumns} from remembered.session on conflict do nothing`;
+    bringBack.set(
+      'session',
+      `insert into session (${sessionColumns}) select ${sessionColumns} from remembered.session on conflict do nothing`,
+    );
     const tables = kept.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
     const copy = await mkdtemp(join(tmpdir(), 'wayfare-remembered-'));
     await cp(folder, copy, { recursive: true });
@@ -62,7 +64,10 @@ export class RememberedState {
   }
 
   async restore(): Promise<void> {
-    await this.client.query(this.bringBack);
+    const changed = [...(await this.changes()), ...NOT_COMPARED, 'session'];
+    const statements = changed.flatMap((name) => this.bringBack.get(name) ?? []);
+    // Without triggers and foreign keys, so that no table needs another one.
+    await this.client.query(`set local session_replication_role = replica; ${statements.join('; ')}`);
     await cp(this.copy, this.folder, { recursive: true });
     this.files = await this.filesNow();
   }
@@ -81,7 +86,9 @@ export class RememberedState {
     const hashes = this.tables.map(
       (name) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
     );
-    const { rows } = await this.client.query<{ name: string; hash: string }>(hashes.join(' union all '));
+    // Planning it takes longer than running it.
+    const prepared = { name: 'hashes', text: hashes.join(' union all ') };
+    const { rows } = await this.client.query<{ name: string; hash: string }>(prepared);
     return new Map(rows.map(({ name, hash }) => [name, hash]));
   }
 
