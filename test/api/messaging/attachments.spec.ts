@@ -76,6 +76,7 @@ describe('files of messages', () => {
     const others = [admin, await server.jobSeeker(), await server.employer()];
     for (const client of others) expect((await client.get(url)).status).toBe(404);
     expect((await server.visitor().get(url)).status).toBe(401);
+    for (const none of ['x', '%00', 'x%00']) expect((await employer.get(url.replace(file.key, none))).status).toBe(404);
     expect((await employer.get(`/api/files/${file.key}`)).status).toBe(404);
     expect((await employer.get(`/api/resumes/${file.key}?expires=9999999999&signature=x`)).status).toBe(403);
   });

@@ -39,7 +39,7 @@ export class AuditController {
 
   @Get()
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async list(
     @Query() query: AuditQuery,
     @Req() request: Request,
@@ -52,7 +52,7 @@ export class AuditController {
 
   @Get('export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async export(@Query() query: AuditFilterQuery): Promise<StreamableFile> {
     await this.audit.add({ action: 'audit.exported' });
     return csvFile('audit.csv', COLUMNS, linesOf(this.trail.all(filterOf(query))));

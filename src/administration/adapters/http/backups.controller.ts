@@ -26,7 +26,7 @@ export class BackupsController {
   @Post('backup')
   @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   async full(): Promise<BackupMadeBody> {
     return backupMade(await this.createBackup.execute('full', 'request'));
   }
@@ -34,7 +34,7 @@ export class BackupsController {
   @Post('backup-critical')
   @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   async critical(): Promise<BackupMadeBody> {
     return backupMade(await this.createBackup.execute('critical', 'request'));
   }
@@ -70,7 +70,7 @@ export class BackupsController {
   @Post('backups/:name/verify')
   @HttpCode(200)
   @ApiOkResponse({ type: BackupCheckBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async verify(@Param('name') name: string): Promise<BackupCheckBody> {
     const check = await this.store.verify(name);
     await this.audit.add({ action: 'backup.verified', subject: { kind: 'backup', id: name } });

@@ -28,7 +28,7 @@ export class ApplicationsExportController {
 
   @Get('applications/employer/export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     return csvFile('applications.csv', COLUMNS, this.queries.exported(actor.userId, query));
   }

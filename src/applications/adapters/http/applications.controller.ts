@@ -45,7 +45,7 @@ export class ApplicationsController {
   @Limited('applicationsPerHour', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ApplicationBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
     const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [] };
@@ -56,7 +56,7 @@ export class ApplicationsController {
   @Get('applications/job-seeker')
   @Only('job_seeker')
   @ApiOkResponse({ type: [OwnApplicationBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async own(
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
@@ -97,7 +97,7 @@ export class ApplicationsController {
   @Only('job_seeker')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: OwnApplicationBody })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async amend(
     @Param('id', IdPipe) applicationId: number,
     @Body() { coverLetter, resume }: AmendApplicationRequest,

@@ -30,14 +30,14 @@ export class MessageTemplatesController {
 
   @Post()
   @ApiCreatedResponse({ type: MessageTemplateBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   add(@Body() form: MessageTemplateRequest, @CurrentActor() { userId }: Actor): Promise<MessageTemplateBody> {
     return this.addTemplate.execute({ employerId: userId, form });
   }
 
   @Put(':id')
   @ApiOkResponse({ type: MessageTemplateBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   change(
     @Param('id', IdPipe) id: number,
     @Body() form: MessageTemplateRequest,
@@ -49,7 +49,7 @@ export class MessageTemplatesController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.templates.remove(userId, id))) throw new TemplateNotFound();
   }

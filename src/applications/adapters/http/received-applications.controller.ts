@@ -38,7 +38,7 @@ export class ReceivedApplicationsController {
 
   @Get('applications/employer')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async all(
     @Query() query: ReceivedApplicationsQuery,
     @CurrentActor() actor: Actor,
@@ -51,7 +51,7 @@ export class ReceivedApplicationsController {
 
   @Get('applications/job/:jobId')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
-  @ApiRefusals(400, 401, 403, 404)
+  @ApiRefusals(401, 403, 404)
   async ofJob(
     @Param('jobId', IdPipe) jobId: number,
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
@@ -90,7 +90,7 @@ export class ReceivedApplicationsController {
 
   @Put('applications/status')
   @ApiOkResponse({ type: MovedApplicationsBody, description: 'What changed, and what did not and why' })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async move(
     @Body() { mail, ...move }: MoveApplicationsRequest,
     @CurrentActor() { userId }: Actor,
@@ -116,7 +116,7 @@ export class ReceivedApplicationsController {
   @Put('applications/:id/status')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: ReceivedApplicationBody })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async setStatus(
     @Param('id', IdPipe) applicationId: number,
     @Body() { mail, ...change }: SetApplicationStatusRequest,
@@ -135,7 +135,7 @@ export class ReceivedApplicationsController {
 
   @Put('applications/:id/notes')
   @ApiOkResponse({ type: ReceivedApplicationBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async setNotes(
     @Param('id', IdPipe) applicationId: number,
     @Body() { notes }: TakeNotesRequest,

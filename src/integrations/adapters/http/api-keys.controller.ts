@@ -31,7 +31,7 @@ export class ApiKeysController {
 
   @Post()
   @ApiCreatedResponse({ type: NewApiKeyBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async create(@Body() form: CreateApiKeyRequest, @CurrentActor() { userId }: Actor): Promise<NewApiKeyBody> {
     const { key, secret } = await this.createKey.execute({ userId, ...form });
     return bodyOf(NewApiKeyBody, { ...key, secret });
@@ -40,7 +40,7 @@ export class ApiKeysController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   revoke(@Param('id', IdPipe) keyId: number, @CurrentActor() { userId }: Actor): Promise<void> {
     return this.revokeKey.execute({ userId, keyId });
   }

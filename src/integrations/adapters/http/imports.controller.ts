@@ -61,7 +61,7 @@ export class ImportsController {
   @ApiConsumes('application/xml', 'text/csv', 'application/json')
   @ApiBody(FEED)
   @ApiAcceptedResponse({ type: ImportResultBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     const format = formatOf(request.headers['content-type']);
     if (!format) throw new UnsupportedMediaTypeException();
@@ -92,7 +92,7 @@ export class ImportsController {
   @ForApiKeys('write')
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiAcceptedResponse({ type: ImportResultBody })
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
     return this.result(id, userId);
@@ -108,7 +108,7 @@ export class ImportsController {
   /** Has a feed read there every six hours, for the first time within a quarter of an hour. */
   @Put('employer/import-address')
   @ApiOkResponse({ type: ImportAddressBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async watch(@Body() { url }: ImportAddressRequest, @CurrentActor() actor: Actor): Promise<ImportAddressBody> {
     await this.setAddress.execute({ userId: actor.userId, url });
     return this.address(actor);
@@ -117,7 +117,7 @@ export class ImportsController {
   @Delete('employer/import-address')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
     await this.addresses.remove(userId);
   }

@@ -32,7 +32,7 @@ export class WebhooksController {
 
   @Post('webhooks')
   @ApiCreatedResponse({ type: NewWebhookBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
     const { webhook, secret } = await this.keepWebhook.execute({ userId, ...form });
     return bodyOf(NewWebhookBody, { ...webhook, secret });
@@ -40,7 +40,7 @@ export class WebhooksController {
 
   @Put('webhooks/:id')
   @ApiOkResponse({ type: WebhookBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: WebhookRequest,
@@ -52,7 +52,7 @@ export class WebhooksController {
   @Post('webhooks/:id/rotate')
   @HttpCode(HttpStatus.OK)
   @ApiOkResponse({ type: WebhookSecretBody })
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async rotate(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookSecretBody> {
     const secret = await this.webhooks.rotate(userId, id);
     if (secret === undefined) throw new WebhookNotFound();
@@ -62,7 +62,7 @@ export class WebhooksController {
   @Delete('webhooks/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
   }
@@ -80,7 +80,7 @@ export class WebhooksController {
   @Post('webhook-deliveries/:id/redeliver')
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiAcceptedResponse({ description: 'It is sent again in the background' })
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
   }

@@ -54,7 +54,7 @@ export class InterviewsController {
   @Only('employer')
   @ApiHeader(IF_MATCH)
   @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces times that were offered before' })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async offer(
     @Param('id', IdPipe) applicationId: number,
     @Body() body: OfferInterviewRequest,
@@ -71,7 +71,7 @@ export class InterviewsController {
   @Only('job_seeker')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: InterviewBody })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async take(
     @Param('id', IdPipe) interviewId: number,
     @Body() { startsAt, timeZone = null }: TakeSlotRequest,
@@ -87,7 +87,7 @@ export class InterviewsController {
   @HttpCode(200)
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: InterviewBody })
-  @ApiRefusals(401, 403, 404, 409, 412, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async cancel(
     @Param('id', IdPipe) interviewId: number,
     @Headers('if-match') ifMatch: string | undefined,

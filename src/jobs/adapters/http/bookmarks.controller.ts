@@ -29,7 +29,7 @@ export class BookmarksController {
 
   @Get()
   @ApiOkResponse({ type: [BookmarkedJobBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async own(
     @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
@@ -47,7 +47,7 @@ export class BookmarksController {
   @Post()
   @ApiCreatedResponse({ type: BookmarkBody })
   @ApiOkResponse({ type: BookmarkBody, description: 'It was already saved' })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async save(
     @Body() { jobId }: SaveJobRequest,
     @CurrentActor() { userId }: Actor,
@@ -61,7 +61,7 @@ export class BookmarksController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
     if (!(await this.bookmarks.remove(actor.userId, id))) throw new BookmarkNotFound();
   }

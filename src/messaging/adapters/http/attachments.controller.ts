@@ -5,6 +5,7 @@ import { ATTACHMENT_RULE, Sent, sendDocument, TakesFile, type SentFile } from '.
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { isStorable } from '../../../shared/adapters/http/api/storable-text.js';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { FileStore } from '../../../shared/application/file-store.js';
@@ -33,7 +34,7 @@ export class AttachmentsController {
   @NeedsVerifiedEmail()
   @TakesFile(ATTACHMENT_RULE)
   @ApiCreatedResponse({ type: UploadedAttachmentBody })
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  @ApiRefusals(401, 403, 404, 409, 429, 503)
   async upload(
     @Param('id', IdPipe) conversationId: number,
     @Sent() file: SentFile,
@@ -57,7 +58,7 @@ export class AttachmentsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.queries.attachment(messageId, key, userId);
+    const file = isStorable(key) && (await this.queries.attachment(messageId, key, userId));
     if (!file) throw new AttachmentNotFound();
     await sendDocument(request, response, this.store, file);
   }

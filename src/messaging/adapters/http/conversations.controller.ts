@@ -29,7 +29,7 @@ export class ConversationsController {
 
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
-  @ApiRefusals(400, 401)
+  @ApiRefusals(401)
   async own(
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
@@ -44,7 +44,7 @@ export class ConversationsController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ConversationBody })
   @ApiOkResponse({ type: ConversationBody, description: 'The conversation exists already' })
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 409, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
     @CurrentActor() actor: Actor,

@@ -33,7 +33,7 @@ export class MessagesController {
   /** The newest messages, oldest first; the `next` link leads to older ones. */
   @Get('conversations/:id/messages')
   @ApiOkResponse({ type: [ThreadEntryBody] })
-  @ApiRefusals(400, 401, 404)
+  @ApiRefusals(401, 404)
   async thread(
     @Param('id', IdPipe) conversationId: number,
     @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
@@ -50,7 +50,7 @@ export class MessagesController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
   @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId exists already' })
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 409, 429)
   async send(
     @Param('id', IdPipe) conversationId: number,
     @Body() { content, clientId = null, attachments }: SendMessageRequest,
@@ -65,7 +65,7 @@ export class MessagesController {
 
   @Put('messages/:id/status')
   @ApiOkResponse({ type: MessageBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async confirm(
     @Param('id', IdPipe) messageId: number,
     @Body() { status }: ConfirmMessageRequest,

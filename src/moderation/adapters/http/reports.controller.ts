@@ -33,7 +33,7 @@ export class ReportsController {
   @Limited('reportsPerHour', 'address')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 403, 404, 409, 413, 415, 429)
+  @ApiRefusals(403, 404, 409, 429)
   report(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: ReportListingRequest,
@@ -66,7 +66,7 @@ export class ReportsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   decide(
     @Param('jobId', IdPipe) jobId: number,
     @Body() decision: DecideReportsRequest,

@@ -41,7 +41,7 @@ export class FailedMailsController {
   @Post('retry')
   @HttpCode(200)
   @ApiOkResponse({ type: RetriedMailsBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async retry(@Body() request: RetryMailsRequest): Promise<RetriedMailsBody> {
     if (!this.settings.mail) throw new MailUnavailable();
     return { retried: await this.retryMails.execute(request) };

@@ -43,7 +43,7 @@ export class NotificationsController {
   @Put('api/account/notifications')
   @SignedIn()
   @ApiOkResponse({ type: NotificationsBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async choose(@CurrentActor() actor: Actor, @Body() choices: NotificationChoices): Promise<NotificationsBody> {
     await this.subscriptions.choose(actor.userId, choices);
     return this.read(actor);

@@ -37,7 +37,7 @@ export class AdminPaymentsController {
   @Put(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   async mark(@Param('id', IdPipe) paymentId: number, @Body() { status }: MarkPaymentRequest): Promise<void> {
     await this.markPayment.execute({ paymentId, status });
   }

@@ -42,7 +42,7 @@ export class PaymentsController {
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: CheckoutBody })
-  @ApiRefusals(401, 403, 404, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 409, 429)
   async checkout(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<CheckoutBody> {
     return { url: await this.startCheckout.execute({ jobId, employerId: userId }) };
   }
@@ -52,7 +52,7 @@ export class PaymentsController {
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: PaymentBody })
-  @ApiRefusals(401, 403, 404, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 429)
   async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
     const { facts, state } = await this.settlePayment.ask(paymentId, userId);
     return bodyOf(PaymentBody, { ...facts, ...state });

@@ -22,7 +22,7 @@ export class StripeEventsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiNoContentResponse()
-  @ApiRefusals(403, 409, 413, 415)
+  @ApiRefusals(403, 409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
     const news = await this.provider.read(rawBodyOf(request), signature);
     if (news) await this.settlePayment.receive(news);

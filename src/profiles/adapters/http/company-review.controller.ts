@@ -29,7 +29,7 @@ export class CompanyReviewController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was read, in quotes' })
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 412)
   async approve(
     @Param('employerId', IdPipe) employerId: number,
     @Headers('if-match') ifMatch: string | undefined,

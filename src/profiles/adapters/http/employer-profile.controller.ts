@@ -44,7 +44,7 @@ export class EmployerProfileController {
   @Put('profile/employer')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async edit(@Body() body: EditEmployerProfileRequest, @CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
     return employerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }

@@ -35,7 +35,7 @@ export class JobSeekerProfileController {
   @Put('profile/job-seeker')
   @Only('job_seeker')
   @ApiOkResponse({ type: JobSeekerProfileBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async edit(@Body() body: EditJobSeekerProfileRequest, @CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
     return jobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }

@@ -49,7 +49,7 @@ export class SavedSearchesController {
 
   @Put('schedule')
   @ApiOkResponse({ type: AlertScheduleBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async reschedule(@Body() schedule: AlertScheduleBody, @CurrentActor() actor: Actor): Promise<AlertScheduleBody> {
     await this.setSchedule.execute({ userId: actor.userId, schedule });
     return this.schedule(actor);
@@ -58,7 +58,7 @@ export class SavedSearchesController {
   @Post()
   @ApiCreatedResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
   @ApiOkResponse({ type: SavedSearchBody, description: 'It was already saved', headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async save(
     @Body() { timeZone, ...form }: SaveSearchRequest,
     @CurrentActor() { userId }: Actor,
@@ -72,7 +72,7 @@ export class SavedSearchesController {
   @Put(':id')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: SavedSearchRequest,
@@ -87,7 +87,7 @@ export class SavedSearchesController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.searches.remove(userId, id))) throw new SavedSearchNotFound();
   }

@@ -9,7 +9,6 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { Request, RequestHandler, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { isRead } from '../http/request-bodies.js';
@@ -68,12 +67,7 @@ export class FromMemoryInterceptor implements NestInterceptor {
  * `AnswerCache` when it changes. Only 200 answers are kept.
  */
 export function FromMemory(isPublic: IsPublic = () => true): MethodDecorator {
-  return applyDecorators(
-    SetMetadata(IS_PUBLIC, isPublic),
-    UseInterceptors(FromMemoryInterceptor),
-    ApiNotModifiedResponse({ description: 'Unchanged since the entity tag in `If-None-Match`' }),
-    sendsItself,
-  );
+  return applyDecorators(SetMetadata(IS_PUBLIC, isPublic), UseInterceptors(FromMemoryInterceptor), sendsItself);
 }
 
 /** Has an answer sent but not kept: one that is incomplete, or shows what changes without notice. */

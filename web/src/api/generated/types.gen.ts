@@ -1215,7 +1215,7 @@ export type ArchiveJobRequest = {
     /**
      * For admins, with a text
      */
-    reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
+    reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other' | null;
     text?: string | null;
 };
 
@@ -2110,7 +2110,7 @@ export type MoveApplicationsRequest = {
     /**
      * Leaves those alone that have another status by now
      */
-    from?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    from?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | null;
 };
 
 export type MovedApplicationBody = {
@@ -2235,12 +2235,12 @@ export type StatusMessageBody = {
 
 export type TimelineEntryBody = {
     step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'interview' | 'message';
-    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | null;
     /**
      * What the employer wrote with the status
      */
     message: StatusMessageBody | null;
-    interview: 'offered' | 'scheduled' | 'cancelled';
+    interview: 'offered' | 'scheduled' | 'cancelled' | null;
     by: 'applicant' | 'employer';
     occurredAt: string;
 };
@@ -2292,7 +2292,7 @@ export type InterviewBody = {
      */
     startsAt: string | null;
     endsAt: string | null;
-    cancelledBy: 'applicant' | 'employer';
+    cancelledBy: 'applicant' | 'employer' | null;
     /**
      * For If-Match
      */
@@ -2838,7 +2838,7 @@ export type AuditEntryBody = {
     actorId: number | null;
     actorName: string | null;
     action: AuditAction;
-    subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
+    subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task' | null;
     subjectId: string | null;
     /**
      * Of users, companies and listings, today
@@ -5860,6 +5860,14 @@ export type JobsRenewErrors = {
      */
     412: Problem;
     /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -6260,6 +6268,14 @@ export type JobDraftsRemoveErrors = {
      */
     404: Problem;
     /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -6404,6 +6420,14 @@ export type JobDraftsDuplicateErrors = {
      * Against what is there already
      */
     409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
     /**
      * The database is away, or too much is asked at once; see Retry-After
      */
@@ -8782,6 +8806,14 @@ export type ReceivedApplicationsSeeErrors = {
      */
     404: Problem;
     /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -9189,6 +9221,14 @@ export type ApplicationsWithdrawErrors = {
      * Changed by someone else since it was read
      */
     412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
     /**
      * The database is away, or too much is asked at once; see Retry-After
      */
@@ -9629,6 +9669,10 @@ export type InterviewsCancelErrors = {
      * Changed by someone else since it was read
      */
     412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
     /**
      * Not of an accepted kind
      */
@@ -10759,6 +10803,14 @@ export type MessagesDeleteErrors = {
      * Not there, or not yours
      */
     404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
     /**
      * The database is away, or too much is asked at once; see Retry-After
      */

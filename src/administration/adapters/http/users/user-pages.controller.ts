@@ -36,7 +36,7 @@ export class UserPagesController {
 
   @Get('notes')
   @ApiOkResponse({ type: [NoteBody], description: 'Newest first' })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async about(@CurrentActor() { userId }: Actor, @Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
     const notes = await this.notes.about(kind, id);
     return notes.map((note) => bodyOf(NoteBody, note, { isOwn: note.authorId === userId }));
@@ -44,7 +44,7 @@ export class UserPagesController {
 
   @Post('notes')
   @ApiCreatedResponse()
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   add(@CurrentActor() { userId: authorId }: Actor, @Body() note: AddNoteRequest): Promise<void> {
     return this.addNote.execute({ ...note, authorId });
   }
@@ -53,7 +53,7 @@ export class UserPagesController {
   @Delete('notes/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   remove(@CurrentActor() { userId: authorId }: Actor, @Param('id', IdPipe) noteId: number): Promise<void> {
     return this.removeNote.execute({ authorId, noteId });
   }

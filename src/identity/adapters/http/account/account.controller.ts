@@ -30,7 +30,7 @@ export class AccountController {
 
   @Put()
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async rename(@CurrentActor() { userId }: Actor, @Body() { fullName }: RenameRequest): Promise<UserBody> {
     return bodyOf(UserBody, await this.renameUser.execute({ userId, fullName }));
   }
@@ -39,7 +39,7 @@ export class AccountController {
   @Put('password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  @ApiRefusals(401, 403, 429)
   async setPassword(
     @CurrentActor() { userId }: Actor,
     @Body() body: ChangePasswordRequest,
@@ -61,7 +61,7 @@ export class AccountController {
   @Delete('sessions')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
-  @ApiRefusals(401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   endOtherSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<void> {
     return this.endSessions.execute({ userId, except: sessionID });
   }
@@ -69,7 +69,7 @@ export class AccountController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     return this.endSessions.execute({ userId, id });
   }

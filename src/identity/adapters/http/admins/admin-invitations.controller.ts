@@ -45,7 +45,7 @@ export class AdminInvitationsController {
   @Only('admin')
   @Limited('accountMailsPerHour', 'user')
   @ApiCreatedResponse({ type: InvitedAdminBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   async invite(
     @CurrentActor() { userId: adminId }: Actor,
     @Body() { email }: InviteAdminRequest,
@@ -58,7 +58,7 @@ export class AdminInvitationsController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   withdraw(@Param('id', IdPipe) invitationId: number): Promise<void> {
     return this.withdrawInvitation.execute({ invitationId });
   }
@@ -68,7 +68,7 @@ export class AdminInvitationsController {
   @Anyone()
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(400, 403, 409, 410, 413, 415, 429)
+  @ApiRefusals(403, 409, 410, 429)
   async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
     const user = await this.acceptInvitation.execute(body);
     await this.sessions.begin(user, 'registration', request);

@@ -57,7 +57,7 @@ export class AccountEmailController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   change(
     @CurrentActor() { userId }: Actor,
     @Body() { currentPassword, email }: ChangeEmailRequest,
@@ -71,7 +71,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 403, 409, 410, 413, 415)
+  @ApiRefusals(403, 409, 410)
   confirm(@Body() { token }: LinkRequest): Promise<void> {
     return this.confirmChange.execute({ token });
   }
@@ -81,7 +81,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 403, 409, 410, 413, 415)
+  @ApiRefusals(403, 409, 410)
   undo(@Body() { token }: LinkRequest): Promise<void> {
     return this.undoChange.execute({ token });
   }
@@ -92,7 +92,7 @@ export class AccountEmailController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   requestLink(@CurrentActor() { userId }: Actor): Promise<void> {
     this.requireMail();
     return this.requestVerification.execute({ userId });
@@ -102,7 +102,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 403, 410, 413, 415)
+  @ApiRefusals(403, 410)
   verify(@Body() { token }: LinkRequest): Promise<void> {
     return this.verifyEmail.execute({ token });
   }

@@ -39,7 +39,7 @@ export class AccountLeavingController {
   @Limited('exportsPerDay', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AccountExportBody })
-  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  @ApiRefusals(401, 403, 429)
   async startExport(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -77,7 +77,7 @@ export class AccountLeavingController {
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 429)
   async delete(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,

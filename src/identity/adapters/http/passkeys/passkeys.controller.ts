@@ -55,7 +55,7 @@ export class PasskeysController {
   @BeforeSecondFactor()
   @HttpCode(200)
   @ApiOkResponse(OPTIONS)
-  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  @ApiRefusals(401, 403, 429)
   async startRegistration(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -74,7 +74,7 @@ export class PasskeysController {
   @SignedIn()
   @BeforeSecondFactor()
   @ApiCreatedResponse({ type: PasskeyBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async register(
     @CurrentActor() { userId }: Actor,
     @Body() { name, answer }: RegisterPasskeyRequest,
@@ -92,7 +92,7 @@ export class PasskeysController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   rename(
     @CurrentActor() { userId }: Actor,
     @Param('id', IdPipe) passkeyId: number,
@@ -105,7 +105,7 @@ export class PasskeysController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   remove(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) passkeyId: number): Promise<void> {
     return this.removePasskey.execute({ userId, passkeyId });
   }
@@ -116,7 +116,7 @@ export class PasskeysController {
   @Limited('signInStartsPerHour', 'address')
   @HttpCode(200)
   @ApiOkResponse(OPTIONS)
-  @ApiRefusals(403, 413, 415, 429)
+  @ApiRefusals(403, 429)
   async startSignIn(@Req() request: Request): Promise<BrowserMessage> {
     const { options, challenge } = await this.webAuthn.authentication();
     this.challenges.keep(request, SIGN_IN, challenge);
@@ -127,7 +127,7 @@ export class PasskeysController {
   @Anyone()
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
     const challenge = await this.challenges.take(request, SIGN_IN);
     const user = await this.signIn.execute({ answer, challenge });

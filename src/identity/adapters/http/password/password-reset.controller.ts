@@ -37,7 +37,7 @@ export class PasswordResetController {
   @Limited('passwordResetsPerHour', 'address')
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'The same, whether the account exists or not' })
-  @ApiRefusals(400, 403, 413, 415, 429)
+  @ApiRefusals(403, 429)
   request(@Body() { login }: PasswordResetRequest): void {
     if (this.settings.mail) this.queue.add(login);
   }
@@ -47,7 +47,7 @@ export class PasswordResetController {
   @Limited('passwordResetsPerHour', 'address')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The password is set and all sessions of the account have ended' })
-  @ApiRefusals(400, 403, 410, 413, 415, 429)
+  @ApiRefusals(403, 410, 429)
   confirm(@Body() { token, password }: ConfirmPasswordResetRequest): Promise<void> {
     return this.resetPassword.execute({ token, password });
   }
@@ -56,7 +56,7 @@ export class PasswordResetController {
   @Post('users/:id/password-reset-link')
   @Only('admin')
   @ApiCreatedResponse({ type: PasswordResetLinkBody })
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   async link(@Param('id', IdPipe) userId: number): Promise<PasswordResetLinkBody> {
     const { token, expiresAt } = await this.createLink.execute({ userId });
     // Browsers send no fragment to servers.

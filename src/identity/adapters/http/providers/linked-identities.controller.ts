@@ -59,7 +59,7 @@ export class LinkedIdentitiesController {
   @Limited('signInStartsPerHour', 'address')
   @HttpCode(200)
   @ApiOkResponse({ type: ProviderAddressBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 429)
   async startLinking(
     @CurrentActor() { userId }: Actor,
     @Param('provider') provider: string,
@@ -74,7 +74,7 @@ export class LinkedIdentitiesController {
   @Delete('identities/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   unlink(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) identityId: number): Promise<void> {
     return this.unlinkIdentity.execute({ userId, identityId });
   }

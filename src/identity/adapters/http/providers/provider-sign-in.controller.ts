@@ -61,7 +61,7 @@ export class ProviderSignInController {
   @Post('pending/registration')
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(400, 403, 409, 410, 413, 415, 429)
+  @ApiRefusals(403, 409, 410, 429)
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.registerWithProvider.execute({ ...body, identity });
@@ -73,7 +73,7 @@ export class ProviderSignInController {
   @Post('pending/link')
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(400, 401, 403, 409, 410, 413, 415, 429)
+  @ApiRefusals(401, 403, 409, 410, 429)
   async link(@Body() { password }: ConfirmedRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.findWithPassword.execute({ identity, password, address: callerAddress(request) });

@@ -51,7 +51,7 @@ export class IdentityController {
   @ApiBody({ type: LoginRequest })
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  @ApiRefusals(401, 403, 429)
   async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
     await this.sessions.begin(user, 'password', request);
@@ -62,7 +62,7 @@ export class IdentityController {
   @Anyone()
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(400, 403, 409, 413, 415, 429)
+  @ApiRefusals(403, 409, 429)
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role });
@@ -75,7 +75,7 @@ export class IdentityController {
   @BeforeSecondFactor()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 403, 413, 415)
+  @ApiRefusals(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }
@@ -83,7 +83,7 @@ export class IdentityController {
   @Get('users')
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async all(
     @Query() query: UsersQuery,
     @Req() request: Request,

@@ -30,7 +30,7 @@ export class SuspensionController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   async set(
     @CurrentActor() { userId: adminId }: Actor,
     @Param('id', IdPipe) userId: number,
@@ -44,7 +44,7 @@ export class SuspensionController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The user is signed out everywhere' })
-  @ApiRefusals(401, 403, 404, 413, 415)
+  @ApiRefusals(401, 403, 404)
   endUserSessions(@Param('id', IdPipe) userId: number): Promise<void> {
     return this.endSessions.execute({ userId });
   }
@@ -63,7 +63,7 @@ export class SuspensionController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   confirm(@CurrentActor() { userId }: Actor): Promise<void> {
     return this.suspensions.confirm(userId, this.clock.now());
   }

@@ -15,7 +15,7 @@ export class ApproveJobsController {
 
   @Put('approve')
   @ApiOkResponse({ type: ApprovedJobsBody, description: 'What was approved, and what was not and why' })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(401, 403)
   async approve(@Body() { listings }: ApproveJobsRequest): Promise<ApprovedJobsBody> {
     return approvedJobsBody(await this.approveJobs.execute({ listings }));
   }

@@ -40,7 +40,7 @@ export class JobDraftsController {
 
   @Post('employer/drafts')
   @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(401, 403, 409)
   async add(
     @Body() form: EditJobRequest,
     @CurrentActor() { userId }: Actor,
@@ -65,7 +65,7 @@ export class JobDraftsController {
   @Put('employer/drafts/:id')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'It has the sent fields and no others' })
-  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 412)
   async replace(
     @Param('id', IdPipe) draftId: number,
     @Body() form: EditJobRequest,

@@ -22,7 +22,7 @@ export class JobListsController {
   @Only('employer')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [EmployerJobBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async own(
     @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
@@ -37,7 +37,7 @@ export class JobListsController {
   @Get('admin/pending-jobs')
   @Only('admin')
   @ApiOkResponse({ type: [ManagedJobBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async pending(
     @Query() query: PageQuery,
     @Req() request: Request,

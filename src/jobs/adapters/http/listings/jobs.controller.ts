@@ -85,7 +85,7 @@ export class JobsController {
     type: PublicJobBody,
     description: 'For applicants and people who saved it the last approved text while it waits for another approval',
   })
-  @ApiRefusals(400, 404)
+  @ApiRefusals(404)
   async publicOne(
     @Param('id', IdPipe) jobId: number,
     @Query() { from: source = 'other' }: VisitQuery,
@@ -108,7 +108,7 @@ export class JobsController {
   @Limited('listingsPerDay', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 422, 429)
+  @ApiRefusals(401, 403, 409, 422, 429)
   async post(
     @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
@@ -124,7 +124,7 @@ export class JobsController {
   @ForApiKeys('write')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 412)
   async edit(
     @Param('id', IdPipe) jobId: number,
     @Body() form: EditJobRequest,
@@ -156,7 +156,7 @@ export class JobsController {
   @Only('admin')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 412)
   async approve(
     @Param('id', IdPipe) jobId: number,
     @Headers('if-match') ifMatch: string | undefined,
@@ -171,7 +171,7 @@ export class JobsController {
   @Only('admin')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async reject(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: RejectJobRequest,
@@ -188,7 +188,7 @@ export class JobsController {
   @Only('admin')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   async withoutPremium(
     @Param('id', IdPipe) jobId: number,
     @Body() { text }: RefusePremiumRequest,
@@ -215,7 +215,7 @@ export class JobsController {
   @Only('employer', 'admin')
   @ForApiKeys('write')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   async archive(
     @Param('id', IdPipe) jobId: number,
     @Body() { archive, reason, text }: ArchiveJobRequest,

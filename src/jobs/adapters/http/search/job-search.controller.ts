@@ -52,7 +52,7 @@ export class JobSearchController {
   @FromMemory(({ query }) => query['state'] === undefined || query['state'] === '')
   @ApiOperation(SEARCH)
   @ApiOkResponse({ type: [JobCardBody] })
-  @ApiRefusals(400, 403)
+  @ApiRefusals(403)
   async find(
     @Query() query: JobSearchRequest,
     @CurrentActor() actor: Actor | undefined,
@@ -71,7 +71,7 @@ export class JobSearchController {
     description: 'Each facet leaves its own filter aside, so that it tells what another choice would find.',
   })
   @ApiOkResponse({ type: JobFacetsBody })
-  @ApiRefusals(400)
+  @ApiRefusals()
   async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
     return jobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
   }
@@ -81,7 +81,7 @@ export class JobSearchController {
   @FromMemory()
   @ApiOperation(RELATED)
   @ApiOkResponse({ type: RelatedJobsBody })
-  @ApiRefusals(400)
+  @ApiRefusals()
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
     return relatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
   }

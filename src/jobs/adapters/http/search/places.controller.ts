@@ -37,7 +37,7 @@ export class PlacesController {
       'At most ten, the largest first, whatever case and accents. Of namesakes in one region only the largest.',
   })
   @ApiOkResponse({ type: [PlaceBody] })
-  @ApiRefusals(400)
+  @ApiRefusals()
   async suggest(@Query() { q = '' }: PlacesQuery): Promise<PlaceBody[]> {
     return (await this.places.suggest(q)).map(placeBody);
   }

@@ -50,7 +50,7 @@ export class RecommendationsController {
   @Get()
   @ApiOperation({ summary: 'Recommends open listings, the best first, without those that one has applied to' })
   @ApiOkResponse({ type: [RecommendedJobBody] })
-  @ApiRefusals(400, 401, 403)
+  @ApiRefusals(401, 403)
   async own(
     @Query() { limit = ON_DASHBOARD }: RecommendationsQuery,
     @CurrentActor() { userId }: Actor,

@@ -33,7 +33,7 @@ export class FilesController {
   @ApiParam({ name: 'key', type: String })
   @ApiProduces(PICTURE_TYPE)
   @ApiOkResponse({ schema: FILE })
-  @ApiRefusals(400, 404)
+  @ApiRefusals(404)
   async picture(@Param('key') key: string, @Query() { size }: PictureQuery, @Res() response: Response): Promise<void> {
     const copy = fittingCopy(key, size);
     const content = copy && (await this.store.get(copy));
@@ -57,7 +57,7 @@ export class FilesController {
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: FILE })
   @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
-  @ApiRefusals(400, 403, 404)
+  @ApiRefusals(403, 404)
   async linked(
     @Param('key') key: string,
     @Query() { expires = '', signature = '', name = '' }: ResumeLinkQuery,

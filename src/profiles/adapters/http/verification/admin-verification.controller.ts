@@ -22,7 +22,7 @@ export class AdminVerificationController {
   @HttpCode(204)
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 412)
   verify(
     @Param('employerId', IdPipe) employerId: number,
     @Body() { note }: VerifyCompanyRequest,
@@ -35,7 +35,7 @@ export class AdminVerificationController {
   @Put(':employerId/withdraw-verification')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  @ApiRefusals(401, 403, 404, 409)
   withdraw(
     @Param('employerId', IdPipe) employerId: number,
     @Body() { reason }: WithdrawVerificationRequest,

@@ -50,7 +50,7 @@ export class CompanyVerificationController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
+  @ApiRefusals(401, 403, 404, 409, 429)
   request(@CurrentActor() { userId }: Actor, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
     if (!this.settings.mail) throw new MailUnavailable();
     return this.requestVerification.execute({ userId, localPart });
@@ -60,7 +60,7 @@ export class CompanyVerificationController {
   @Post('confirm')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(400, 401, 403, 404, 409, 410, 413, 415)
+  @ApiRefusals(401, 403, 404, 409, 410)
   confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {
     return this.confirmVerification.execute({ userId, token });
   }

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { refusals } from './problems/api-refusals.js';
 
 /** The OpenAPI document of the running application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -14,19 +15,33 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     // Gives the generated client names such as `searchJobs`.
     operationIdFactory: (controller, method) => `${lowerFirst(controller.replace(/Controller$/, ''))}_${method}`,
   });
+  for (const { get, put, post, patch, delete: remove } of Object.values(document.paths)) {
+    if (get) get.responses[304] = UNCHANGED;
+    for (const change of [put, post, patch, remove]) Object.assign(change?.responses ?? {}, refusals(413, 415));
+  }
   return { ...document, components: letNullBe(document.components) };
 }
 
+/** Express compares entity tags for every route. */
+const UNCHANGED = { description: 'Unchanged since the entity tag in `If-None-Match`' };
+
 /**
- * `nullable` next to a `$ref` does not allow null (OpenAPI 3.0.3, clarification of nullable).
+ * `nullable` next to a `$ref` or an `enum` does not allow null (OpenAPI 3.0.3, clarification of nullable).
  * Nest emits it that way; this adds null as an alternative instead.
  */
 function letNullBe<T>(part: T): T {
   return JSON.parse(JSON.stringify(part), (_key, value: unknown) => {
+    if (isNullableEnum(value)) return { ...value, enum: [...new Set([...value.enum, null])] };
     if (!isNullableReference(value)) return value;
     const { allOf, nullable: _nullable, type: _type, ...rest } = value;
     return { ...rest, oneOf: [...allOf, { type: 'object', nullable: true, enum: [null] }] };
   }) as T;
+}
+
+type NullableEnum = { readonly enum: readonly unknown[]; readonly nullable: true };
+
+function isNullableEnum(value: unknown): value is NullableEnum {
+  return typeof value === 'object' && value !== null && 'enum' in value && 'nullable' in value;
 }
 
 type NullableReference = { readonly allOf: readonly unknown[]; readonly nullable: true; readonly type?: unknown };

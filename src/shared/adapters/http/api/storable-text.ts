@@ -10,12 +10,14 @@ export function refuseUnstorableText(request: Request, _response: Response, next
   next(fault ? new InvalidFields([{ field: '', message: fault }]) : undefined);
 }
 
+/** Whether PostgreSQL accepts the text. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
 function faultIn(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed()
-      ? 'The text holds a character that cannot be stored.'
-      : undefined;
-  }
+  if (typeof value === 'string')
+    return isStorable(value) ? undefined : 'The text holds a character that cannot be stored.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === DEEPEST) return 'The request is nested too deeply.';
   for (const [key, inner] of Object.entries(value)) {

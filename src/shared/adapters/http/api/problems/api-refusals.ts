@@ -20,10 +20,20 @@ const MEANING = {
 /** Errors are JSON, whatever the route returns on success. */
 const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(Problem) } } };
 
-/** Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage or overload. */
-export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
+type Refusal = keyof typeof MEANING;
+
+/** Error responses as OpenAPI describes them. */
+export function refusals(...statuses: Refusal[]) {
+  return Object.fromEntries(statuses.map((status) => [status, { description: MEANING[status], content: PROBLEM }]));
+}
+
+/**
+ * Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage or overload;
+ * those that change something may return 413 and 415 as well.
+ */
+export function ApiRefusals(...statuses: Refusal[]): MethodDecorator & ClassDecorator {
   const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
-    ApiResponse({ status, description: MEANING[status], content: PROBLEM }),
+    ApiResponse({ status, ...refusals(status)[status] }),
   );
   return applyDecorators(ApiExtraModels(Problem), ...responses);
 }
