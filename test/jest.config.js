@@ -5,8 +5,10 @@ export default {
   rootDir: '..',
   // `make test` runs all files in a few suites.
   roots: [process.env.SUITES ? `<rootDir>/${writeServerSuites()}` : '<rootDir>/test'],
-  // Long tests are for `npm run prove`, and so is the damage of every byte.
-  testMatch: process.env.PROOFS ? ['**/*.proof.ts', '**/damaged-archives.spec.ts'] : ['**/*.spec.{ts,mjs}'],
+  // Long tests are for `npm run prove`, and so are the damage of every byte and all that is wrong with any request.
+  testMatch: process.env.PROOFS
+    ? ['**/*.proof.ts', '**/damaged-archives.spec.ts', '**/authorization-requests.spec.ts']
+    : ['**/*.spec.{ts,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '/fixtures/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '@swc/jest' },

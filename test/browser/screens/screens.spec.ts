@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { expectWithinBudget, hasBudget } from '../support/budgets.js';
 import { findDemoSubjects, type DemoSubjects } from '../support/demo-subjects.js';
 import { screens } from '../support/screens.js';
@@ -19,14 +19,14 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LANDING_TITLE = 'Wayfare: jobs in tourism and hospitality';
 
 interface Watched {
-  context: BrowserContext;
+  page: Page;
   watch: Watch;
 }
 
 interface Shared {
   subjects: DemoSubjects;
-  /** One browser context per viewer, signed in once. */
-  contextOf: (viewer: Viewer) => Promise<Watched>;
+  /** One page per viewer, signed in once: another one would compile the application anew. */
+  pageOf: (viewer: Viewer) => Promise<Watched>;
 }
 
 const test = base.extend<object, Shared>({
@@ -38,21 +38,22 @@ const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  contextOf: [
+  pageOf: [
     async ({ browser }, use) => {
-      const contexts = new Map<Viewer, Watched>();
+      const pages = new Map<Viewer, Watched>();
       await use(async (viewer) => {
-        const known = contexts.get(viewer);
+        const known = pages.get(viewer);
         if (known) return known;
         const baseURL = process.env['WAYFARE_URL'] ?? '';
         const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-        const watched = { context, watch: new Watch() };
-        watched.watch.on(context, baseURL);
+        const watch = new Watch();
+        watch.on(context, baseURL);
         await signInAs(viewer, context.request);
-        contexts.set(viewer, watched);
+        const watched = { page: await context.newPage(), watch };
+        pages.set(viewer, watched);
         return watched;
       });
-      for (const { context } of contexts.values()) await context.close();
+      for (const { page } of pages.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
@@ -63,17 +64,16 @@ test.describe.configure({ mode: 'parallel' });
 for (const [index, { name, viewer, path }] of screens.entries()) {
   // Each screen takes turns; `npm run prove` sees all of them in every look.
   const looks = process.env['PROOFS'] ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
-  test(`passes all checks on ${name}`, async ({ subjects, contextOf }) => {
-    const { context, watch } = await contextOf(viewer);
-    const page = await context.newPage();
+  test(`passes all checks on ${name}`, async ({ subjects, pageOf }) => {
+    const { page, watch } = await pageOf(viewer);
     const traffic = new Traffic(page);
     for (const [nth, { width, colorScheme }] of looks.entries()) {
       await test.step(`${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ media: 'screen', colorScheme });
         if (nth === 0) {
           await page.goto(path(subjects));
-          if (hasBudget(name)) await expectWithinBudget(name, traffic, context.request);
+          if (hasBudget(name)) await expectWithinBudget(name, traffic, page.context().request);
         }
         await traffic.rest();
         await expect(page).toHaveTitle(/Wayfare/);
@@ -101,6 +101,6 @@ for (const [index, { name, viewer, path }] of screens.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
     watch.expectNothingWrong();
-    await page.close();
+    traffic.end();
   });
 }

@@ -14,20 +14,16 @@ export class Traffic {
 
   /** Starts watching a page; call it before opening the page. */
   constructor(private readonly page: Page) {
-    page.on('request', (request) => {
-      // The event stream stays open as long as the page.
-      if (request.resourceType() === 'eventsource') return;
-      // Requests of the previous document may end without an event.
-      if (request.isNavigationRequest()) this.open.clear();
-      this.asked.add(request.url());
-      this.open.add(request);
-      this.lastChange = Date.now();
-    });
-    const onEnd = (request: Request) => {
-      if (this.open.delete(request)) this.lastChange = Date.now();
-    };
-    page.on('requestfinished', onEnd);
-    page.on('requestfailed', onEnd);
+    page.on('request', this.onRequest);
+    page.on('requestfinished', this.onEnd);
+    page.on('requestfailed', this.onEnd);
+  }
+
+  /** Stops watching. */
+  end(): void {
+    this.page.off('request', this.onRequest);
+    this.page.off('requestfinished', this.onEnd);
+    this.page.off('requestfailed', this.onEnd);
   }
 
   /** URLs requested so far whose path ends with this. */
@@ -44,4 +40,18 @@ export class Traffic {
       await this.page.evaluate(IDLE);
     } while (!isQuiet());
   }
+
+  private readonly onRequest = (request: Request): void => {
+    // The event stream stays open as long as the page.
+    if (request.resourceType() === 'eventsource') return;
+    // Requests of the previous document may end without an event.
+    if (request.isNavigationRequest()) this.open.clear();
+    this.asked.add(request.url());
+    this.open.add(request);
+    this.lastChange = Date.now();
+  };
+
+  private readonly onEnd = (request: Request): void => {
+    if (this.open.delete(request)) this.lastChange = Date.now();
+  };
 }

@@ -1,5 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../../support/eventually.js';
 import { aPdf } from '../../../support/files/documents.js';
 import {
   aDeepSvg,
@@ -50,10 +51,17 @@ async function serving(databaseUrl: string, run: (server: BuiltServer) => Promis
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
   });
   try {
+    // The first start fills the table of places, which takes memory for a while.
+    await eventually(() => knowsPlaces(server));
     await run(server);
   } finally {
     await server.stop();
   }
+}
+
+async function knowsPlaces({ url }: BuiltServer): Promise<void> {
+  const { body } = await new ApiClient(url).get<unknown[]>('/api/places?q=lisbon');
+  if (body.length === 0) throw new Error('No places yet');
 }
 
 async function slowUploads(server: BuiltServer, tell: Tell): Promise<void> {

@@ -106,7 +106,12 @@ export class Thesaurus {
     return [...new Set([...this.groups, ...this.byName.values()])];
   }
 
+  /** The thesaurus of the files, which are read once. */
   static load(): Thesaurus {
+    return (loaded ??= Thesaurus.read());
+  }
+
+  private static read(): Thesaurus {
     const files = FILES.map(readFile);
     return new Thesaurus(
       files.flatMap(groupsOf),
@@ -204,6 +209,8 @@ export class Thesaurus {
     this.learn(name, place);
   }
 }
+
+let loaded: Thesaurus | undefined;
 
 /** What one of the files says, as it is written. */
 export function readFile(file: string): WrittenFile {
