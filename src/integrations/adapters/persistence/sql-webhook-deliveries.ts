@@ -71,7 +71,7 @@ const NEXT = prepared(`
 
 const END = prepared(`
   with ended as (update webhook set ended_at = now() where id = $1 returning id)
-  update webhook_delivery set state = 'dropped', due_at = null, settled_at = now(), fault = 'The receiver is gone'
+  update webhook_delivery set state = 'dropped', due_at = null, claimed_until = null, settled_at = now(), fault = 'The receiver is gone'
   where webhook_id in (select id from ended) and state = 'waiting'`);
 
 const LATEST = prepared(`
