@@ -32,7 +32,7 @@ export const LETTERS = {
 } as const;
 
 /** Raise it when listings get other lexemes, so that all are indexed again. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** Whether a listing has all stems in the fields. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
@@ -84,22 +84,26 @@ export class Concepts {
   /** The lexemes of the groups that a listing belongs to. */
   of(fields: Fields): Set<string> {
     const lexemes = new Set<string>();
+    const named = new Set<string>();
     for (const stem of fields.keys()) {
       for (const { group, stems } of this.terms.get(stem) ?? []) {
-        if (lexemes.has(conceptOf(group)) || !hasAll(fields, stems, LETTERS[PLACES[group.section]])) continue;
+        if (!hasAll(fields, stems, LETTERS[PLACES[group.section]])) continue;
+        if (group.section === 'roles') for (const one of stems) named.add(one);
+        if (lexemes.has(conceptOf(group))) continue;
         lexemes.add(conceptOf(group));
         this.addAround(group, lexemes);
       }
     }
-    this.addClosest(fields, lexemes);
+    this.addClosest(fields, named, lexemes);
     return lexemes;
   }
 
-  /** Adds the groups that the title is closer to than to those that it names. */
-  private addClosest(fields: Fields, lexemes: Set<string>): void {
+  /** Adds the groups that the title is closer to than to those that it names, unless those names are all that it tells. */
+  private addClosest(fields: Fields, named: ReadonlySet<string>, lexemes: Set<string>): void {
     const stems = [...fields].filter(([stem]) => !stem.startsWith(FAMILY));
     const title = stems.filter(([, letters]) => letters.includes('A')).map(([stem]) => stem);
     const beside = stems.filter(([, letters]) => !letters.includes('A')).map(([stem]) => stem);
+    if (title.every((stem) => named.has(stem) || !this.nearest.knows(stem))) return;
     for (const group of this.nearest.of(title, beside)) {
       if (lexemes.has(conceptOf(group))) return;
       lexemes.add(closeConceptOf(group));

@@ -37,6 +37,11 @@ export class NearestGroups {
     }
   }
 
+  /** Whether a word tells anything about a job. */
+  knows(stem: string): boolean {
+    return this.groupsWith.has(plain(stem));
+  }
+
   /** The groups that share the most telling words with a title; words beside it decide between them. */
   of(title: readonly string[], beside: readonly string[]): Group[] {
     const own = new Set(title.map(plain));

@@ -15,7 +15,7 @@ const IN_TITLE = 1;
 const AT_ITS_PLACE = 1;
 const ELSEWHERE = 0.55;
 /** What a listing loses by a part of the search that it lacks. */
-const LACKING = { word: 0.4, roles: 0.3, places: 0.2, sectors: 0.5, skills: 0.6, levels: 0.7 };
+const LACKING = { word: 0.4, roles: 0.3, places: 0.2, sectors: 0.5, skills: 0.6, levels: 0.7, generic: 0.6 };
 /** How much a title without other words is worth. */
 const PRECISION = 0.2;
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../shared/adapters/postgres/database.js';
-import { Thesaurus } from './thesaurus.js';
+import { NOISE, Thesaurus } from './thesaurus.js';
 import { stemOf } from './words.js';
 
 /** Corrected words of one search at most. */
 const MAX_CORRECTIONS = 3;
+/** What a word of listings is ahead of one that only the thesaurus has. */
+const IN_USE = 0.5;
 /** Lower than the default of 0.3 of pg_trgm finds words with swapped letters at the cost of time. */
 const CANDIDATES = {
   name: 'job-search-spelling',
@@ -46,7 +48,8 @@ export class Spelling {
 
   private async unknown(words: readonly string[]): Promise<string[]> {
     const { thesaurus } = this;
-    const isKnown = (word: string): boolean => thesaurus.knows(word) || thesaurus.headOf(word) !== undefined;
+    const isKnown = (word: string): boolean =>
+      thesaurus.knows(word) || NOISE.has(word) || thesaurus.findShort(word).length > 0;
     const suspicious = words.filter((word) => /^\p{L}{4,}$/u.test(word) && !isKnown(word));
     if (suspicious.length === 0) return [];
     const known = await this.database.query<{ word: string }>(KNOWN, [suspicious, suspicious.map(stemOf)]);
@@ -63,9 +66,13 @@ export class Spelling {
       .filter((candidate) => Math.abs(candidate.word.length - word.length) <= limit)
       .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word) }))
       .filter((candidate) => candidate.distance <= limit)
-      .sort((a, b) => a.distance - b.distance || b.listings - a.listings);
+      .sort((a, b) => unlikeliness(a) - unlikeliness(b) || b.listings - a.listings);
     return near[0]?.word;
   }
+}
+
+function unlikeliness(candidate: Candidate & { readonly distance: number }): number {
+  return candidate.distance - (candidate.listings > 0 ? IN_USE : 0);
 }
 
 /** Which letters a word has, as bits: far cheaper to compare than the words. */
@@ -82,23 +89,42 @@ function differences(one: number, other: number): number {
   return count;
 }
 
-/** Letters to add, drop, change or swap; a different first letter counts twice, because few people mistake it. */
+/** Letters that people take for each other because they sound alike. */
+const ALIKE = ['aeiouy', 'ckq', 'cs', 'ct', 'sz', 'fv', 'gj', 'dt', 'mn'];
+const COSTS = { alike: 0.5, other: 1, changed: 1.5 };
+
+/**
+ * How much one word must be changed to get the other: letters to add, drop, change or swap. What sounds alike costs half;
+ * a different first letter costs one more, because few people mistake it.
+ */
 export function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const change = one[i - 1] === other[j - 1] ? 0 : 1;
-      const steps = [at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + change];
+  const rows: number[][] = [[0]];
+  for (let i = 0; i <= one.length; i += 1) {
+    const row = (rows[i] ??= []);
+    for (let j = i === 0 ? 1 : 0; j <= other.length; j += 1) {
+      const steps = [at(rows, i - 1, j) + silence(one, i - 1), at(rows, i, j - 1) + silence(other, j - 1)];
+      steps.push(at(rows, i - 1, j - 1) + change(one[i - 1], other[j - 1]));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) steps.push(at(rows, i - 2, j - 2) + 1);
-      row.push(Math.min(...steps));
+      if (isSwapped) steps.push(at(rows, i - 2, j - 2) + COSTS.other);
+      row[j] = Math.min(...steps);
     }
-    rows.push(row);
   }
-  return at(rows, one.length, other.length) + (one[0] === other[0] ? 0 : 1);
+  const areAlike = one[0] === other[0] || (change(one[0], other[0]) < COSTS.other && !/^[aeiouy]/.test(one));
+  const isBegunAlike = areAlike || one.slice(0, 2) === `${other[1]}${other[0]}`;
+  return at(rows, one.length, other.length) + (isBegunAlike ? 0 : 1);
+}
+
+function change(one = '', other = ''): number {
+  if (one === other) return 0;
+  if (one === '' || other === '') return COSTS.changed;
+  return ALIKE.some((letters) => letters.includes(one) && letters.includes(other)) ? COSTS.alike : COSTS.changed;
+}
+
+/** What it costs to leave a letter out: people miss an h, and one of two letters that sound alike. */
+function silence(word: string, index: number): number {
+  return word[index] === 'h' || change(word[index], word[index - 1]) < COSTS.other ? COSTS.alike : COSTS.other;
 }
 
 function at(rows: readonly number[][], i: number, j: number): number {
-  return rows[i]?.[j] ?? 0;
+  return rows[i]?.[j] ?? Infinity;
 }

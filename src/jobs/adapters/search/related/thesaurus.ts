@@ -27,12 +27,15 @@ type WrittenFile = {
 export const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
-/** A term of a group, and the stems of its words that matter. */
-export type Term = { readonly text: string; readonly stems: readonly string[] };
+/** A term of a group, the stems of its words that matter, and what it is abbreviated to. */
+export type Term = { readonly text: string; readonly stems: readonly string[]; readonly initials: readonly string[] };
 
 /** Words that are part of terms in more groups say too little, alone or as what a job is about. */
 const MOST_MEANINGS = 2;
 const MOST_SUBJECTS = 4;
+
+/** Shorter abbreviations stand for too much, unless the thesaurus names them. */
+const LEAST_INITIALS = 3;
 
 /** Letters before the head of a longer word. */
 const LEAST_BEFORE_HEAD = 3;
@@ -40,9 +43,19 @@ const LEAST_BEFORE_HEAD = 3;
 /** The longest term, in words without fillers. */
 export const MAX_TERM = 6;
 const FILLERS = new Set(
-  'a an the of in on at to for and or with by from as is be my me i we our your this that near around into us'.split(
+  'a an the of in on at to for and or with by from as is be my me i we our your this that near around into us im ive id'.split(
     ' ',
   ),
+);
+
+/** Words that only say that somebody looks for a job. */
+export const NOISE = new Set(
+  `job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity opportunities
+  employment role roles looking need want apply near me best any good people person people staff team needed required urgent urgently
+  immediate immediately start asap now available opening openings offer offers listing listings find search searching seeking
+  new join candidate candidates paid pay well welcome become becoming get getting have has had would could should can will like
+  love please hello how what which who where when there are do does dont you they some something anything someone somebody
+  currently interested wish hope wants about program programme`.split(/\s+/),
 );
 
 /** The words of a term or search that matter, those of a term in the order of the alphabet: people write them in any. */
@@ -50,6 +63,13 @@ export function contentWords(text: string): string[] {
   const words = wordsOf(text);
   const content = words.filter((word) => !FILLERS.has(word));
   return content.length > 0 ? content : words;
+}
+
+/** What people abbreviate a term to: the first letters of all its words, with or without "and", "of" and the like. */
+export function initialsOf(term: string): string[] {
+  const words = wordsOf(term);
+  const ways = [words, words.filter((word) => word !== 'and'), contentWords(term)];
+  return ways.filter(({ length }) => length > 1).map((way) => way.map((word) => word[0]).join(''));
 }
 
 /** The form in which terms are compared. */
@@ -66,6 +86,8 @@ export function stemsOf(words: readonly string[]): string[] {
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
   private readonly byTerm = new Map<string, Set<Group>>();
+  /** Groups of jobs by the first letters of their terms. */
+  private readonly byInitials = new Map<string, Set<Group>>();
   /** Groups of jobs by the words of their terms, once for each term. */
   private readonly byWord = new Map<string, { readonly group: Group }[]>();
   private readonly termsOf = new Map<Group, readonly Term[]>();
@@ -132,6 +154,14 @@ export class Thesaurus {
     return this.heads.find((head) => word.endsWith(head) && word.length >= head.length + LEAST_BEFORE_HEAD);
   }
 
+  /** The jobs that a word of no term is short for: the first letters of a term ("dosm"), or a longer name of a job. */
+  findShort(word: string): readonly Group[] {
+    const head = this.headOf(word);
+    if (head !== undefined) return this.find([head]);
+    const groups = this.byInitials.get(word);
+    return groups === undefined || groups.size > MOST_MEANINGS ? [] : [...groups];
+  }
+
   /** The groups that a term belongs to, whatever the order of its words. */
   find(words: readonly string[]): readonly Group[] {
     const key = termKey(words);
@@ -177,7 +207,7 @@ export class Thesaurus {
     if (known) return known;
     const terms = [...group.same, ...group.short]
       .filter((text) => !this.generic.has(text))
-      .map((text) => ({ text, stems: stemsOf(contentWords(text)) }));
+      .map((text) => ({ text, stems: stemsOf(contentWords(text)), initials: initialsOf(text) }));
     this.termsOf.set(group, terms);
     return terms;
   }
@@ -196,8 +226,13 @@ export class Thesaurus {
     const learned = { group };
     for (const word of words) {
       this.stems.add(stemOf(word));
-      if (group.section === 'roles') this.byWord.set(stemOf(word), [...(this.byWord.get(stemOf(word)) ?? []), learned]);
+      if (group.section === 'roles' && /\p{L}{2}/u.test(word))
+        this.byWord.set(stemOf(word), [...(this.byWord.get(stemOf(word)) ?? []), learned]);
       if (word.length > 3) this.words.add(word);
+    }
+    if (group.section === 'roles') {
+      for (const initials of initialsOf(term).filter(({ length }) => length >= LEAST_INITIALS))
+        this.byInitials.set(initials, (this.byInitials.get(initials) ?? new Set()).add(group));
     }
     const keys = words.length > 1 && words.length < 4 ? [termKey(words), termKey([words.join('')])] : [termKey(words)];
     for (const key of keys) this.byTerm.set(key, (this.byTerm.get(key) ?? new Set()).add(group));

@@ -1,5 +1,14 @@
 import { closeConceptOf, conceptOf, FAMILY, innerConceptOf, PLACES, type Place } from './concepts.js';
-import { contentWords, MAX_TERM, stemsOf, termKey, type Group, type Thesaurus } from './thesaurus.js';
+import {
+  contentWords,
+  initialsOf,
+  MAX_TERM,
+  NOISE,
+  stemsOf,
+  termKey,
+  type Group,
+  type Thesaurus,
+} from './thesaurus.js';
 import { familyOf } from './words.js';
 
 /** Words that say the same as a part of a search, and where a listing must have them. */
@@ -17,7 +26,7 @@ export type Alternative = {
 /** A part of a search with everything that stands for it. */
 export type Slot = {
   readonly typed: string;
-  readonly kind: Group['section'] | 'word';
+  readonly kind: Group['section'] | 'word' | 'generic';
   /** What was typed, and other forms of it. */
   readonly own: readonly Alternative[];
   /** Terms of the groups that it leads to, the closest first, by the lexeme of listings that have them. */
@@ -30,34 +39,45 @@ const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, he
 const AMBIGUOUS = 0.6;
 /** Listings whose title is only close to a group. */
 const CLOSE = 0.7;
-/** Terms that share a word with what was typed are closer, and so are groups that stand first in a list. */
+/** Terms that share a word with what was typed, or are abbreviated to it, are closer; so are groups that stand first in a list. */
 const SHARED = 1.04;
 const NEXT = 0.99;
 const NEXT_WITHIN = 0.95;
 /** Longer searches are cut off. */
 const MAX_WORDS = 12;
-/** Words that only say that somebody looks for a job. */
-const NOISE = new Set(
-  'job jobs work working vacancy vacancies position positions hiring wanted career careers opportunity opportunities employment role roles looking need want apply near me best any good people person staff team needed required urgent urgently immediate immediately start asap now available opening openings offer offers listing listings find search new join candidate candidates paid well welcome'.split(
-    ' ',
-  ),
-);
 
 /** The words of a search that are looked at. */
 export function searchWords(text: string): string[] {
-  return [...new Set(contentWords(text))].slice(0, MAX_WORDS);
+  const words = [...new Set(contentWords(text))];
+  const looked = words.length > MAX_WORDS ? words.filter((word) => !NOISE.has(word)) : words;
+  return looked.slice(0, MAX_WORDS);
 }
 
 /** Splits the words of a search into terms of the trade, names of places and other words, with all that stands for each. */
 export function understand(words: readonly string[], thesaurus: Thesaurus, isLocation = false): Slot[] {
   const slots: Slot[] = [];
   for (let index = 0; index < words.length;) {
-    const { typed, groups } = longestTerm(words.slice(index), thesaurus, isLocation);
+    const { typed, groups } = nextTerm(words.slice(index), thesaurus, isLocation);
     slots.push(slotOf(typed, groups, thesaurus, isLocation));
     index += typed.length;
   }
   const telling = slots.filter(({ typed, kind }) => kind !== 'word' || !NOISE.has(typed));
-  return telling.length > 0 ? telling : slots;
+  return withGeneric(telling.length > 0 ? telling : slots, thesaurus);
+}
+
+/** Marks what says little beside the name of a job: a "slots host" need not be called host. */
+function withGeneric(slots: readonly Slot[], { generic }: Thesaurus): Slot[] {
+  const isGeneric = ({ typed, kind }: Slot): boolean => kind !== 'places' && generic.has(typed);
+  const hasJob = slots.some((slot) => slot.kind === 'roles' && !isGeneric(slot));
+  return slots.map((slot) => (hasJob && isGeneric(slot) ? { ...slot, kind: 'generic' } : slot));
+}
+
+/** The term that a search begins with. "Jobs night receptionist" has a night receptionist rather than night jobs. */
+function nextTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
+  const term = longestTerm(words, thesaurus, isLocation);
+  if (term.typed.length === 1 || !NOISE.has(words[0] ?? '')) return term;
+  const withoutNoise = longestTerm(words.slice(1), thesaurus, isLocation);
+  return withoutNoise.typed.length < term.typed.length ? term : { typed: words.slice(0, 1), groups: [] };
 }
 
 function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
@@ -71,8 +91,7 @@ function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation:
     const groups = length === 1 && NOISE.has(typed.join()) ? [] : thesaurus.findPartly(typed);
     if (groups.length > 0) return { typed, groups };
   }
-  const head = isLocation ? undefined : thesaurus.headOf(words[0] ?? '');
-  return { typed: words.slice(0, 1), groups: head === undefined ? [] : thesaurus.find([head]) };
+  return { typed: words.slice(0, 1), groups: isLocation ? [] : thesaurus.findShort(words[0] ?? '') };
 }
 
 function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus, isLocation: boolean): Slot {
@@ -178,6 +197,9 @@ function relatives(group: Group, typed: string, thesaurus: Thesaurus): Relative[
 
 function sameness(group: Group, typed: string): (term: string) => string {
   const names = [...group.same, ...group.short];
+  const spelledOut =
+    group.section === 'places' ? undefined : group.same.find((term) => initialsOf(term).includes(typed));
+  if (spelledOut !== undefined) return () => `${typed.toUpperCase()} stands for ${spelledOut}`;
   if (!names.some((term) => termKey(contentWords(term)) === termKey(contentWords(typed))))
     return (term) => `${term} fits "${typed}"`;
   if (group.section === 'places') return (term) => `${nameOf(term)} is another name for ${nameOf(typed)}`;
@@ -194,13 +216,13 @@ function alternativesOf(
   return thesaurus
     .terms(group)
     .filter(({ text }) => text !== from.typed)
-    .map(({ text, stems }) => ({
+    .map(({ text, stems, initials }) => ({
       stems,
       place: PLACES[group.section],
       weight:
         from.weight *
         (thesaurus.ambiguous.has(text) && !from.isPlace ? AMBIGUOUS : 1) *
-        (stems.some((stem) => typed.includes(stem)) ? SHARED : 1),
+        (stems.some((stem) => typed.includes(stem)) || initials.includes(from.typed) ? SHARED : 1),
       because: from.because(text),
       term: text,
     }));

@@ -12,10 +12,15 @@ const YACHT = /\b([ms])\/y\b/g;
 /** Words whose -ing is no form of a verb. */
 const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'morning', 'parking', 'training', 'wedding']);
 
+/** "I am" and "I'm", as well as other words with an apostrophe, are one word: "im", "dont", "chefs". */
+const I_AM = /\bi am\b/g;
+const APOSTROPHE = /(?<=\p{L})['’](?=(?:s|m|t|d|ll|re|ve)\b)/gu;
+
 /** The words of a text, lower-cased and without accents. */
 export function wordsOf(text: string): string[] {
   const plain = foldAccents(text)
-    .replace(/(?<=\p{L})['’](?=s\b)/gu, '')
+    .replace(APOSTROPHE, '')
+    .replace(I_AM, 'im')
     .replace(FOOD_AND_BEVERAGE, 'food beverage')
     .replace(YACHT, (_, kind) => (kind === 's' ? 'sailing yacht' : 'motor yacht'));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
@@ -41,7 +46,7 @@ export function stemOf(word: string): string {
 
 /** What the names of a trade, its activity and its people have in common: bartender, bartending. Undefined for other words. */
 export function familyOf(word: string): string | undefined {
-  const [, base] = /^([a-z]{3,})(?:er|or|ing|ment)$/.exec(singularOf(word)) ?? [];
+  const [, base] = /^([a-z]{3,})(?:er|or|ing|ment|ery)$/.exec(singularOf(word)) ?? [];
   return base?.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/e$/, '');
 }
 

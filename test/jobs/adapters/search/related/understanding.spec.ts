@@ -1,0 +1,46 @@
+import { distance } from '../../../../../src/jobs/adapters/search/related/spelling.js';
+import { Thesaurus } from '../../../../../src/jobs/adapters/search/related/thesaurus.js';
+import { searchWords, understand } from '../../../../../src/jobs/adapters/search/related/understanding.js';
+
+const thesaurus = Thesaurus.load();
+const terms = (search: string): string[] =>
+  understand(searchWords(search), thesaurus).map(({ typed, kind }) => `${typed}: ${kind}`);
+
+describe('understanding a search', () => {
+  it.each([
+    ["I'm looking for a job as a barman", ['barman: roles']],
+    ['I am looking for work as a baker', ['baker: roles']],
+    ['do you have any jobs for gardeners?', ['gardeners: roles']],
+    ['any jobs as night receptionist', ['night receptionist: roles']],
+    ['work on a yacht', ['work yacht: roles']],
+    ['barista host', ['barista: roles', 'host: generic']],
+    ['host chicago', ['host: roles', 'chicago: places']],
+    ['level 3 nanny', ['level: word', '3: word', 'nanny: roles']],
+  ])('splits "%s" into terms', (search, expected) => {
+    expect(terms(search)).toEqual(expected);
+  });
+
+  it('looks at what tells something of a long sentence', () => {
+    const sentence =
+      'Hello, I am 24 and I would like to find some work and get a new job near you as a waitress in Greece please';
+    expect(terms(sentence)).toEqual(['24: word', 'waitress: roles', 'greece: places']);
+  });
+
+  it('takes the first letters of a job for the job', () => {
+    expect(thesaurus.findShort('adom').map(({ name }) => name)).toEqual(['marketing manager']);
+    expect(thesaurus.findShort('zzz')).toEqual([]);
+  });
+});
+
+describe('the distance of misspelled words', () => {
+  it.each([
+    ['decand', 'deckhand', 'demand'],
+    ['shef', 'chef', 'shed'],
+    ['resturant', 'restaurant', 'restraint'],
+    ['recieve', 'receive', 'relieve'],
+    ['garson', 'garcon', 'iron'],
+    ['kruise', 'cruise', 'bruise'],
+  ])('puts "%s" closer to "%s" than to "%s"', (typed, meant, other) => {
+    expect(distance(meant, typed)).toBeLessThan(distance(other, typed));
+  });
+});
