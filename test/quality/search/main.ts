@@ -18,9 +18,17 @@ import {
 const GOAL = 0.9;
 
 /** Listings and queries in a folder each; `npm run search-quality -- FOLDER` measures with those of another one. */
-const SETS = ['', 'second-set', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set', 'seventh-set'].map((name) =>
-  join(import.meta.dirname, name),
-);
+const SETS = [
+  '',
+  'second-set',
+  'third-set',
+  'fourth-set',
+  'fifth-set',
+  'sixth-set',
+  'seventh-set',
+  'eighth-set',
+  'ninth-set',
+].map((name) => join(import.meta.dirname, name));
 
 const stop = await prepareTemplate();
 try {
