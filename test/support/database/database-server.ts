@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
+import {
+  RECOMMENDED_SETTINGS,
+  startEmbeddedPostgres,
+} from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
 
 /** A PostgreSQL server for tests, on which they may create databases. */
 export type DatabaseServer = {
@@ -58,7 +61,10 @@ async function contained(): Promise<DatabaseServer> {
   const { image } = await orElse('no Docker engine answers', () => getContainerRuntimeClient());
   const name = ImageName.fromString(IMAGE);
   if (!(await image.exists(name))) await orElse(`${IMAGE} cannot be pulled`, () => image.pull(name));
-  const settings = Object.entries(CARELESS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
+  const settings = Object.entries({ ...RECOMMENDED_SETTINGS, ...CARELESS }).flatMap(([setting, value]) => [
+    '-c',
+    `${setting}=${value}`,
+  ]);
   const container = await orElse(`the container of ${IMAGE} does not start`, () =>
     new PostgreSqlContainer(IMAGE)
       .withDatabase('postgres')
