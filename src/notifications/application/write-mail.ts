@@ -1,5 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
+import { accountMail, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
 import { endingMail } from '../domain/ending-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
@@ -56,7 +56,10 @@ export class WriteMail {
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
   async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
     const { kind, subject } = queued;
-    if (isAccountMail(kind)) return this.accountMail(queued, ACCOUNT_MAILS[kind]);
+    if (isAccountMail(kind)) {
+      const to = await this.recipient(queued);
+      return to && { mail: accountMail(to, kind, queued.secret ?? '') };
+    }
     switch (kind) {
       case 'account-unused':
         return this.unused(queued);
@@ -85,11 +88,6 @@ export class WriteMail {
         return to && { mail: moreNewsMail(to) };
       }
     }
-  }
-
-  private async accountMail(queued: QueuedMail, write: (to: Mail['to'], secret: string) => Mail) {
-    const to = await this.recipient(queued);
-    return to && { mail: write(to, queued.secret ?? '') };
   }
 
   private async unused(queued: QueuedMail): Promise<WrittenMail | undefined> {

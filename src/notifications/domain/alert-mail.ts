@@ -1,4 +1,4 @@
-import { addressee, greeting, type Mail, type MailSection, type Recipient } from './mail.js';
+import { mailTo, type Mail, type MailSection, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
 /** New listings that a saved search found. */
@@ -23,15 +23,13 @@ export function alertMail(to: Recipient, alerts: readonly QuotedAlert[]): Mail {
   const jobs = count === 1 ? '1 new job' : `${count} new jobs`;
   const [only] = alerts.length === 1 ? alerts : [];
   const searches = only ? `"${quoted(only.title)}"` : `${alerts.length} saved searches`;
-  return {
-    about: 'job-alert',
-    to: addressee(to),
+  return mailTo(to, 'job-alert', {
     subject: `${jobs} for ${searches}`,
-    paragraphs: [greeting(to), `${count === 1 ? 'This job is' : 'These jobs are'} new on Wayfare.`],
+    paragraphs: [`${count === 1 ? 'This job is' : 'These jobs are'} new on Wayfare.`],
     sections: alerts.map(section),
     action: 'Manage Saved Searches',
     path: '/job-seeker/saved-searches',
-  };
+  });
 }
 
 function section({ title, search, listings, more }: QuotedAlert): MailSection {

@@ -1,4 +1,4 @@
-import { addressee, greeting, type Mail, type QuotedListing, type Recipient } from './mail.js';
+import { mailTo, type Mail, type QuotedListing, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
 /** A listing that ends soon. */
@@ -12,15 +12,12 @@ const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 's
 /** Reminds an employer that a listing ends, and that it can be renewed. */
 export function endingMail(to: Recipient, listing: EndingListing): Mail {
   const title = quoted(listing.title);
-  return {
-    about: 'listing-ends',
-    to: addressee(to),
+  return mailTo(to, 'listing-ends', {
     subject: `Your listing ends soon: ${title}`,
     paragraphs: [
-      greeting(to),
       `"${title}" closes on ${WHEN.format(listing.closesAt)} UTC. Renew it to keep receiving applications; it needs no new approval.`,
     ],
     action: 'Renew Listing',
     path: `/employer/job/${listing.id}`,
-  };
+  });
 }

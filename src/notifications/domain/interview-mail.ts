@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
-import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { mailTo, type Mail, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
 /** The facts of an interview that mails quote. */
@@ -34,19 +34,16 @@ function offeredMail(to: Recipient, isEmployer: boolean, interview: QuotedInterv
   const { jobTitle, company, minutes, slots } = interview;
   const title = quoted(jobTitle);
   const count = slots.length;
-  return {
-    about: 'interview-offered',
-    to: addressee(to),
+  return mailTo(to, 'interview-offered', {
     subject: `Interview offered: ${title}`,
     paragraphs: [
-      greeting(to),
       `${quoted(company)} would like to interview you for "${title}". ${count === 1 ? 'This time is' : `These ${count} times are`} on offer, for ${minutes} minutes:`,
       ...slots.map((slot) => timeIn(zoneOf(interview, isEmployer), slot)),
       ...where(interview),
     ],
     action: 'Choose a Time',
     path: pathOf(interview, isEmployer),
-  };
+  });
 }
 
 /** Confirms a time to either side. */
@@ -54,12 +51,9 @@ function scheduledMail(to: Recipient, isEmployer: boolean, interview: QuotedInte
   const { jobTitle, company, applicantName, entry } = interview;
   const title = quoted(jobTitle);
   const withWhom = isEmployer ? `${quoted(applicantName)} took a time` : `You have an interview at ${quoted(company)}`;
-  return {
-    about: 'interview-scheduled',
-    to: addressee(to),
+  return mailTo(to, 'interview-scheduled', {
     subject: `Interview: ${title}`,
     paragraphs: [
-      greeting(to),
       `${withWhom} for "${title}":`,
       ...(entry ? [timeIn(zoneOf(interview, isEmployer), entry.startsAt)] : []),
       ...where(interview),
@@ -68,26 +62,23 @@ function scheduledMail(to: Recipient, isEmployer: boolean, interview: QuotedInte
     action: 'View Interview',
     path: pathOf(interview, isEmployer),
     ...(entry && { calendar: entry }),
-  };
+  });
 }
 
 /** Tells either side that an interview will not take place. */
 function cancelledMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
   const { jobTitle, entry } = interview;
   const title = quoted(jobTitle);
-  return {
-    about: 'interview-cancelled',
-    to: addressee(to),
+  return mailTo(to, 'interview-cancelled', {
     subject: `Interview called off: ${title}`,
     paragraphs: [
-      greeting(to),
       `${whoCancelled(isEmployer, interview)} the interview for "${title}"${entry ? ':' : '.'}`,
       ...(entry ? [timeIn(zoneOf(interview, isEmployer), entry.startsAt)] : []),
     ],
     action: 'View Application',
     path: pathOf(interview, isEmployer),
     ...(entry && { calendar: { ...entry, method: 'CANCEL' } }),
-  };
+  });
 }
 
 function whoCancelled(isEmployer: boolean, { cancelledBy, applicantName, company }: QuotedInterview): string {

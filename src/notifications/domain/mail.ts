@@ -23,6 +23,8 @@ export type Mail = {
   readonly calendar?: CalendarEntry;
 };
 
+export type MailContent = Omit<Mail, 'about' | 'to'>;
+
 /** A list in a mail. */
 export type MailSection = {
   readonly title: string;
@@ -37,14 +39,12 @@ export type QuotedListing = { readonly id: number; readonly title: string; reado
 /** Tells an employer that a listing is online. */
 export function approvalMail(to: Recipient, listing: QuotedListing): Mail {
   const title = quoted(listing.title);
-  return {
-    about: 'listing-approved',
-    to: addressee(to),
+  return mailTo(to, 'listing-approved', {
     subject: `Your listing is live: ${title}`,
-    paragraphs: [greeting(to), `"${title}" was approved. Job seekers can find it and apply from now on.`],
+    paragraphs: [`"${title}" was approved. Job seekers can find it and apply from now on.`],
     action: 'View Listing',
     path: `/jobs/${listing.id}`,
-  };
+  });
 }
 
 /** Tells an employer about a new application. */
@@ -54,14 +54,12 @@ export function applicationMail(
   applicant: { readonly applicationId: number; readonly fullName: string },
 ): Mail {
   const title = quoted(listing.title);
-  return {
-    about: 'application-received',
-    to: addressee(to),
+  return mailTo(to, 'application-received', {
     subject: `New application: ${title}`,
-    paragraphs: [greeting(to), `${quoted(applicant.fullName)} applied for "${title}".`],
+    paragraphs: [`${quoted(applicant.fullName)} applied for "${title}".`],
     action: 'View Application',
     path: `/employer/application/${applicant.applicationId}`,
-  };
+  });
 }
 
 /** Lines of an employer's message that a mail quotes, and characters of each. */
@@ -93,36 +91,34 @@ export function statusMail(
 /** Tells someone about messages they have not read. It quotes none of them. */
 export function messagesMail(to: Recipient, sender: { readonly fullName: string }, unread: number): Mail {
   const name = quoted(sender.fullName);
-  return {
-    about: 'unread-messages',
-    to: addressee(to),
+  return mailTo(to, 'unread-messages', {
     subject: `New ${unread === 1 ? 'message' : 'messages'} from ${name}`,
-    paragraphs: [greeting(to), `${name} sent you ${unread === 1 ? 'a message' : `${unread} messages`}.`],
+    paragraphs: [`${name} sent you ${unread === 1 ? 'a message' : `${unread} messages`}.`],
     action: 'Read and Reply',
     path: '/messages',
-  };
+  });
 }
 
 /** Replaces the mails beyond the limit. */
 export function moreNewsMail(to: Recipient): Mail {
-  return {
-    about: 'more-news',
-    to: addressee(to),
+  return mailTo(to, 'more-news', {
     subject: 'You have more news on Wayfare',
-    paragraphs: [
-      greeting(to),
-      'A lot happened within an hour, so we stopped mailing you for a while. See it all on Wayfare.',
-    ],
+    paragraphs: ['A lot happened within an hour, so we stopped mailing you for a while. See it all on Wayfare.'],
     action: 'Open Wayfare',
     path: '/',
-  };
+  });
+}
+
+/** Writes a mail that greets its recipient. */
+export function mailTo(to: Recipient, about: MailKind, { paragraphs, ...content }: MailContent): Mail {
+  return { about, to: addressee(to), ...content, paragraphs: [greeting(to), ...paragraphs] };
 }
 
 /** The recipient with a name that is safe in a header. */
-export function addressee({ fullName, email }: Recipient): Recipient {
+function addressee({ fullName, email }: Recipient): Recipient {
   return { fullName: quoted(fullName), email };
 }
 
-export function greeting({ fullName }: Recipient): string {
+function greeting({ fullName }: Recipient): string {
   return fullName ? `Hello ${quoted(fullName)},` : 'Hello,';
 }

@@ -1,4 +1,4 @@
-import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { mailTo, type Mail, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
 /** A restriction of a listing that its employer is told about. */
@@ -23,12 +23,9 @@ export function restrictionMail(to: Recipient, decision: QuotedDecision): Mail {
   if (measure === 'premium-refused') return premiumRefusalMail(to, decision);
   const name = quoted(title);
   const isRejected = measure === 'rejected';
-  return {
-    about: 'listing-restricted',
-    to: addressee(to),
+  return mailTo(to, 'listing-restricted', {
     subject: `Your listing was ${isRejected ? 'not approved' : 'taken down'}: ${name}`,
     paragraphs: [
-      greeting(to),
       isRejected
         ? `We did not approve "${name}". Job seekers cannot see it.`
         : `We archived "${name}". Job seekers cannot see it anymore, and only our team can bring it back.`,
@@ -39,25 +36,22 @@ export function restrictionMail(to: Recipient, decision: QuotedDecision): Mail {
     ],
     action: isRejected ? 'Edit Listing' : 'View Listing',
     path: jobId === null ? '/employer/dashboard' : `/employer/${isRejected ? 'edit-job' : 'job'}/${jobId}`,
-  };
+  });
 }
 
 /** Tells an employer that a listing is published without premium, and that premium costs nothing then. */
 function premiumRefusalMail(to: Recipient, { jobId, title, text }: QuotedDecision): Mail {
   const name = quoted(title);
-  return {
-    about: 'listing-restricted',
-    to: addressee(to),
+  return mailTo(to, 'listing-restricted', {
     subject: `No premium for your listing: ${name}`,
     paragraphs: [
-      greeting(to),
       `We published "${name}" without premium. Job seekers find it like any other listing.`,
       `Reason: ${quoted(text ?? '', 1000)}`,
       'You pay nothing for it. If you have paid already, the money goes back the way it came.',
     ],
     action: 'View Listing',
     path: jobId === null ? '/employer/dashboard' : `/employer/job/${jobId}`,
-  };
+  });
 }
 
 /** A report of a listing that was closed. */
@@ -66,12 +60,9 @@ export type QuotedReport = { readonly title: string; readonly company: string; r
 /** Tells a reporter what became of the listing. */
 export function reportMail(to: Recipient, { title, company, outcome }: QuotedReport): Mail {
   const isRestricted = outcome !== 'dismissed';
-  return {
-    about: 'report-closed',
-    to: addressee(to),
+  return mailTo(to, 'report-closed', {
     subject: `Your report: ${quoted(title)}`,
     paragraphs: [
-      greeting(to),
       `Thank you for reporting "${quoted(title)}" at ${quoted(company)}. A person looked at it.`,
       isRestricted
         ? 'We took the listing off the site. We told the employer why, but not who reported it.'
@@ -80,5 +71,5 @@ export function reportMail(to: Recipient, { title, company, outcome }: QuotedRep
     ],
     action: 'View Your Reports',
     path: '/settings',
-  };
+  });
 }

@@ -1,4 +1,9 @@
-import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
+import {
+  accountMail,
+  accountUnusedMail,
+  isAccountMail,
+  type AccountMailKind,
+} from '../../../src/notifications/domain/account-mail.js';
 import { endingMail } from '../../../src/notifications/domain/ending-mail.js';
 import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
 import { INTERVIEW_MAILS, type QuotedInterview } from '../../../src/notifications/domain/interview-mail.js';
@@ -45,7 +50,7 @@ const INTERVIEW: QuotedInterview = {
   },
 };
 
-const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mail>> = {
+const OTHERS: Readonly<Record<Exclude<MailKind, AccountMailKind>, Mail>> = {
   'listing-ends': endingMail(TO, { ...LISTING, closesAt: new Date('2026-12-01T00:00:00Z') }),
   'listing-restricted': restrictionMail(TO, {
     jobId: LISTING.id,
@@ -85,5 +90,5 @@ const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mai
 
 /** A mail of every kind. */
 export function everyMail(): Mail[] {
-  return MAIL_KINDS.map((kind) => (isAccountMail(kind) ? ACCOUNT_MAILS[kind](TO, TOKEN) : OTHERS[kind]));
+  return MAIL_KINDS.map((kind) => (isAccountMail(kind) ? accountMail(TO, kind, TOKEN) : OTHERS[kind]));
 }
