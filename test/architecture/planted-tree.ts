@@ -37,9 +37,10 @@ function isFile(target: string): boolean {
 
 /** The entry file of its surroundings. */
 function startOf(file: string): string | undefined {
+  if (file.includes('/idle')) return undefined;
   if (file.startsWith('web/src/')) return 'web/src/main.tsx';
   const module = /^src\/([^/]+)\//.exec(file)?.[1];
-  return module && !file.includes('/idle') ? `src/${module}/${module}.module.ts` : undefined;
+  return module ? `src/${module}/${module}.module.ts` : undefined;
 }
 
 function specifier(file: string, target: string): string {
