@@ -143,7 +143,8 @@ module.exports = {
     },
     {
       name: 'nothing-lies-idle',
-      comment: 'A file that no entry point reaches is dead. Entry points of the server are the files at the top of src/.',
+      comment:
+        'A file that no entry point reaches is dead. Entry points of the server are the files at the top of src/.',
       severity: 'error',
       from: { path: '^src/[^/]+\\.ts$' },
       to: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = '.test/suites';
 
 /** Few enough that loading is cheap, and enough that both workers end at about the same time. */
-const SUITES = 10;
+const SUITES = 6;
 
 /** Hooks outside a `describe` would apply to the other files of a suite. */
 const HOOK_OF_THE_FILE = /^(?:before|after)(?:All|Each)\(/m;
