@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
-import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { AuditTrail, type AuditEntryView } from '../../application/ports/audit-trail.js';
@@ -40,14 +39,10 @@ export class AuditController {
   @Get()
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
   @ApiRefusals(401, 403)
-  async list(
-    @Query() query: AuditQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AuditEntryBody[]> {
+  async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
     const { limit = LARGEST_PAGE, cursor } = query;
     const page = await this.trail.page({ ...filterOf(query), limit, cursor });
-    return sendPage(request, response, page).map((entry) => bodyOf(AuditEntryBody, entry));
+    return sendPage(page).map((entry) => bodyOf(AuditEntryBody, entry));
   }
 
   @Get('export')

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
-import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { AmendApplication } from '../../application/amend-application.js';
@@ -60,11 +59,10 @@ export class ApplicationsController {
   async own(
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<OwnApplicationBody[]> {
     const page = await this.queries.ofJobSeeker(actor.userId, { limit, cursor });
-    return sendPage(request, response, page).map((application) => ownApplicationBody(application, this.links));
+    return sendPage(page).map((application) => ownApplicationBody(application, this.links));
   }
 
   @Get('applications/:id')
@@ -95,19 +93,18 @@ export class ApplicationsController {
 
   @Put('applications/:id')
   @Only('job_seeker')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: OwnApplicationBody })
   @ApiRefusals(401, 403, 404, 409, 412)
   async amend(
     @Param('id', IdPipe) applicationId: number,
     @Body() { coverLetter, resume }: AmendApplicationRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<OwnApplicationBody> {
     await this.amendApplication.execute({
       applicationId,
       jobSeekerId: actor.userId,
-      versions: expectedVersions(ifMatch),
+      versions,
       coverLetter,
       renewResume: resume !== undefined,
     });
@@ -117,15 +114,13 @@ export class ApplicationsController {
   @Post('applications/:id/withdraw')
   @Only('job_seeker')
   @HttpCode(200)
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: OwnApplicationBody })
   @ApiRefusals(401, 403, 404, 409, 412)
   async withdraw(
     @Param('id', IdPipe) applicationId: number,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<OwnApplicationBody> {
-    const versions = expectedVersions(ifMatch);
     await this.withdrawApplication.execute({ applicationId, jobSeekerId: actor.userId, versions });
     return this.ownBody(applicationId, actor);
   }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
-import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';
@@ -42,11 +41,10 @@ export class ReceivedApplicationsController {
   async all(
     @Query() query: ReceivedApplicationsQuery,
     @CurrentActor() actor: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.queries.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((application) => receivedApplicationBody(application, this.links));
+    return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('applications/job/:jobId')
@@ -56,11 +54,10 @@ export class ReceivedApplicationsController {
     @Param('jobId', IdPipe) jobId: number,
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.listJobApplications.execute({ jobId, employerId: actor.userId, limit, cursor });
-    return sendPage(request, response, page).map((application) => receivedApplicationBody(application, this.links));
+    return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('employer/summary')
@@ -114,20 +111,19 @@ export class ReceivedApplicationsController {
   }
 
   @Put('applications/:id/status')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: ReceivedApplicationBody })
   @ApiRefusals(401, 403, 404, 409, 412)
   async setStatus(
     @Param('id', IdPipe) applicationId: number,
     @Body() { mail, ...change }: SetApplicationStatusRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
     await this.setApplicationStatus.execute({
       ...change,
       applicationId,
       employerId: actor.userId,
-      versions: expectedVersions(ifMatch),
+      versions,
       isMailed: mail ?? true,
     });
     return this.received(applicationId, actor);

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import { noReplyAt } from '../../../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
@@ -52,48 +52,44 @@ export class InterviewsController {
 
   @Post('applications/:id/interviews')
   @Only('employer')
-  @ApiHeader(IF_MATCH)
   @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces times that were offered before' })
   @ApiRefusals(401, 403, 404, 409, 412)
   async offer(
     @Param('id', IdPipe) applicationId: number,
     @Body() body: OfferInterviewRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
   ): Promise<InterviewBody> {
     const terms = { ...body, slots: body.slots.map((slot) => new Date(slot)) };
-    const versions = expectedVersions(ifMatch);
     const { id } = await this.offerInterview.execute({ applicationId, employerId: userId, versions, terms });
     return this.one(id, userId);
   }
 
   @Put('interviews/:id/slot')
   @Only('job_seeker')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: InterviewBody })
   @ApiRefusals(401, 403, 404, 409, 412)
   async take(
     @Param('id', IdPipe) interviewId: number,
     @Body() { startsAt, timeZone = null }: TakeSlotRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
   ): Promise<InterviewBody> {
     const command = { interviewId, jobSeekerId: userId, startsAt: new Date(startsAt), timeZone };
-    await this.takeSlot.execute({ ...command, versions: expectedVersions(ifMatch) });
+    await this.takeSlot.execute({ ...command, versions });
     return this.one(interviewId, userId);
   }
 
   @Post('interviews/:id/cancel')
   @HttpCode(200)
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: InterviewBody })
   @ApiRefusals(401, 403, 404, 409, 412)
   async cancel(
     @Param('id', IdPipe) interviewId: number,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
   ): Promise<InterviewBody> {
-    await this.cancelInterview.execute({ interviewId, userId, versions: expectedVersions(ifMatch) });
+    await this.cancelInterview.execute({ interviewId, userId, versions });
     return this.one(interviewId, userId);
   }
 

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConfirmMessage } from '../../application/confirm-message.js';
@@ -38,11 +38,10 @@ export class MessagesController {
     @Param('id', IdPipe) conversationId: number,
     @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
     @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<ThreadEntryBody[]> {
     const page = await this.readThread.execute({ conversationId, userId, limit, cursor });
-    return sendPage(request, response, page).map((entry) => threadEntryBody(entry));
+    return sendPage(page).map((entry) => threadEntryBody(entry));
   }
 
   @Post('conversations/:id/messages')

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -64,16 +64,15 @@ export class ReportsController {
   @Put('admin/reports/:jobId')
   @Only('admin')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
   @ApiRefusals(401, 403, 404, 409, 412)
   decide(
     @Param('jobId', IdPipe) jobId: number,
     @Body() decision: DecideReportsRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     const { outcome, reason, text } = decision;
-    return this.decideReports.execute({ jobId, actor, versions: expectedVersions(ifMatch), outcome, reason, text });
+    return this.decideReports.execute({ jobId, actor, versions, outcome, reason, text });
   }
 }

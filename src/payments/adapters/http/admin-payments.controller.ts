@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { MarkPayment } from '../../application/mark-payment.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
@@ -26,11 +25,10 @@ export class AdminPaymentsController {
   @ApiRefusals(401, 403)
   async all(
     @Query() { status, ...page }: AdminPaymentsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<AdminPaymentBody[]> {
     const found = await this.payments.forAdmins({ ...page, limit: page.limit ?? LARGEST_PAGE, status: status ?? null });
-    return sendPage(request, response, found).map((payment) => bodyOf(AdminPaymentBody, payment));
+    return sendPage(found).map((payment) => bodyOf(AdminPaymentBody, payment));
   }
 
   /** Records that an invoice was paid, or that its money was sent back. */

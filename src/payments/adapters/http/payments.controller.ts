@@ -1,10 +1,9 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -30,11 +29,10 @@ export class PaymentsController {
   async own(
     @Query() query: PageQuery,
     @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<PaymentBody[]> {
     const page = await this.payments.ofEmployer(userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((payment) => bodyOf(PaymentBody, payment));
+    return sendPage(page).map((payment) => bodyOf(PaymentBody, payment));
   }
 
   /** Opens the payment provider's page for the premium of an own listing. */

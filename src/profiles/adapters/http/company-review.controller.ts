@@ -1,8 +1,8 @@
-import { Controller, Get, Headers, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions } from '../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ApproveCompany } from '../../application/approve-company.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
@@ -27,13 +27,9 @@ export class CompanyReviewController {
 
   @Put('companies/:employerId/approve')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was read, in quotes' })
   @ApiNoContentResponse()
   @ApiRefusals(401, 403, 404, 412)
-  async approve(
-    @Param('employerId', IdPipe) employerId: number,
-    @Headers('if-match') ifMatch: string | undefined,
-  ): Promise<void> {
-    await this.approveCompany.execute({ employerId, versions: expectedVersions(ifMatch) });
+  async approve(@Param('employerId', IdPipe) employerId: number, @IfMatch() versions: Versions): Promise<void> {
+    await this.approveCompany.execute({ employerId, versions });
   }
 }

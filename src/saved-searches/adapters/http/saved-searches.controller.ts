@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
@@ -17,7 +17,6 @@ import { SavedSearchNotFound } from '../../domain/saved-search-errors.js';
 import { AlertScheduleBody, SavedSearchRequest, SaveSearchRequest } from './saved-searches.requests.js';
 import { SavedSearchBody } from './saved-searches.views.js';
 
-const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' } as const;
 const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
 /** The searches that a job seeker keeps, and when alerts for them go out. */
@@ -70,17 +69,15 @@ export class SavedSearchesController {
   }
 
   @Put(':id')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
   @ApiRefusals(401, 403, 404, 409, 412)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: SavedSearchRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SavedSearchBody> {
-    const versions = expectedVersions(ifMatch);
     return this.answer(await this.changeSearch.execute({ userId, id, versions, form }), response);
   }
 

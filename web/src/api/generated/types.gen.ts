@@ -7555,7 +7555,7 @@ export type CompanyReviewApproveData = {
     body?: never;
     headers?: {
         /**
-         * The version that was read, in quotes
+         * The ETag of the version that was read
          */
         'If-Match'?: string;
     };

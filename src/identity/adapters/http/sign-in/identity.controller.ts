@@ -11,7 +11,7 @@ import {
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { LARGEST_PAGE, sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { LARGEST_PAGE, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterUser } from '../../../application/register-user.js';
@@ -84,12 +84,8 @@ export class IdentityController {
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
   @ApiRefusals(401, 403)
-  async all(
-    @Query() query: UsersQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ListedUserBody[]> {
+  async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
     const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((user) => bodyOf(ListedUserBody, user));
+    return sendPage(page).map((user) => bodyOf(ListedUserBody, user));
   }
 }

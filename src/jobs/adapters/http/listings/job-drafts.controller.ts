@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import {
-  expectedVersions,
-  IF_MATCH,
+  IfMatch,
+  type Versions,
   VERSION_HEADER,
   versionTag,
 } from '../../../../shared/adapters/http/api/version-tag.js';
@@ -63,17 +63,15 @@ export class JobDraftsController {
   }
 
   @Put('employer/drafts/:id')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'It has the sent fields and no others' })
   @ApiRefusals(401, 403, 404, 412)
   async replace(
     @Param('id', IdPipe) draftId: number,
     @Body() form: EditJobRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobDraftBody> {
-    const versions = expectedVersions(ifMatch);
     return this.answer(await this.saveDraft.execute({ employerId: userId, draftId, versions, form }), response);
   }
 

@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentActor, ForApiKeys, Only } from '../../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { JobQueries } from '../../../application/ports/job-queries.js';
@@ -26,25 +25,20 @@ export class JobListsController {
   async own(
     @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<EmployerJobBody[]> {
     const page = await this.jobs.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((job) => employerJobBody(job, now));
+    return sendPage(page).map((job) => employerJobBody(job, now));
   }
 
   @Get('admin/pending-jobs')
   @Only('admin')
   @ApiOkResponse({ type: [ManagedJobBody] })
   @ApiRefusals(401, 403)
-  async pending(
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ManagedJobBody[]> {
+  async pending(@Query() query: PageQuery, @Pages() sendPage: SendPage): Promise<ManagedJobBody[]> {
     const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((job) => managedJobBody(job, now));
+    return sendPage(page).map((job) => managedJobBody(job, now));
   }
 }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/answers/from-memory.js';
 import {
@@ -16,8 +16,8 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { Idempotent } from '../../../../shared/adapters/http/api/idempotent.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import {
-  expectedVersions,
-  IF_MATCH,
+  IfMatch,
+  type Versions,
   VERSION_HEADER,
   versionTag,
 } from '../../../../shared/adapters/http/api/version-tag.js';
@@ -122,81 +122,76 @@ export class JobsController {
   @Put(':id')
   @Only('employer')
   @ForApiKeys('write')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(401, 403, 404, 412)
   async edit(
     @Param('id', IdPipe) jobId: number,
     @Body() form: EditJobRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     const { placeIds } = form;
-    await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form, placeIds });
+    await this.editJob.execute({ jobId, actor, versions, form, placeIds });
     return this.answer(jobId, actor, response);
   }
 
   @Put(':id/renew')
   @Only('employer')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER, description: 'Open for up to 30 days longer' })
   @ApiRefusals(401, 403, 404, 409, 412)
   async renew(
     @Param('id', IdPipe) jobId: number,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.renewJob.execute({ jobId, employerId: actor.userId, versions: expectedVersions(ifMatch) });
+    await this.renewJob.execute({ jobId, employerId: actor.userId, versions });
     return this.answer(jobId, actor, response);
   }
 
   @Put(':id/approve')
   @Only('admin')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(401, 403, 404, 412)
   async approve(
     @Param('id', IdPipe) jobId: number,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.approveJob.execute({ jobId, versions: expectedVersions(ifMatch) });
+    await this.approveJob.execute({ jobId, versions });
     return this.answer(jobId, actor, response);
   }
 
   @Put(':id/reject')
   @Only('admin')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(401, 403, 404, 409, 412)
   async reject(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: RejectJobRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.rejectJob.execute({ jobId, versions: expectedVersions(ifMatch), reason, text });
+    await this.rejectJob.execute({ jobId, versions, reason, text });
     return this.answer(jobId, actor, response);
   }
 
   /** Publishes a listing without the premium that it asks for, or takes premium away. */
   @Put(':id/refuse-premium')
   @Only('admin')
-  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(401, 403, 404, 409, 412)
   async withoutPremium(
     @Param('id', IdPipe) jobId: number,
     @Body() { text }: RefusePremiumRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.refusePremium.execute({ jobId, versions: expectedVersions(ifMatch), text });
+    await this.refusePremium.execute({ jobId, versions, text });
     return this.answer(jobId, actor, response);
   }
 

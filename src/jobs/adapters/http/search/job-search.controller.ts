@@ -1,11 +1,10 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/access.js';
 import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
 import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Page } from '../../../../shared/application/page.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -56,11 +55,10 @@ export class JobSearchController {
   async find(
     @Query() query: JobSearchRequest,
     @CurrentActor() actor: Actor | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Pages() sendPage: SendPage,
   ): Promise<JobCardBody[]> {
     const now = this.clock.now();
-    return sendPage(request, response, await this.page(query, actor, now)).map((card) => jobCardBody(card, now));
+    return sendPage(await this.page(query, actor, now)).map((card) => jobCardBody(card, now));
   }
 
   @Get('facets')

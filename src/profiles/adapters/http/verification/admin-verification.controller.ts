@@ -1,8 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions, IF_MATCH } from '../../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions } from '../../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../../shared/adapters/http/security/access.js';
 import { VerifyCompany } from '../../../application/verification/verify-company.js';
 import { WithdrawVerification } from '../../../application/verification/withdraw-verification.js';
@@ -20,15 +20,14 @@ export class AdminVerificationController {
 
   @Put(':employerId/verify')
   @HttpCode(204)
-  @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
   @ApiRefusals(401, 403, 404, 409, 412)
   verify(
     @Param('employerId', IdPipe) employerId: number,
     @Body() { note }: VerifyCompanyRequest,
-    @Headers('if-match') ifMatch: string | undefined,
+    @IfMatch() versions: Versions,
   ): Promise<void> {
-    return this.verifyCompany.execute({ employerId, note, versions: expectedVersions(ifMatch) });
+    return this.verifyCompany.execute({ employerId, note, versions });
   }
 
   /** The employer reads the reason by mail and on the company profile. */

@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -24,7 +25,15 @@ export class PageQuery {
 }
 
 /** Sets the headers for the next page and the total, and returns the items. */
-export function sendPage<T>(request: Request, response: Response, page: Page<T>): readonly T[] {
+export type SendPage = <T>(page: Page<T>) => readonly T[];
+
+/** Gives a route the function that sends its page. */
+export const Pages = createParamDecorator((_data: unknown, context: ExecutionContext): SendPage => {
+  const http = context.switchToHttp();
+  return (page) => sendPage(http.getRequest<Request>(), http.getResponse<Response>(), page);
+});
+
+function sendPage<T>(request: Request, response: Response, page: Page<T>): readonly T[] {
   response.setHeader('X-Total-Count', String(page.total));
   if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');
   if (page.nextCursor !== undefined) {

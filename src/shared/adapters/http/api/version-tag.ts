@@ -1,9 +1,21 @@
-/** The header that names versions, for `ApiHeader`. */
-export const IF_MATCH = {
-  name: 'If-Match',
-  required: false,
-  description: 'The ETag of the version that was read',
-} as const;
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+/** Acceptable versions, one of which must be current; undefined if any version will do. */
+export type Versions = readonly number[] | undefined;
+
+/** The versions in the `If-Match` header of a request, for a parameter of a route. */
+export const IfMatch = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Versions =>
+    expectedVersions(context.switchToHttp().getRequest<Request>().get('If-Match')),
+  [
+    (target, name = '') => {
+      const header = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' };
+      ApiHeader(header)(target, name, Object.getOwnPropertyDescriptor(target, name) as PropertyDescriptor);
+    },
+  ],
+);
 
 /** The header that answers with one, for `ApiOkResponse`. */
 export const VERSION_HEADER = {
@@ -19,11 +31,8 @@ export function versionTag(version: number): string {
 const TAGS = /"([^"]*)"/g;
 const VERSION = /^\d{1,9}$/;
 
-/**
- * The versions in an `If-Match` header (RFC 9110, 13.1.1), one of which must be current; undefined if any version will
- * do. Unknown tags match no version.
- */
-export function expectedVersions(ifMatch: string | undefined): readonly number[] | undefined {
+/** The versions in an `If-Match` header (RFC 9110, 13.1.1). Unknown tags match no version. */
+export function expectedVersions(ifMatch: string | undefined): Versions {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return [...ifMatch.matchAll(TAGS)].flatMap(([, tag = '']) => (VERSION.test(tag) ? [Number(tag)] : []));
 }
