@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'second-factor.disabled',
   'second-factor.failed',
   'second-factor.recovery-code-used',
+  'second-factor.recovery-codes-renewed',
   'admin.invited',
   'admin.invitation-withdrawn',
   'admin.joined',

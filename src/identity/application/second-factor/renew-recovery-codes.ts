@@ -1,3 +1,5 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { SecondFactorIsOff } from '../../domain/second-factor.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
@@ -17,12 +19,18 @@ export class RenewRecoveryCodes {
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckCode,
     private readonly factors: SecondFactors,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute(command: ConfirmedChange): Promise<readonly string[]> {
+    const { userId } = command;
     await this.confirmPassword.execute({ ...command, field: 'password' });
-    if (!(await this.factors.find(command.userId))?.isOn) throw new SecondFactorIsOff();
+    if (!(await this.factors.find(userId))?.isOn) throw new SecondFactorIsOff();
     await this.checkCode.execute(command);
-    return this.factors.issueRecoveryCodes(command.userId);
+    return this.unitOfWork.run(async () => {
+      await this.audit.add({ action: 'second-factor.recovery-codes-renewed', subject: { kind: 'user', id: userId } });
+      return this.factors.issueRecoveryCodes(userId);
+    });
   }
 }

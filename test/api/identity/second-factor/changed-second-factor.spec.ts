@@ -87,6 +87,18 @@ describe('two-factor authentication that is on', () => {
     expect((await enterCode(visitor, body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
+  it('records in the audit log that its recovery codes were renewed, and no attempt with a wrong code', async () => {
+    const { person, app } = await owner();
+    const renewals = async () =>
+      (await entries(person.user.id)).filter(({ action }) => action === 'second-factor.recovery-codes-renewed');
+    const renew = (code: string) =>
+      person.post('/api/account/second-factor/recovery-codes', { password: PASSWORD, code });
+    expect((await renew(WRONG)).status).toBe(400);
+    expect(await renewals()).toHaveLength(0);
+    expect((await renew(app.nextCode())).status).toBe(200);
+    expect(await renewals()).toHaveLength(1);
+  });
+
   it('keeps working with recovery codes where the secret of the installation has changed', async () => {
     const { person, app, recoveryCodes } = await owner();
     await database.query(`update second_factor set secret = 'AAAA' where user_id = $1`, [person.user.id]);

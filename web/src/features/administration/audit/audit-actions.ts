@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'second-factor.disabled': 'Disabled a second factor',
   'second-factor.failed': 'Wrong second factor',
   'second-factor.recovery-code-used': 'Used a recovery code',
+  'second-factor.recovery-codes-renewed': 'Renewed recovery codes',
   'admin.invited': 'Invited an admin',
   'admin.invitation-withdrawn': 'Withdrew an invitation',
   'admin.joined': 'Became an admin',
