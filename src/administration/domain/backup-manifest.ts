@@ -12,7 +12,7 @@ export type TableManifest = {
 };
 
 /** The uploads in an archive; `sha256` covers every key and its content. */
-export type UploadsManifest = { readonly count: number; readonly bytes: number; readonly sha256: string };
+type UploadsManifest = { readonly count: number; readonly bytes: number; readonly sha256: string };
 
 /** What an archive contains. */
 export type BackupManifest = {

@@ -2,10 +2,10 @@ import { utc } from '../../shared/domain/utc-day.js';
 import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backup.js';
 
 /** Backups kept of each kind, scheduled and requested ones counted separately. */
-export const KEPT_LAST = 10;
+const KEPT_LAST = 10;
 /** Latest days and weeks of which the last scheduled backup is kept as well. */
 export const KEPT_DAYS = 7;
-export const KEPT_WEEKS = 4;
+const KEPT_WEEKS = 4;
 
 /**
  * The backups that may be deleted. Of each kind the last ten verified ones stay, and so do the last scheduled ones of

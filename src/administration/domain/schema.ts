@@ -1,5 +1,5 @@
 /** A column as PostgreSQL describes it, such as `integer not null`. */
-export type ColumnType = string;
+type ColumnType = string;
 
 /** Tables by name, each with its columns by name. */
 export type Schema = Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;

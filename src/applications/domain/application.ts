@@ -27,7 +27,7 @@ export type Applied = Sent & { readonly answers?: readonly Answer[] };
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
 /** How an applicant learns about a new status. */
-export type Telling = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
+type Telling = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
 
 /** The employer has answered, so nothing is left to withdraw. */
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];

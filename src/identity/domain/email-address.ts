@@ -12,10 +12,10 @@ export class EmailAddress {
   private constructor(readonly text: string) {}
 
   /** The trimmed address; adds to `checks` if it is invalid. */
-  static check(checks: FieldChecks, field: string, entered: string): EmailAddress {
+  static check(checks: FieldChecks, entered: string): EmailAddress {
     const text = entered.trim();
     if (text.length > EmailAddress.LONGEST || !SHAPE.test(text))
-      checks.add(field, 'Please enter a valid email address');
+      checks.add('email', 'Please enter a valid email address');
     return new EmailAddress(text);
   }
 

@@ -22,7 +22,7 @@ export const PASSKEY_NAME = { label: 'Name', min: 1, max: 50 } as const;
 export const LONGEST_LOGIN = EmailAddress.LONGEST;
 
 /** Whether a password is among those that attackers try first. */
-export type IsCommonPassword = (password: string) => boolean;
+type IsCommonPassword = (password: string) => boolean;
 
 /** What someone enters to get an account. */
 export type EnteredRegistration = {
@@ -36,7 +36,7 @@ export type EnteredRegistration = {
 export type Registration = Omit<EnteredRegistration, 'email'> & { readonly email: EmailAddress };
 
 /** What a new user is made of: a checked registration and what goes with it. */
-export type NewUser = Registration & {
+type NewUser = Registration & {
   readonly id: number;
   readonly passwordHash: string | null;
   /** For employers; null when left empty. */
@@ -121,7 +121,7 @@ export class User extends AggregateRoot {
     const checks = new FieldChecks();
     const username = checks.required('username', entered.username, USER_LIMITS.username);
     checkUsername(checks, username, entered.role === 'admin');
-    const email = EmailAddress.check(checks, 'email', entered.email);
+    const email = EmailAddress.check(checks, entered.email);
     const fullName = checkedFullName(checks, entered);
     if (entered.password !== null) checkPassword(checks, 'password', entered.password, isCommon);
     checks.finish();

@@ -19,7 +19,7 @@ const ANSWERS = [
 export const FACTS = [...TEXTS, ...AMOUNTS, ...LISTS, ...ANSWERS, 'languages'] as const;
 export type Fact = (typeof FACTS)[number];
 
-export type ImportedLanguage = {
+type ImportedLanguage = {
   readonly code: string;
   readonly level: string | null;
   readonly isRequired: boolean;

@@ -6,7 +6,7 @@ export type ImportSource = (typeof IMPORT_SOURCES)[number];
 export const IMPORT_STATES = ['reading', 'waiting', 'running', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-export const FEED_FORMATS = ['xml', 'csv', 'json'] as const;
+const FEED_FORMATS = ['xml', 'csv', 'json'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** Bounds of a feed. */

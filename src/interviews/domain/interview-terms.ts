@@ -4,7 +4,7 @@ import { utc } from '../../shared/domain/utc-day.js';
 
 export const MAX_SLOTS = 5;
 /** How far ahead a slot may be. */
-export const MAX_DAYS_AHEAD = 180;
+const MAX_DAYS_AHEAD = 180;
 
 /** In minutes. */
 export const DURATION = { min: 10, max: 480 } as const;

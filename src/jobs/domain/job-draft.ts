@@ -36,7 +36,7 @@ export class DraftAlreadyPosted extends domainError(
   'This draft was posted or deleted elsewhere, so nothing was posted now.',
 ) {}
 
-export class DraftTooLarge extends domainError('invalid', 'draft_too_large', 'This draft is too long to be kept.') {}
+class DraftTooLarge extends domainError('invalid', 'draft_too_large', 'This draft is too long to be kept.') {}
 
 /** @throws DraftTooLarge */
 export function checkDraft(form: DraftForm): DraftForm {

@@ -40,7 +40,7 @@ export const FACT_LIMITS = {
 } as const;
 
 /** A language that a job needs. */
-export type JobLanguage = {
+type JobLanguage = {
   /** ISO 639-1. */
   readonly code: string;
   readonly level: LanguageLevel | null;
@@ -147,7 +147,7 @@ function checkCountries(checks: FieldChecks, entered: readonly string[]): string
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Whether it is a code of ISO 639-1. */
-export function isLanguage(code: string): boolean {
+function isLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && LANGUAGE_NAMES.of(code) !== undefined;
 }
 

@@ -15,10 +15,10 @@ export type Place = Coordinates & {
 };
 
 /** Degrees of longitude from `west` to `east`. */
-export type LongitudeRange = { readonly west: number; readonly east: number };
+type LongitudeRange = { readonly west: number; readonly east: number };
 
 /** An area that holds everything within a distance, and a little more. */
-export type BoundingBox = {
+type BoundingBox = {
   readonly south: number;
   readonly north: number;
   /** Two ranges where the area crosses the date line. */

@@ -19,7 +19,7 @@ const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
 };
 
 /** A typed salary range; a period, a currency or a basis that is left out is the usual one. */
-export type EnteredSalary = {
+type EnteredSalary = {
   readonly minSalary?: number | null;
   readonly maxSalary?: number | null;
   readonly payPeriod?: string | null;

@@ -1,7 +1,7 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
 /** Why an admin restricts a listing, each with the sentence that its employer reads. */
-export const RESTRICTION_SENTENCES = {
+const RESTRICTION_SENTENCES = {
   scam: 'The listing looks like a scam or misleads applicants.',
   fees: 'Applicants must never pay to apply, to be placed or to start work.',
   personal_data: 'The listing asks for documents, bank details or personal data that an application does not need.',

@@ -6,7 +6,7 @@ import { MayNotWriteTo } from '../domain/messaging-errors.js';
 import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 
 /** A conversation that someone wants to start. */
-export type ProposedConversation = {
+type ProposedConversation = {
   readonly actor: Actor;
   readonly participantId: number;
   readonly participantRole: Role;

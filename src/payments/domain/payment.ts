@@ -10,9 +10,6 @@ export const PREMIUM_PRICE = { amount: 4_999, currency: 'USD' } as const;
 export const PAYMENT_STATUSES = ['open', 'invoiced', 'paid', 'cancelled', 'refunding', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Those of which a listing has one at most. */
-export const LIVE_STATUSES: readonly PaymentStatus[] = ['open', 'invoiced', 'paid'];
-
 /** Who takes the money; null where the team sends an invoice. */
 export type ProviderName = 'stripe' | null;
 

@@ -47,7 +47,7 @@ export type JobSeekerChanges = {
 };
 
 /** What a job seeker tells employers about themselves. */
-export type JobSeekerDetails = {
+type JobSeekerDetails = {
   readonly headline: string | null;
   readonly bio: string | null;
   readonly location: string | null;

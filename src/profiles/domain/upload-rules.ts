@@ -2,7 +2,7 @@ import { ForeignContent } from './upload-errors.js';
 
 /** The kinds of file that people upload. */
 export type PictureKind = 'avatar' | 'logo';
-export type DocumentKind = 'resume' | 'attachment';
+type DocumentKind = 'resume' | 'attachment';
 export type UploadKind = PictureKind | DocumentKind;
 
 /** What a file claims to be by its extension. */

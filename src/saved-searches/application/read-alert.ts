@@ -7,7 +7,7 @@ const MOST_OF_A_COMPANY = 3;
 const MOST_LISTINGS = 30;
 
 /** What a saved search found. */
-export type AlertSection = {
+type AlertSection = {
   readonly title: string;
   readonly search: string;
   readonly listings: readonly AlertListing[];

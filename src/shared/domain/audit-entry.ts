@@ -76,7 +76,7 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 
 /** Users and companies have the id of the account, backups and tasks their name. */
-export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: number | string };
+type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: number | string };
 
 /** Codes, numbers and flags. Never credentials, tokens, or what people wrote, because entries cannot be changed. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;

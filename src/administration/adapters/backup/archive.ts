@@ -11,7 +11,7 @@ import { BackupDamaged } from '../../domain/backup-errors.js';
 export type ArchiveFile = { readonly name: string; readonly content: Buffer };
 
 /** A file read from an archive. */
-export type ArchiveEntry = { readonly name: string; readonly content: AsyncIterable<Buffer> };
+type ArchiveEntry = { readonly name: string; readonly content: AsyncIterable<Buffer> };
 
 /** Readable only by the account that runs the server. */
 const FILE_MODE = 0o600;

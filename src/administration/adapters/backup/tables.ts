@@ -5,7 +5,7 @@ import { BackupFailed } from '../../domain/backup-errors.js';
 import { COMMITTED_SCHEMA } from '../persistence/committed-schema.js';
 
 /** A table of the live database; `orderBy` sorts by its primary key. */
-export type LiveTable = { readonly name: string; readonly columns: readonly string[]; readonly orderBy: string };
+type LiveTable = { readonly name: string; readonly columns: readonly string[]; readonly orderBy: string };
 
 /** Settings under which a value has the same text on every server. */
 export const PORTABLE_TEXT = `
@@ -64,7 +64,7 @@ export function listOf(client: Client, columns: readonly string[]): string {
 }
 
 /** Orders names so that each comes after those that it refers to. */
-export function referredFirst(names: readonly string[], references: readonly Reference[]): string[] {
+function referredFirst(names: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   const waiting = new Set(names);
   while (waiting.size > 0) {

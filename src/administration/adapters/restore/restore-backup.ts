@@ -20,7 +20,7 @@ const RESTORE = 'restore';
 const BEFORE = 'before';
 
 /** Result of a restore. */
-export type Restored = {
+type Restored = {
   readonly database: string;
   /** New name of the database that was replaced, if there was one. */
   readonly before?: string;

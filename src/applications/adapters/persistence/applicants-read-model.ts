@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { StatusMessage } from '../../domain/message-template.js';
 
 /** The facts about an application that other modules may know. */
-export type ApplicationReference = {
+type ApplicationReference = {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
@@ -13,7 +13,7 @@ export type ApplicationReference = {
 };
 
 /** An application with what the employer wrote with its status. */
-export type AnsweredApplication = ApplicationReference & { readonly message: StatusMessage | null };
+type AnsweredApplication = ApplicationReference & { readonly message: StatusMessage | null };
 
 const REFERENCE = `a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status,
   a.withdrawn_at is not null as "isWithdrawn"`;

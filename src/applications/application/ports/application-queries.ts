@@ -34,7 +34,7 @@ export type TimelineEntry = {
   readonly occurredAt: Date;
 };
 
-export type AppliedJobView = {
+type AppliedJobView = {
   readonly id: number;
   readonly employerId: number;
   readonly title: string;
@@ -45,7 +45,7 @@ export type AppliedJobView = {
 /** An application as the applicant sees it: without the employer's notes. */
 export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobView };
 
-export type ApplicantView = {
+type ApplicantView = {
   readonly id: number;
   readonly fullName: string;
   readonly email: string;
@@ -53,7 +53,7 @@ export type ApplicantView = {
 };
 
 /** The part of the applicant's profile that employers see; the resume is the one sent with the application. */
-export type ApplicantProfileView = {
+type ApplicantProfileView = {
   readonly headline: string | null;
   readonly phone: string | null;
   readonly location: string | null;

@@ -10,7 +10,7 @@ import { AdminInvitations } from '../ports/admin-invitations.js';
 import { UserRepository } from '../ports/user-repository.js';
 
 /** How long the link works, in milliseconds. */
-export const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 export type InviteAdminCommand = { readonly adminId: number; readonly email: string };
 
@@ -30,7 +30,7 @@ export class InviteAdmin {
 
   execute({ adminId, ...entered }: InviteAdminCommand): Promise<number> {
     const checks = new FieldChecks();
-    const address = EmailAddress.check(checks, 'email', entered.email);
+    const address = EmailAddress.check(checks, entered.email);
     checks.finish();
     return this.unitOfWork.run(async () => {
       if (await this.users.hasEmail(address)) throw new EmailTaken();

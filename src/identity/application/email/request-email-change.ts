@@ -50,7 +50,7 @@ export class RequestEmailChange {
 
 function checkedAddress(user: User, entered: string): EmailAddress {
   const checks = new FieldChecks();
-  const email = EmailAddress.check(checks, 'email', entered);
+  const email = EmailAddress.check(checks, entered);
   if (email.text === user.email) checks.add('email', 'This is your email address already');
   checks.finish();
   return email;

@@ -10,7 +10,7 @@ import { LinkIdentity } from './link-identity.js';
 export type SignInWithProviderCommand = { readonly identity: ProviderIdentity };
 
 /** The account, or what the person has to do first: register, or link the account that has their email address. */
-export type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };
+type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };
 
 /**
  * Finds the account that an identity belongs to. A new identity is linked to the account with its email address if both

@@ -9,7 +9,7 @@ import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-
 export type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
 
 /** For the app: the secret as text, and the address to draw as a QR code. */
-export type ProposedSecondFactor = { readonly secret: string; readonly address: string };
+type ProposedSecondFactor = { readonly secret: string; readonly address: string };
 
 /**
  * Makes a secret for the authenticator app of someone who knows the password. Nothing changes until they enter a first code.

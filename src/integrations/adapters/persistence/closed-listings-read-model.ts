@@ -19,7 +19,7 @@ const FIND = prepared(`
   limit ${AT_ONCE}`);
 
 /** A listing whose time ran out, and a webhook that has to tell so. */
-export type ClosedListing = {
+type ClosedListing = {
   readonly webhookId: number;
   readonly jobId: number;
   readonly title: string;

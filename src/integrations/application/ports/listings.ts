@@ -1,5 +1,5 @@
 /** What integrations know about a listing. */
-export type ListingSummary = { readonly employerId: number; readonly title: string };
+type ListingSummary = { readonly employerId: number; readonly title: string };
 
 /** Listings in any state. */
 export abstract class ListingDirectory {

@@ -11,7 +11,7 @@ import { searchTitle } from './search-title.js';
 export type NewListing = SearchedText & { readonly approvedAt: Date };
 
 /** An open listing as alerts quote it. */
-export type QuotedOpenListing = {
+type QuotedOpenListing = {
   readonly id: number;
   readonly employerId: number;
   readonly title: string;
@@ -21,7 +21,7 @@ export type QuotedOpenListing = {
 };
 
 /** A search that somebody keeps, in words. */
-export type DescribedSearch = {
+type DescribedSearch = {
   readonly title: string;
   /** Why it can no longer run. */
   readonly problem: string | null;

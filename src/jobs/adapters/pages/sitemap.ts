@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 /** At the top level, because a sitemap covers only addresses below its own. */
-export const partPath = (part: number): string => `/sitemap-${part}.xml`;
+const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 type OtherPages = { readonly withPages: boolean; readonly companies: readonly string[] };
 

@@ -15,7 +15,7 @@ const FILE = z.object({
 const HIGHEST = 2_147_483_647;
 
 /** Pay of a listing in yearly dollars, for sorting and the salary filter; null where it is not known. */
-export type ComparablePay = { readonly min: number | null; readonly max: number | null };
+type ComparablePay = { readonly min: number | null; readonly max: number | null };
 
 /** What the currencies of listings are worth. */
 export class ExchangeRates {

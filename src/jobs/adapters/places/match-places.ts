@@ -34,7 +34,7 @@ const IS_UNCLEAR = prepared(`update job_location set is_unclear = true where fol
 type Unplaced = { readonly id: number; readonly location: string; readonly port: string | null };
 
 /** What a location means, and how many listings have it. */
-export type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
+type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
 
 /** Gives listings without places the place that their location means beyond doubt. */
 @Injectable()

@@ -13,7 +13,7 @@ export type Candidate = {
 };
 
 /** How well a listing suits, and why. */
-export type Suitability = { readonly id: number; readonly score: number; readonly reason: string };
+type Suitability = { readonly id: number; readonly score: number; readonly reason: string };
 
 const SKILLS = { each: 0.1, most: 0.3 };
 const LANGUAGES = { spoken: 0.1, missing: -0.3 };

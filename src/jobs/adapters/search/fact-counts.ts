@@ -6,7 +6,7 @@ import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 import { SearchCounts } from './search-counts.js';
 
 /** How many of the listings that a search finds say yes to each fact, or name each language. */
-export type CountedFacts = { readonly facts: FacetCounts | null; readonly language: FacetCounts | null };
+type CountedFacts = { readonly facts: FacetCounts | null; readonly language: FacetCounts | null };
 
 /** One column for each filter: a single walk counts them all. */
 const COUNTS = FACT_FILTERS.map(

@@ -25,7 +25,7 @@ export type LocatedCriteria = SearchCriteria & {
 };
 
 /** Placeholders of the locations around a place and how close they are. */
-export type Closeness = { readonly ids: string; readonly closeness: string };
+type Closeness = { readonly ids: string; readonly closeness: string };
 
 /** What indexes find listings by: a `tsquery` for what the keywords mean, and one for their whole words. */
 type FindingAids = { readonly meaning: string | null; readonly lexemes: string | null };

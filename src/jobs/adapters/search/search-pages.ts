@@ -18,7 +18,7 @@ const FEW = { inOrder: 3_000, inParts: 300 };
 const WALK = 2_000;
 
 /** What is sought, whatever the part. */
-export type Sought = {
+type Sought = {
   readonly criteria: LocatedCriteria;
   readonly range: SoughtRange | null;
   /** A `tsquery` for what the keywords mean. */
@@ -33,7 +33,7 @@ export type Begin = { readonly part: number; readonly key: PartKey | undefined }
 export type FoundCard = { readonly card: RankedCard; readonly part: number };
 
 /** A listing with its comparable pay or its closeness, where results are sorted by that. */
-export type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
+type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
 
 /** Listings from a place on; the number of all of them, if that is known. */
 export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };

@@ -4,7 +4,7 @@ import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 export const TEXT_BREAK = '\u0001';
 
 /** The texts of a listing that keywords are looked for in, folded. */
-export type SearchableText = { readonly headline: string; readonly doc: string };
+type SearchableText = { readonly headline: string; readonly doc: string };
 
 /** Title and company as `headline`, those and the description as `doc`. */
 export function searchableText(listing: {

@@ -85,7 +85,7 @@ export type JobFacets = {
 };
 
 /** A listing without the keywords, and a sentence that says why it fits. */
-export type RelatedJob = JobCard & { readonly because: string };
+type RelatedJob = JobCard & { readonly because: string };
 
 /** Listings in addition to the search results. */
 export type RelatedJobs = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 
 /** What a participant of a conversation has not read yet. */
-export type UnreadConversation = {
+type UnreadConversation = {
   readonly otherId: number;
   readonly unread: number;
   /** The last message that was read; 0 if none was. */

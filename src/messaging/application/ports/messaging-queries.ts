@@ -15,7 +15,7 @@ export type ConversationView = {
   readonly lastMessageAt: Date | null;
 };
 
-export type PersonView = { readonly id: number; readonly fullName: string; readonly avatar: string | null };
+type PersonView = { readonly id: number; readonly fullName: string; readonly avatar: string | null };
 
 export type LastMessageView = { readonly content: string; readonly sentAt: Date; readonly senderId: number };
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/domain/actor.js';
 
-export type ReportedListing = {
+type ReportedListing = {
   readonly id: number;
   readonly employerId: number;
   readonly title: string;

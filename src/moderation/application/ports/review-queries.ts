@@ -2,7 +2,7 @@ import type { HintContext, HintedListing } from '../../domain/hints/hints.js';
 import type { ReportReason } from '../../domain/report.js';
 
 /** The texts of a listing that are compared with its last approved version. */
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'title',
   'company',
   'location',

@@ -57,7 +57,7 @@ type Reading = HintContext & {
 };
 
 /** What to look at, and why. Hints inform; people decide. */
-export type Hint = { readonly rule: HintRule; readonly sentence: string; readonly quote: string | null };
+type Hint = { readonly rule: HintRule; readonly sentence: string; readonly quote: string | null };
 
 type Rule = { readonly sentence: string; readonly find: (reading: Reading) => string | null | undefined };
 

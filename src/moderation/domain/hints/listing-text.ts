@@ -55,7 +55,7 @@ const AMOUNT =
   /(\$|£|€|\busd\b|\bgbp\b|\beur\b) ?(\d[\d,]*(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:-|–|to|and) ?(?:\$|£|€|usd|gbp|eur)? ?(\d[\d,]*(?:\.\d{1,2})?) ?(k\b)?)?\+? ?(?:(?:per|an?|every|each|\/) ?(hour|hr|day|night|week|month|year|annum)\b|(hourly|daily|weekly|monthly|yearly|annually)\b)/gi;
 
 /** A promise of pay in a text, as dollars a year. */
-export type PromisedPay = { readonly yearly: number; readonly quote: string };
+type PromisedPay = { readonly yearly: number; readonly quote: string };
 
 /**
  * The highest pay that the sentences name with a currency and a period; tips and bonuses do not count. Of a range the

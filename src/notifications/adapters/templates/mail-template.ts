@@ -5,7 +5,7 @@ import { createElement as h, type CSSProperties, type ReactElement } from 'react
 import type { Mail, MailSection } from '../../domain/mail.js';
 
 /** The links of a mail. */
-export type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
+type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
 
 /** The web app's palette: inline for light, and by class for mail programs that follow a dark system. */
 const LIGHT = {

@@ -9,7 +9,7 @@ export abstract class Recipients {
 }
 
 /** A listing as mails quote it. */
-export type DirectoryListing = QuotedListing & {
+type DirectoryListing = QuotedListing & {
   readonly employerId: number;
   readonly isOpen: boolean;
   /** The first instant at which it is closed. */
@@ -82,7 +82,7 @@ export abstract class AlertDirectory {
   abstract execute(alertId: number): Promise<readonly QuotedAlert[]>;
 }
 
-export type DirectoryApplication = {
+type DirectoryApplication = {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;

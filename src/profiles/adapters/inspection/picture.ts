@@ -46,15 +46,7 @@ async function shrink(content: Buffer, format: 'jpeg' | 'png', size: number, fit
 }
 
 /** Bytes that libvips holds or reads through to decode a picture. */
-export function decodedBytes({
-  width,
-  height,
-  format,
-  depth,
-  channels,
-  chromaSubsampling,
-  isProgressive,
-}: Metadata): number {
+function decodedBytes({ width, height, format, depth, channels, chromaSubsampling, isProgressive }: Metadata): number {
   // A progressive JPEG is kept as 16-bit coefficients; subsampled color has fewer of them.
   if (format === 'jpeg' && isProgressive)
     return width * height * 2 * (COEFFICIENTS[chromaSubsampling ?? ''] ?? channels);

@@ -1,7 +1,7 @@
 import type { WebsiteHost } from '../../domain/verification/company-address.js';
 
 /** A link that proves that its reader gets the mail of an address. */
-export type CompanyLink = {
+type CompanyLink = {
   readonly userId: number;
   readonly purpose: 'company_verification';
   readonly email: string | null;

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 ** 2;
 const LARGEST_SHARE = 1 / 8;
 
 /** The instant at which public answers change although nobody changes anything; undefined where there is none. */
-export type NextChange = (now: Date) => Promise<Date | undefined>;
+type NextChange = (now: Date) => Promise<Date | undefined>;
 
 /** What is kept, with the bytes of memory that it takes. */
 type Kept = { readonly size: number };

@@ -19,7 +19,7 @@ const IS_PUBLIC = 'from-memory:is-public';
 const KEPT_OUT = 'from-memory:kept-out';
 
 /** Whether a request gets the same answer as everyone else who asks for this address. */
-export type IsPublic = (request: Request) => boolean;
+type IsPublic = (request: Request) => boolean;
 
 /** Serves visitors what is kept, ahead of sessions, logs and routing. What is computed first takes the usual way. */
 export function serveFromMemory(cache: AnswerCache): RequestHandler {
@@ -35,7 +35,7 @@ export function serveFromMemory(cache: AnswerCache): RequestHandler {
 
 /** Answers routes marked with `FromMemory`. */
 @Injectable()
-export class FromMemoryInterceptor implements NestInterceptor {
+class FromMemoryInterceptor implements NestInterceptor {
   constructor(
     private readonly cache: AnswerCache,
     private readonly reflector: Reflector,

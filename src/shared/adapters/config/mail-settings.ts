@@ -12,7 +12,7 @@ export type MailSettings = {
 };
 
 /** The environment variables, unparsed. */
-export type MailVariables = {
+type MailVariables = {
   readonly SMTP_URL?: string;
   readonly MAIL_FROM?: string;
   readonly DKIM_DOMAIN?: string;

@@ -12,7 +12,7 @@ export type S3Settings = {
 };
 
 /** The environment variables, unparsed. */
-export type S3Variables = {
+type S3Variables = {
   readonly S3_ENDPOINT?: string;
   readonly S3_REGION?: string;
   readonly S3_BUCKET?: string;

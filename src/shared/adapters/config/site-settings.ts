@@ -24,7 +24,7 @@ export type SiteSettings = {
 };
 
 /** The environment variables. */
-export type SiteVariables = {
+type SiteVariables = {
   readonly OPERATOR_NAME?: string;
   readonly CONTACT_EMAIL?: string;
   readonly TERMS_URL?: string;

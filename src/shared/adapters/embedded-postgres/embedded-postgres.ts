@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   /** Absolute path of a folder for the server's files only; it need not exist. */
   readonly dataDirectory: string;
   /** TCP port on 127.0.0.1; any free one by default. A running server keeps its port. */

@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-addresses.js';
 /** The address is not on the public internet, or not https. */
 export class RefusedAddress extends Error {}
 
-export type OutboundRequest = {
+type OutboundRequest = {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

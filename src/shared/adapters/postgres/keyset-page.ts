@@ -7,7 +7,7 @@ import type { Database, Statement } from './database.js';
 export const TIME_AND_ID: readonly KeyPart[] = ['time', 'integer'];
 
 /** A list sorted by a unique key. */
-export type KeysetList<Row> = {
+type KeysetList<Row> = {
   /** Parameters: `values`, the parts of the key to start after (null on the first page), and the number of rows. */
   readonly rows: Statement;
   /** A statement that selects the count of all rows as `total`, with `values` as parameters, or the total itself. */

@@ -17,7 +17,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><head><title>Wayfare</title>${
 <p>The web app is not built. Run <code>make build</code>.</p></body></html>`;
 
 /** Escaped HTML to insert into the web app's page. */
-export type PageParts = {
+type PageParts = {
   readonly head?: string;
   /** Links to the screen's own assets, placed after the shared ones. */
   readonly links?: string;

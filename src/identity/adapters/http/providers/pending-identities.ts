@@ -11,7 +11,7 @@ declare module 'express-session' {
 }
 
 /** An identity without an account, and what its owner has to do for one. */
-export type PendingIdentity = { readonly identity: ProviderIdentity; readonly next: 'register' | 'link' };
+type PendingIdentity = { readonly identity: ProviderIdentity; readonly next: 'register' | 'link' };
 
 /** How long people may take, in milliseconds. */
 const LIFETIME = 30 * 60 * 1000;

@@ -42,7 +42,7 @@ function FormText(rule: TextRule & { readonly example?: string }): PropertyDecor
 }
 
 /** The job form. */
-export class JobFormRequest {
+class JobFormRequest {
   @FormText(JOB_LIMITS.title)
   readonly title?: string | null;
 

@@ -16,7 +16,7 @@ const ON_DASHBOARD = 6;
 const MOST = 30;
 
 /** GET /job-seeker/recommendations */
-export class RecommendationsQuery {
+class RecommendationsQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST, default: ON_DASHBOARD })
   @IsOptional()
   @QueryInteger()

@@ -16,7 +16,7 @@ export type ListingTexts = {
 };
 
 /** A word as people write it, and the stem by which it is found. */
-export type SpelledWord = { readonly word: string; readonly stem: string };
+type SpelledWord = { readonly word: string; readonly stem: string };
 
 const LEVELS = new Map([
   ['entry', 'entry level'],

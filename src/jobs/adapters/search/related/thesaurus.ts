@@ -28,7 +28,7 @@ export const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
 /** A term of a group, the stems of its words that matter, and what it is abbreviated to. */
-export type Term = { readonly text: string; readonly stems: readonly string[]; readonly initials: readonly string[] };
+type Term = { readonly text: string; readonly stems: readonly string[]; readonly initials: readonly string[] };
 
 /** Words that are part of terms in more groups say too little, alone or as what a job is about. */
 const MOST_MEANINGS = 2;

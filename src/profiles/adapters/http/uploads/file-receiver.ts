@@ -56,7 +56,7 @@ export const Sent = createParamDecorator((_data: unknown, context: ExecutionCont
 
 /** Streams the file of a form to disk, within the budget, and frees it once the request is answered. */
 @Injectable()
-export class FileReceiver implements NestInterceptor {
+class FileReceiver implements NestInterceptor {
   private readonly folder: string;
 
   constructor(

@@ -18,7 +18,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Answers requests with the same `Idempotency-Key` once. */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly requests: AnsweredRequests) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

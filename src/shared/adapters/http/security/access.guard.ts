@@ -12,17 +12,17 @@ export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated
 export class WrongRole extends domainError('forbidden', 'wrong_role', "Your account type can't do this.") {}
 
 /** The settings require a second factor of admins, and this session has not passed one. */
-export class SecondFactorMissing extends domainError(
+class SecondFactorMissing extends domainError(
   'forbidden',
   'second_factor_missing',
   'Admins need a second factor here. Set one up, or sign in with yours.',
 ) {}
 
 /** API keys are for the routes of listings only. */
-export class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
+class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
 
 /** The key may only read. */
-export class WrongScope extends domainError('forbidden', 'wrong_scope', 'This API key may only read listings.') {}
+class WrongScope extends domainError('forbidden', 'wrong_scope', 'This API key may only read listings.') {}
 
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()

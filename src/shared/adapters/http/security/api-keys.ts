@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The key is wrong, revoked or expired. */
-export class InvalidKey extends domainError('unauthenticated', 'invalid_api_key', 'This API key is not valid.') {}
+class InvalidKey extends domainError('unauthenticated', 'invalid_api_key', 'This API key is not valid.') {}
 
 /** Finds out whose API key a request bears. */
 export function identifyKeys(callers: ApiCallers): RequestHandler {

@@ -5,7 +5,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** A browser sent this request for another site. */
-export class ForeignRequest extends domainError(
+class ForeignRequest extends domainError(
   'forbidden',
   'foreign_request',
   'This request came from another site and was refused.',

@@ -9,7 +9,7 @@ import { CannotStart } from '../../config/cannot-start.js';
 const OLDEST_VERSION = 170_000;
 
 /** A running database, and how to release it. */
-export type DatabaseSource = { readonly url: string; readonly embedded: boolean; release(): Promise<void> };
+type DatabaseSource = { readonly url: string; readonly embedded: boolean; release(): Promise<void> };
 
 /**
  * The PostgreSQL at DATABASE_URL, or else the embedded one.
