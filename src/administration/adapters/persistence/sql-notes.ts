@@ -17,7 +17,6 @@ const ADD = `
 const REMOVE = `
   delete from admin_note where id = $1 and author_id = $2 returning kind, subject_id as id`;
 
-/** Notes in PostgreSQL. */
 @Injectable()
 export class SqlNotes implements Notes {
   constructor(private readonly database: Database) {}

@@ -22,7 +22,6 @@ const REMOVE = 'delete from message_template where employer_id = $1 and id = $2 
 /** A number apart from those of other advisory locks. */
 const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
 
-/** Message templates in PostgreSQL. */
 @Injectable()
 export class SqlMessageTemplates implements MessageTemplates {
   constructor(private readonly database: Database) {}

@@ -22,7 +22,6 @@ const DELETE = `
 const DUE = `
   select count(*)::int as count, min(rejected_at) as oldest from (${REJECTED}) rejected where rejected_at < $1`;
 
-/** Rejected applications in PostgreSQL. */
 @Injectable()
 export class SqlRejectedApplications implements RejectedApplications {
   constructor(private readonly database: Database) {}

@@ -1,12 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { BuildExport } from '../../application/leaving/build-export.js';
 
 /** Builds exports in the background, one after another. */
 @Injectable()
 export class ExportWorker implements OnModuleInit {
-  private readonly logger = new Logger('AccountExport');
-
   constructor(
     private readonly work: BackgroundWork,
     private readonly buildExport: BuildExport,
@@ -14,12 +12,7 @@ export class ExportWorker implements OnModuleInit {
 
   onModuleInit(): void {
     this.work.process('export', async (userIds) => {
-      for (const userId of userIds) {
-        await this.buildExport.execute({ userId }).catch((error: unknown) => {
-          this.logger.warn({ err: error }, 'An export failed');
-          throw error;
-        });
-      }
+      for (const userId of userIds) await this.buildExport.execute({ userId });
     });
   }
 }

@@ -24,7 +24,6 @@ const RENAME = 'update passkey set name = $3 where user_id = $1 and id = $2 retu
 const REMOVE = 'delete from passkey where user_id = $1 and id = $2 returning id';
 const REMOVE_ALL = 'delete from passkey where user_id = $1';
 
-/** Passkeys in PostgreSQL. */
 @Injectable()
 export class SqlPasskeys implements Passkeys {
   constructor(private readonly database: Database) {}

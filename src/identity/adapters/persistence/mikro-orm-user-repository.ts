@@ -36,7 +36,6 @@ const OWNED = [
 
 const PRESENT = { deletedAt: null };
 
-/** Users in PostgreSQL. */
 @Injectable()
 export class MikroOrmUserRepository implements UserRepository {
   constructor(

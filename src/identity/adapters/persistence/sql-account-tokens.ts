@@ -37,7 +37,6 @@ const PENDING = `
   where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3
   order by expires_at desc limit 1`;
 
-/** One-time links in PostgreSQL. */
 @Injectable()
 export class SqlAccountTokens implements AccountTokens {
   constructor(

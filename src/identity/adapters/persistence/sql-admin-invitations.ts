@@ -34,7 +34,6 @@ const IS_VALID = `select from admin_invitation where ${VALID}`;
 const CONSUME = `delete from admin_invitation where ${VALID} returning id, email`;
 const WITHDRAW = 'delete from admin_invitation where id = $1 returning id';
 
-/** Invitations of admins in PostgreSQL. */
 @Injectable()
 export class SqlAdminInvitations implements AdminInvitations {
   constructor(

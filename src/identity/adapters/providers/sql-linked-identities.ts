@@ -25,7 +25,6 @@ const USE = `
 const REMOVE = 'delete from linked_identity where user_id = $1 and id = $2 returning id';
 const REMOVE_ALL = 'delete from linked_identity where user_id = $1';
 
-/** Linked identities in PostgreSQL. */
 @Injectable()
 export class SqlLinkedIdentities implements LinkedIdentities {
   constructor(private readonly database: Database) {}

@@ -13,7 +13,6 @@ const LATEST = prepared(
 );
 const CONFIRM = 'update suspension set seen_at = $2 where user_id = $1 and lifted_at is not null and seen_at is null';
 
-/** Suspensions in PostgreSQL. */
 @Injectable()
 export class SqlSuspensions implements Suspensions {
   constructor(

@@ -26,7 +26,6 @@ const DUE = prepared(`
 const CHECKED = prepared('update import_address set checked_at = now(), fault = $2 where user_id = $1');
 const KEEP_VERSION = prepared('update import_address set etag = $2, last_modified = $3 where user_id = $1');
 
-/** Addresses in PostgreSQL. */
 @Injectable()
 export class SqlImportAddresses implements ImportAddresses {
   constructor(private readonly database: Database) {}

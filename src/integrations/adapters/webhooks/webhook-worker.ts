@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobArchived, JobDecided } from '../../../jobs/index.js';
@@ -13,8 +13,6 @@ import type { WebhookEvent } from '../../domain/webhook.js';
 /** Queues news for webhooks in the transaction that makes them, and delivers them in the background. */
 @Injectable()
 export class WebhookWorker implements OnModuleInit {
-  private readonly logger = new Logger('Webhooks');
-
   constructor(
     private readonly events: EventBus,
     private readonly work: BackgroundWork,
@@ -26,12 +24,7 @@ export class WebhookWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('webhook', (ids) =>
-      this.deliver.execute(ids).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'Webhooks are delayed');
-        throw error;
-      }),
-    );
+    this.work.process('webhook', (ids) => this.deliver.execute(ids));
     this.events.subscribe(ApplicationSubmitted, ({ jobId, applicationId }) =>
       this.tell('application.received', jobId, { applicationId }),
     );

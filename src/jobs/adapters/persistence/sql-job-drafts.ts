@@ -20,7 +20,6 @@ const REMOVE = 'delete from job_draft where employer_id = $1 and id = $2 returni
 /** A number apart from those of other advisory locks. */
 const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
 
-/** Drafts of listings in PostgreSQL. */
 @Injectable()
 export class SqlJobDrafts implements JobDrafts {
   constructor(private readonly database: Database) {}

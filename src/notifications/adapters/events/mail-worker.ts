@@ -15,12 +15,7 @@ export class MailWorker implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('mail', (ids) =>
-      this.deliverMails.execute(ids).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'Mails are delayed');
-        throw error;
-      }),
-    );
+    this.work.process('mail', (ids) => this.deliverMails.execute(ids));
   }
 
   async onApplicationBootstrap(): Promise<void> {

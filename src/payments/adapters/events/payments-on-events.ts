@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobArchived, PremiumGranted, PremiumRefused } from '../../../jobs/index.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
@@ -10,8 +10,6 @@ import { PREMIUM_PRICE } from '../../domain/payment.js';
 /** Has granted premium invoiced and refused premium paid back, in the transaction that decides it. */
 @Injectable()
 export class PaymentsOnEvents implements OnModuleInit {
-  private readonly logger = new Logger('Payments');
-
   constructor(
     private readonly events: EventBus,
     private readonly work: BackgroundWork,
@@ -21,12 +19,7 @@ export class PaymentsOnEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('payment', (ids) =>
-      this.settle.process(ids).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'Payments are delayed');
-        throw error;
-      }),
-    );
+    this.work.process('payment', (ids) => this.settle.process(ids));
     this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
     this.events.subscribe(PremiumRefused, ({ jobId }) => this.call(jobId, () => true));
     this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>

@@ -36,7 +36,6 @@ class MikroOrmProfileRepository<Profile extends { readonly userId: number }> {
   }
 }
 
-/** Profiles of job seekers in PostgreSQL. */
 @Injectable()
 export class MikroOrmJobSeekerProfileRepository
   extends MikroOrmProfileRepository<JobSeekerProfile>
@@ -47,7 +46,6 @@ export class MikroOrmJobSeekerProfileRepository
   }
 }
 
-/** Profiles of employers in PostgreSQL. */
 @Injectable()
 export class MikroOrmEmployerProfileRepository
   extends MikroOrmProfileRepository<EmployerProfile>

@@ -18,7 +18,6 @@ const LOCK = `${SELECT} where key = any($1::text[]) order by key for update`;
 const REPLACED = 'update uploaded_file set replaced_at = $2 where key = $1';
 const FORGET = 'delete from uploaded_file where key = any($1::text[])';
 
-/** Uploaded files in PostgreSQL. */
 @Injectable()
 export class SqlUploadedFiles implements UploadedFiles {
   constructor(private readonly database: Database) {}

@@ -63,7 +63,6 @@ const FOUND = `
 
 const FORGET = 'delete from job_alert where made_at < $1';
 
-/** Alerts in PostgreSQL. */
 @Injectable()
 export class SqlAlerts implements Alerts {
   constructor(private readonly database: Database) {}

@@ -38,7 +38,6 @@ const LOCK_ALL = 'select pg_advisory_xact_lock(1122, $1)';
 
 const RESCHEDULE = 'update saved_search set next_at = $2 where id = $1';
 
-/** Saved searches in PostgreSQL. */
 @Injectable()
 export class SqlSavedSearches implements SavedSearches {
   constructor(private readonly database: Database) {}

@@ -85,7 +85,12 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   private async startWorker(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): Promise<void> {
     if (this.workers.has(queue)) return;
     const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
-    const worker = await this.boss.work<Job>(queue, options, (jobs) => work(jobs.map(({ data }) => data.id)));
+    const worker = await this.boss.work<Job>(queue, options, (jobs) =>
+      work(jobs.map(({ data }) => data.id)).catch((error: unknown) => {
+        this.logger.warn({ err: error, queue }, 'Background work failed and will be repeated');
+        throw error;
+      }),
+    );
     this.workers.set(queue, worker);
   }
 

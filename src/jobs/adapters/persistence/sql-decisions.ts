@@ -5,7 +5,7 @@ import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../app
 import { JobNotFound } from '../../domain/job-errors.js';
 import type { JobDecided } from '../../domain/job-events.js';
 import { sentenceOf } from '../../domain/statement.js';
-import { DECISION_JSON } from '../persistence/job-columns.js';
+import { DECISION_JSON } from './job-columns.js';
 
 const COLUMNS = `id, job_id as "jobId", employer_id as "employerId", title, ${DECISION_JSON} as decision`;
 
@@ -24,7 +24,6 @@ type Row = Pick<ListingDecision, 'id' | 'jobId' | 'employerId' | 'title'> & {
   readonly decision: Pick<ListingDecision, 'measure' | 'reason' | 'text' | 'decidedAt'>;
 };
 
-/** Decisions in PostgreSQL. */
 @Injectable()
 export class SqlDecisions implements Decisions {
   constructor(
