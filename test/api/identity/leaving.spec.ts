@@ -230,6 +230,29 @@ describe('leaving', () => {
       }
     });
 
+    it('takes nothing of those who stay', async () => {
+      const [leaving, staying] = [await acquainted(), await acquainted()];
+      for (const { seeker } of [leaving, staying]) await fillTheRest(database, seeker.user.id);
+      // A conversation without a message is deleted when either side leaves.
+      await staying.employer.post('/api/conversations', { participantId: (await server.jobSeeker()).user.id });
+      const ids = [staying.seeker.user.id, staying.employer.user.id];
+      const before = await rowsOf(ids);
+      for (const person of [leaving.seeker, leaving.employer]) expect((await leave(person)).status).toBe(204);
+      expect(await rowsOf(ids)).toEqual(before);
+    });
+
+    /** All rows that refer to one of these people. */
+    async function rowsOf(ids: readonly number[]): Promise<Record<string, unknown[]>> {
+      const found: Record<string, unknown[]> = {};
+      for (const { table, name } of columns.filter((column) => PERSON.test(column.name))) {
+        const { rows } = await database.query(`select * from ${table} t where ${name} = any($1) order by t::text`, [
+          ids,
+        ]);
+        found[`${table}.${name}`] = rows;
+      }
+      return found;
+    }
+
     /** How many rows each column has that refers to one of these people. */
     async function referring(ids: readonly number[]): Promise<Map<string, number>> {
       const found = new Map<string, number>();

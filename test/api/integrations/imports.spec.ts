@@ -260,12 +260,15 @@ describe('imports', () => {
       expect(asked).toHaveLength(before + 1);
     });
 
-    it('tells why it cannot be read', async () => {
+    it('tells its employer, and nobody else, why it cannot be read', async () => {
+      const other = await board.server.employer();
+      await other.put('/api/employer/import-address', { url });
+      await board.server.app.get(WatchAddresses).execute();
       await employer.put('/api/employer/import-address', { url: 'http://127.0.0.1:9/jobs.xml' });
       await look();
-      expect((await employer.get('/api/employer/import-address')).body).toMatchObject({
-        fault: 'The address did not answer.',
-      });
+      const faultOf = async (client: ApiClient) =>
+        (await client.get<{ fault: string | null }>('/api/employer/import-address')).body.fault;
+      expect([await faultOf(employer), await faultOf(other)]).toEqual(['The address did not answer.', null]);
       const refused = await employer.put('/api/employer/import-address', { url: 'http://10.0.0.1/jobs.xml' });
       expect(refused.status).toBe(400);
       await employer.delete('/api/employer/import-address');

@@ -42,7 +42,7 @@ describe('taking a time while an account is deleted', () => {
     expect((await left).status).toBe(204);
     expect([200, 401, 404, 409]).toContain((await taken).status);
     expect((await staying.get<InterviewAnswer[]>('/api/interviews')).body).toEqual([]);
-    const { rows } = await database.query('select state from interview where id = $1', [id]);
-    expect(rows).toEqual([{ state: 'cancelled' }]);
+    const { rows } = await database.query('select state, cancelled_by from interview where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'cancelled', cancelled_by: leaver }]);
   });
 });
