@@ -110,7 +110,7 @@ describe('many uploads at once', () => {
 
   it('have no name on the disk, so nothing is left of them after a crash', async () => {
     const held = await hold(2);
-    expect(await readdir(uploadsFolder(server))).toEqual([]);
+    await eventually(async () => expect(await readdir(uploadsFolder(server))).toEqual([]));
     for (const open of held) open.abort();
     await gone();
   });
