@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { fromBufferPromise } from 'yauzl';
@@ -6,21 +5,13 @@ import { ReplayErasures } from '../../../src/identity/index.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
-import { aPicture } from '../../support/files/pictures.js';
-import { attach, upload } from '../../support/files/upload.js';
-import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
-import { offer } from '../../support/mothers/interviews.js';
+import { acquaint } from '../../support/mothers/acquaint.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
-import { fillTheRest } from '../../support/mothers/whole-account.js';
 
 type Export = { state: string; expiresAt: string | null; url: string | null };
-type Rule = { readonly columns: readonly string[]; readonly fate: string };
 
 const PASSWORD = 'correct horse';
-/** Columns that may hold what people wrote. */
-const TEXTS = ['text', 'json', 'jsonb', 'bytea', 'inet', 'tsvector', 'character varying'];
-const PERSON = /(^|_)(user|owner|employer|seeker|sender|recipient|participant\d?)_id$/;
 
 describe('leaving', () => {
   let server: TestServer;
@@ -47,22 +38,7 @@ describe('leaving', () => {
     return keys;
   };
 
-  /** Two people who know each other, with a row of each kind. */
-  async function acquainted() {
-    const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
-    await upload(seeker, 'resume', 'my cv.pdf', aPdf('my life'));
-    await upload(seeker, 'avatar', 'me.png', await aPicture('png'));
-    await upload(employer, 'logo', 'logo.png', await aPicture('png'));
-    await seeker.put('/api/profile/job-seeker', { headline: 'Bartender at heart', phone: '+351 900 123 456' });
-    const options = { coverLetter: 'my letter' };
-    const { id: conversation, jobId, applicationId } = await conversationAboutJob(employer, seeker, admin, options);
-    await offer(employer, applicationId);
-    const { body: file } = await attach(seeker, conversation, 'certificate.pdf', aPdf('my certificate'));
-    const { id: message } = await write(seeker, conversation, 'what the seeker wrote', [file]);
-    await write(employer, conversation, 'what the employer wrote');
-    await seeker.post('/api/bookmarks', { jobId });
-    return { employer, seeker, conversation, jobId, attachment: `/api/messages/${message}/attachments/${file.key}` };
-  }
+  const acquainted = () => acquaint(server, admin);
 
   describe('an export', () => {
     const request = (client: ApiClient, password: unknown = PASSWORD) =>
@@ -169,107 +145,6 @@ describe('leaving', () => {
     });
   });
 
-  describe('the table of personal data', () => {
-    let rules: Map<string, Rule[]>;
-    let columns: { name: string; table: string; type: string }[];
-    beforeAll(async () => {
-      rules = documentedRules(await readFile('docs/erasure.md', 'utf8'));
-      ({ rows: columns } = await database.query(
-        `select table_name as "table", column_name as name, data_type as type from information_schema.columns
-         where table_schema = current_schema() order by 1, 2`,
-      ));
-    });
-    const fateOf = (table: string, column: string) =>
-      (
-        rules.get(table)?.find((rule) => rule.columns.includes(column)) ??
-        rules.get(table)?.find((rule) => rule.columns.includes('*'))
-      )?.fate;
-
-    it('covers every column that refers to a person or holds a text', () => {
-      const told = columns.filter(({ name, type }) => TEXTS.includes(type) || PERSON.test(name));
-      expect(told.length).toBeGreaterThan(80);
-      expect(
-        told.filter(({ table, name }) => !fateOf(table, name)).map(({ table, name }) => `${table}.${name}`),
-      ).toEqual([]);
-      const known = new Set(columns.map(({ table }) => table));
-      expect([...rules.keys()].filter((table) => !known.has(table))).toEqual([]);
-    });
-
-    it('names each foreign key to an account', async () => {
-      const { rows } = await database.query<{ table: string; name: string }>(
-        `select conrelid::regclass::text as "table", a.attname as name from pg_constraint c
-         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-         where c.contype = 'f' and c.confrelid = 'user_account'::regclass`,
-      );
-      expect(rows.length).toBeGreaterThan(10);
-      expect(rows.filter(({ table, name }) => !fateOf(table, name))).toEqual([]);
-    });
-
-    it('holds when people with a row of each kind leave', async () => {
-      const { employer, seeker } = await acquainted();
-      const ids = [seeker.user.id, employer.user.id];
-      await fillTheRest(database, seeker.user.id);
-      const stored = new Set(await keysInStore());
-      const filled = await referring(ids);
-      const before = await namesOf(ids);
-      await leave(seeker);
-      const own = (await keysInStore()).filter((key) => stored.has(key));
-      expect(own.length).toBeLessThan(stored.size);
-      await leave(employer);
-      const left = await referring(ids);
-      for (const [column, rows] of filled) {
-        const [table = '', name = ''] = column.split('.');
-        // Both are gone, and their conversation with them.
-        const isKept = fateOf(table, name) !== 'deleted' && !['conversation', 'message'].includes(table);
-        expect([column, rows > 0, (left.get(column) ?? 0) > 0]).toEqual([column, true, isKept]);
-      }
-      const after = await namesOf(ids);
-      for (const { name } of columns.filter(({ table, name: column }) => fateOf(table, column) === 'anonymised')) {
-        for (const [index, row] of before.entries())
-          expect([name, row[name] !== null && row[name] === after[index]?.[name]]).toEqual([name, false]);
-      }
-    });
-
-    it('takes nothing of those who stay', async () => {
-      const [leaving, staying] = [await acquainted(), await acquainted()];
-      for (const { seeker } of [leaving, staying]) await fillTheRest(database, seeker.user.id);
-      // A conversation without a message is deleted when either side leaves.
-      await staying.employer.post('/api/conversations', { participantId: (await server.jobSeeker()).user.id });
-      const ids = [staying.seeker.user.id, staying.employer.user.id];
-      const before = await rowsOf(ids);
-      for (const person of [leaving.seeker, leaving.employer]) expect((await leave(person)).status).toBe(204);
-      expect(await rowsOf(ids)).toEqual(before);
-    });
-
-    /** All rows that refer to one of these people. */
-    async function rowsOf(ids: readonly number[]): Promise<Record<string, unknown[]>> {
-      const found: Record<string, unknown[]> = {};
-      for (const { table, name } of columns.filter((column) => PERSON.test(column.name))) {
-        const { rows } = await database.query(`select * from ${table} t where ${name} = any($1) order by t::text`, [
-          ids,
-        ]);
-        found[`${table}.${name}`] = rows;
-      }
-      return found;
-    }
-
-    /** How many rows each column has that refers to one of these people. */
-    async function referring(ids: readonly number[]): Promise<Map<string, number>> {
-      const found = new Map<string, number>();
-      for (const { table, name } of columns.filter((column) => PERSON.test(column.name)))
-        found.set(`${table}.${name}`, (await count(`${table} where ${name} = any($1)`, ids)) ?? 0);
-      return found;
-    }
-
-    async function namesOf(ids: readonly number[]): Promise<Record<string, unknown>[]> {
-      const all = await database.query<Record<string, unknown>>(
-        'select * from user_account where id = any($1) order by id',
-        [ids],
-      );
-      return all.rows;
-    }
-  });
-
   describe('after restoring an older backup', () => {
     it('deletes the accounts again, but nobody who got the same id later', async () => {
       const [gone, later] = [await server.jobSeeker(), await server.jobSeeker()];
@@ -295,16 +170,6 @@ describe('leaving', () => {
     }
   });
 });
-
-/** The rules of each table in the documentation. */
-function documentedRules(text: string): Map<string, Rule[]> {
-  const rules = new Map<string, Rule[]>();
-  for (const [, table = '', names = '', fate = ''] of text.matchAll(/^\| (\w+) +\| (`.*?) +\| (\w+) +\|/gm)) {
-    const columns = [...names.matchAll(/`(.+?)`/g)].map(([, name = '']) => name);
-    rules.set(table, [...(rules.get(table) ?? []), { columns, fate }]);
-  }
-  return rules;
-}
 
 async function unzipped(client: ApiClient, url: string): Promise<Map<string, Buffer>> {
   const response = await fetch(client.address + url, { headers: { cookie: client.sessionCookie ?? '' } });
