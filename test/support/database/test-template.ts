@@ -27,6 +27,8 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   process.env['TEST_SERVER_URL'] = server.url;
   process.env['TEST_TEMPLATE'] = new URL(template.url).pathname.slice(1);
   return async () => {
+    delete process.env['TEST_SERVER_URL'];
+    delete process.env['TEST_TEMPLATE'];
     await template.drop();
     await server.stop();
   };

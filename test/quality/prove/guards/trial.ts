@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -88,6 +89,8 @@ export class Trial {
     const report = join(this.folder, 'report.json');
     await rm(report, { force: true });
     await this.jest([...specs, ...(only === undefined ? [] : ['-t', only]), '--json', '--outputFile', report]);
+    // Tests that hang are killed and report nothing.
+    if (!existsSync(report)) return { passed: 0, failed: [] };
     const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as Report;
     const failed = testResults.flatMap(({ assertionResults }) => assertionResults.filter(isFailed));
     return { passed: numPassedTests, failed: failed.map(({ fullName }) => fullName) };
