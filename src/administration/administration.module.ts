@@ -23,8 +23,7 @@ import { UserPages } from './application/ports/user-pages.js';
 import { RemoveNote } from './application/remove-note.js';
 import { AuditTrail } from './application/ports/audit-trail.js';
 import { CheckSchema } from './application/check-schema.js';
-import { SETTINGS } from '../shared/adapters/config/config.module.js';
-import type { Settings } from '../shared/adapters/config/settings.js';
+import { withSetting } from '../shared/adapters/config/config.module.js';
 import { AuditLog } from '../shared/application/audit/audit-log.js';
 import { Clock } from '../shared/application/clock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
@@ -65,17 +64,11 @@ import { BackupStore } from './application/ports/backup-store.js';
     { provide: BackupStore, useClass: DiskBackupStore },
     { provide: BackupProgress, useClass: SqlBackupProgress },
     { provide: AuditRetention, useClass: SqlAuditRetention },
-    {
-      provide: PurgeAuditLog,
-      inject: [AuditRetention, AuditLog, UnitOfWork, Clock, SETTINGS],
-      useFactory: (
-        entries: AuditRetention,
-        audit: AuditLog,
-        unitOfWork: UnitOfWork,
-        clock: Clock,
-        { retention }: Settings,
-      ) => new PurgeAuditLog(entries, audit, unitOfWork, clock, retention.auditLogYears),
-    },
+    withSetting(
+      PurgeAuditLog,
+      [AuditRetention, AuditLog, UnitOfWork, Clock],
+      ({ retention }) => retention.auditLogYears,
+    ),
   ],
 })
 export class AdministrationModule {}

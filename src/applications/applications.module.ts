@@ -4,8 +4,7 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfileQueries } from '../profiles/index.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { SETTINGS } from '../shared/adapters/config/config.module.js';
-import type { Settings } from '../shared/adapters/config/settings.js';
+import { withSetting } from '../shared/adapters/config/config.module.js';
 import { Clock } from '../shared/application/clock.js';
 import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
@@ -76,12 +75,11 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
     { provide: RejectedApplications, useClass: SqlRejectedApplications },
-    {
-      provide: PurgeRejectedApplications,
-      inject: [RejectedApplications, Clock, SETTINGS],
-      useFactory: (rejected: RejectedApplications, clock: Clock, { retention }: Settings) =>
-        new PurgeRejectedApplications(rejected, clock, retention.rejectedApplicationsDays),
-    },
+    withSetting(
+      PurgeRejectedApplications,
+      [RejectedApplications, Clock],
+      ({ retention }) => retention.rejectedApplicationsDays,
+    ),
     { provide: JobDirectory, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
     Applicants,

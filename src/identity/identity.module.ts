@@ -58,8 +58,7 @@ import { RequireWayToSignIn } from './application/providers/require-way-to-sign-
 import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
 import { UnlinkIdentity } from './application/providers/unlink-identity.js';
 import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
-import { SETTINGS } from '../shared/adapters/config/config.module.js';
-import type { Settings } from '../shared/adapters/config/settings.js';
+import { withSetting } from '../shared/adapters/config/config.module.js';
 import { Clock } from '../shared/application/clock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { Actors } from '../shared/application/actors.js';
@@ -171,12 +170,11 @@ import { SignIn } from './application/sign-in.js';
     RenewRecoveryCodes,
     ResetSecondFactor,
     RequirePassedFactor,
-    {
-      provide: RequireSecondFactor,
-      inject: [Passkeys, SecondFactors, SETTINGS],
-      useFactory: (passkeys: Passkeys, factors: SecondFactors, { requireAdminSecondFactor }: Settings) =>
-        new RequireSecondFactor(passkeys, factors, requireAdminSecondFactor),
-    },
+    withSetting(
+      RequireSecondFactor,
+      [Passkeys, SecondFactors],
+      ({ requireAdminSecondFactor }) => requireAdminSecondFactor,
+    ),
     { provide: SecondFactors, useClass: SqlSecondFactors },
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     InviteAdmin,
@@ -205,28 +203,16 @@ import { SignIn } from './application/sign-in.js';
     ExportWorker,
     { provide: AccountUse, useClass: SqlAccountUse },
     { provide: UnusedAccounts, useClass: UnusedAccountsReadModel },
-    {
-      provide: WarnUnusedAccounts,
-      inject: [UnusedAccounts, AccountUse, UnitOfWork, Clock, SETTINGS],
-      useFactory: (
-        unused: UnusedAccounts,
-        use: AccountUse,
-        unitOfWork: UnitOfWork,
-        clock: Clock,
-        { retention }: Settings,
-      ) => new WarnUnusedAccounts(unused, use, unitOfWork, clock, retention.unusedAccountsMonths),
-    },
-    {
-      provide: PurgeUnusedAccounts,
-      inject: [UnusedAccounts, AccountUse, EraseAccount, Clock, SETTINGS],
-      useFactory: (
-        unused: UnusedAccounts,
-        use: AccountUse,
-        eraseAccount: EraseAccount,
-        clock: Clock,
-        { retention }: Settings,
-      ) => new PurgeUnusedAccounts(unused, use, eraseAccount, clock, retention.unusedAccountsMonths),
-    },
+    withSetting(
+      WarnUnusedAccounts,
+      [UnusedAccounts, AccountUse, UnitOfWork, Clock],
+      ({ retention }) => retention.unusedAccountsMonths,
+    ),
+    withSetting(
+      PurgeUnusedAccounts,
+      [UnusedAccounts, AccountUse, EraseAccount, Clock],
+      ({ retention }) => retention.unusedAccountsMonths,
+    ),
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: Archiver, useClass: YazlArchiver },
     { provide: Erasures, useClass: StoredErasures },

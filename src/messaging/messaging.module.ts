@@ -8,8 +8,7 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Attachments } from '../profiles/index.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { SETTINGS } from '../shared/adapters/config/config.module.js';
-import type { Settings } from '../shared/adapters/config/settings.js';
+import { withSetting } from '../shared/adapters/config/config.module.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { AttachmentsController } from './adapters/http/attachments.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
@@ -62,12 +61,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     ChangeNotifier,
     LiveDelivery,
     UnreadMessages,
-    {
-      provide: ConversationAllowance,
-      inject: [RateLimiter, SETTINGS],
-      useFactory: (limiter: RateLimiter, { limits }: Settings) =>
-        new ConversationAllowance(limiter, limits.conversationsPerHour),
-    },
+    withSetting(ConversationAllowance, [RateLimiter], ({ limits }) => limits.conversationsPerHour),
     { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
     { provide: MessageRepository, useClass: MikroOrmMessageRepository },
     { provide: MessagingQueries, useClass: MessagingReadModel },

@@ -68,7 +68,6 @@ const CRITICAL = new Set([
   'payment',
 ]);
 
-/** Whether backups of a kind include a table. */
 export function isIncluded(kind: BackupKind, table: string): boolean {
   if (kind === 'critical') return CRITICAL.has(table);
   return !NEVER_INCLUDED.has(table) && !table.startsWith(BACKGROUND_WORK);

@@ -36,7 +36,6 @@ export function checkAnswers(questions: readonly ScreeningQuestion[], given: rea
   return answers;
 }
 
-/** Whether an answer misses a must-have. */
 export function missesMustHave(answers: readonly Answer[]): boolean {
   return answers.some(({ isMissed }) => isMissed === true);
 }

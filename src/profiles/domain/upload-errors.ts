@@ -3,7 +3,6 @@ import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 /** The sentences of an upload rule; `kind` is the name of the form field. */
 type Refusal = { readonly kind: string; readonly tooLarge: string; readonly wrongType: string };
 
-/** The file is too large. */
 export class FileTooLarge extends DomainError {
   constructor(rule: Refusal) {
     super('too-large', 'file_too_large', rule.tooLarge, { field: rule.kind });

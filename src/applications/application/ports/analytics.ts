@@ -33,7 +33,6 @@ export type AnalyticsFigures = {
   readonly listings: readonly ListingFigures[];
 };
 
-/** A week of a listing. */
 export type ExportedWeek = Omit<ListingFigures, 'jobId'> &
   Readonly<Record<VisitSource, number>> & { readonly startsOn: UtcDay; readonly rate: string | null };
 

@@ -11,7 +11,6 @@ import { readFeed } from './read-feed.js';
 const TIMEOUT = 120_000;
 const LONGEST_TAG = 500;
 
-/** Reads feeds over HTTP. */
 @Injectable()
 export class HttpFeedReader implements FeedReader {
   constructor(private readonly outbound: Outbound) {}

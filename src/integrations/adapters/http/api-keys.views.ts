@@ -13,7 +13,6 @@ export class ApiKeyBody {
   readonly lastUsedAt!: Date | null;
 }
 
-/** A new API key. */
 export class NewApiKeyBody extends ApiKeyBody {
   @ApiProperty({ description: 'The key itself, which is shown only now' }) readonly secret!: string;
 }

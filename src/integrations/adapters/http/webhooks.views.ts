@@ -17,7 +17,6 @@ export class WebhookBody {
   readonly formerSecretUntil!: Date | null;
 }
 
-/** A new webhook. */
 export class NewWebhookBody extends WebhookBody {
   @ApiProperty({ description: 'Verifies signatures; shown only now', example: 'whsec_…' }) readonly secret!: string;
 }

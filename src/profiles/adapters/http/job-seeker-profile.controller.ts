@@ -12,7 +12,6 @@ import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
 import { jobSeekerProfileBody, JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
 
-/** Profiles of job seekers. */
 @ApiTags('profiles')
 @Controller('api')
 export class JobSeekerProfileController {

@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import type { Settings } from './settings.js';
 
 /** Injection token of the `Settings`. */
@@ -21,4 +21,18 @@ export class ConfigModule {
       exports: [SETTINGS, SECRET],
     };
   }
+}
+
+type Class = abstract new (...parameters: never[]) => unknown;
+type Instances<Classes extends readonly Class[]> = { [Index in keyof Classes]: InstanceType<Classes[Index]> };
+
+/** Provides a class whose constructor takes instances of `inject` and, at the end, a setting. */
+export function withSetting<Classes extends readonly Class[], Setting>(
+  provided: new (...parameters: [...Instances<Classes>, Setting]) => unknown,
+  inject: [...Classes],
+  settingOf: (settings: Settings) => Setting,
+): Provider {
+  const useFactory = (settings: Settings, ...instances: Instances<Classes>) =>
+    new provided(...instances, settingOf(settings));
+  return { provide: provided, inject: [SETTINGS, ...inject], useFactory };
 }

@@ -21,7 +21,6 @@ class SecondFactorMissing extends domainError(
 /** API keys are for the routes of listings only. */
 class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
 
-/** The key may only read. */
 class WrongScope extends domainError('forbidden', 'wrong_scope', 'This API key may only read listings.') {}
 
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */

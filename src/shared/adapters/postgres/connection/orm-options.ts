@@ -20,7 +20,6 @@ export type ConnectionLimits = {
 /** The defaults of the settings. */
 const LIMITS: ConnectionLimits = { databaseSeconds: 3, databasePool: 10 };
 
-/** Options of a connection pool. */
 export function poolOptions(databaseUrl: string, { databaseSeconds, databasePool }: ConnectionLimits): PoolConfig {
   return {
     connectionString: databaseUrl,
