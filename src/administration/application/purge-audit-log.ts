@@ -26,7 +26,7 @@ export class PurgeAuditLog {
     });
   }
 
-  /** What the next run deletes; undefined if it deletes nothing ever. */
+  /** What the next run deletes; undefined if entries are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.keptYears === 0 ? undefined : this.entries.dueBefore(this.before());
   }

@@ -22,7 +22,7 @@ export class PurgeRejectedApplications {
     while ((await this.rejected.deleteBefore(before, BATCH)) === BATCH);
   }
 
-  /** What the next run deletes; undefined if it deletes nothing ever. */
+  /** What the next run deletes; undefined if applications are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.keptDays === 0 ? undefined : this.rejected.dueBefore(this.before());
   }

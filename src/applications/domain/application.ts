@@ -21,7 +21,7 @@ export type Sent = {
   readonly coverLetter: string | null;
 };
 
-/** What an applicant sends the first time, or anew after withdrawing. */
+/** What an applicant sends, at first or again after withdrawing. */
 export type Applied = Sent & { readonly answers?: readonly Answer[] };
 
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
@@ -162,7 +162,7 @@ export class Application extends AggregateRoot {
   }
 
   /**
-   * Applies again after withdrawing: the review starts anew.
+   * Applies again after withdrawing; the review starts over.
    * @throws AlreadyApplied unless it was withdrawn, InvalidFields
    */
   reopen({ resume, coverLetter, answers = [] }: Applied, now: Date): void {

@@ -15,7 +15,7 @@ const SLOW_ACCOUNT = {
   code: { name: 'slow-code-account', points: 1, seconds: 6 * 60 },
 } as const satisfies Record<string, Allowance>;
 
-/** Who tries to sign in as whom. `account` is the same for every spelling of a name. */
+/** A sign-in attempt. `account` is the same for every spelling of a name. */
 export type SignInAttempt = {
   readonly account: string;
   readonly address: string;

@@ -16,7 +16,7 @@ export type SignInCommand = { readonly username: string; readonly password: stri
 /** A password takes some 30 ms to check: the last in a full queue waits for about five seconds. */
 const QUEUE = { atOnce: 4, waiting: 150, waitingPerCaller: 100 };
 
-/** Refused attempts in the audit log, which nobody can flood. */
+/** Limits refused attempts in the audit log, so that nobody can flood it. */
 const RECORDED_REFUSALS: Allowance = { name: 'recorded-login-refusal', points: 1, seconds: 15 * 60 };
 
 /**

@@ -58,7 +58,7 @@ export class LastAdmin extends domainError(
   'You are the only admin, so your account cannot be deleted.',
 ) {}
 
-/** There is no export, or no longer. */
+/** The export does not exist or has expired. */
 export class ExportNotFound extends domainError(
   'not-found',
   'export_not_found',
@@ -89,7 +89,7 @@ export class LastWayToSignIn extends domainError(
   'This is your only way to sign in. Add another one first.',
 ) {}
 
-/** There is no such provider in the settings. */
+/** The settings do not name this provider. */
 export class ProviderNotFound extends domainError(
   'not-found',
   'provider_not_found',

@@ -1,7 +1,7 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 
-/** Controls, line breaks, direction marks, and whatever shows as nothing or is no character. */
+/** Control characters, line breaks, direction marks, and invisible or unassigned characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Persian and the scripts of India shape letters with joiners. */
 const JOINERS =

@@ -13,7 +13,7 @@ export function checkedReason(entered: string): string {
   return reason;
 }
 
-/** What a suspended person is told: the measure, since when, why, that a person decided, and how to object. */
+/** Tells a suspended person the measure, its start and reason, that a person decided, and how to object. */
 export class AccountIsSuspended extends DomainError {
   constructor({ reason, suspendedAt }: { reason: string; suspendedAt: Date }, contact: string) {
     const since = utc(suspendedAt).format('D MMMM YYYY');

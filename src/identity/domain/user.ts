@@ -35,7 +35,7 @@ export type EnteredRegistration = {
 /** What was entered, once it is checked. */
 export type Registration = Omit<EnteredRegistration, 'email'> & { readonly email: EmailAddress };
 
-/** What a new user is made of: a checked registration and what goes with it. */
+/** The properties of a new user, from a checked registration. */
 type NewUser = Registration & {
   readonly id: number;
   readonly passwordHash: string | null;

@@ -19,7 +19,7 @@ const BATCH = 200;
 
 type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
 
-/** Brings an employer's listings in line with feeds. Whoever repeats it after a crash finds what was done and goes on. */
+/** Synchronizes an employer's listings with feeds. Repeated after a crash, it continues where it stopped. */
 @UseCase()
 export class ApplyImport {
   constructor(

@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 
 const NO_VERSION = { etag: null, lastModified: null };
 
-/** Reads the addresses of employers' feeds every six hours, but none of suspended employers. */
+/** Fetches employers' feeds every six hours, except those of suspended employers. */
 @UseCase()
 export class WatchAddresses {
   constructor(

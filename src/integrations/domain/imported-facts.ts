@@ -75,7 +75,7 @@ function languageOf(part: FeedList[number]): ImportedLanguage {
   };
 }
 
-/** Texts that are no numbers become -1, which the job form refuses. */
+/** Non-numeric text becomes -1, which the job form rejects. */
 export function amountOf(text: string): number {
   const amount = Number(text);
   return Number.isFinite(amount) ? amount : -1;

@@ -3,7 +3,7 @@ import { domainError } from '../../shared/domain/domain-error.js';
 /** The listing does not exist, or the reader may not see it. */
 export class JobNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
-/** There is no such company, or nothing of it is public yet. */
+/** The company does not exist or is not public yet. */
 export class CompanyNotFound extends domainError('not-found', 'company_not_found', 'Company not found') {}
 
 /** An employer tried to restore a listing that an admin archived. */

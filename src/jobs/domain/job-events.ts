@@ -40,7 +40,7 @@ export class PremiumRefused extends DomainEvent {
   }
 }
 
-/** The decision is on record. Only restrictions are told, as the employer knows of approvals by another mail. */
+/** A restriction was recorded. Approvals have a mail of their own. */
 export class JobRestricted extends DomainEvent {
   constructor(
     readonly decisionId: number,

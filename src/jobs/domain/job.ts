@@ -68,7 +68,7 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._premiumGrantedAt;
   }
 
-  /** Null again once the employer asks anew. */
+  /** Null again once the employer asks for premium again. */
   get premiumRefusedAt(): Date | null {
     return this._premiumRefusedAt;
   }

@@ -20,14 +20,14 @@ export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as Restric
 /** Longest explanation, in characters. */
 export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000 } as const;
 
-/** What the employer is told about a restriction. People decide, never a machine. */
+/** Explains a restriction to the employer. People decide, never a machine. */
 export type Statement = {
   readonly reason: RestrictionReason;
   /** In the admin's words: what is wrong, and what would make it right. */
   readonly text: string;
 };
 
-/** What the employer is told where the sentence of a reason would not fit. */
+/** Used where the sentence of a reason would not fit. */
 export type Explanation = { readonly reason: null; readonly text: string };
 
 /** @throws InvalidFields */

@@ -14,7 +14,7 @@ export type DecideReportsCommand = {
   /** The versions of the listing that the admin has seen; undefined decides about any. */
   readonly versions: readonly number[] | undefined;
   readonly outcome: ReportOutcome;
-  /** For the employer; nothing is told where the reports are dismissed. */
+  /** For the employer; unused when the reports are dismissed. */
   readonly reason: string | null | undefined;
   readonly text: string | null | undefined;
 };

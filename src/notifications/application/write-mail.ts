@@ -37,7 +37,7 @@ export type WrittenMail = {
   refused?(): Promise<void>;
 };
 
-/** Writes a queued mail with the facts of the moment it is sent. */
+/** Writes a queued mail from the facts at the time of sending. */
 @UseCase()
 export class WriteMail {
   constructor(

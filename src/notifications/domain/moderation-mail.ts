@@ -1,7 +1,7 @@
 import { mailTo, type Mail, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
-/** A restriction of a listing that its employer is told about. */
+/** A restriction of a listing, for its employer. */
 export type QuotedDecision = {
   readonly jobId: number | null;
   readonly title: string;

@@ -1,9 +1,9 @@
 import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
-/** There is no such payment, or it is not the reader's. */
+/** The payment does not exist or belongs to someone else. */
 export class PaymentNotFound extends domainError('not-found', 'payment_not_found', 'Payment not found') {}
 
-/** There is no such listing, or it is not the reader's. */
+/** The listing does not exist or belongs to someone else. */
 export class ListingNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
 /** Nobody takes payments here. */

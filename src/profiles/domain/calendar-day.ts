@@ -4,7 +4,7 @@ import { isUtcDay } from '../../shared/domain/utc-day.js';
 /** A day, or an instant in UTC of which only the day counts. */
 const DAY = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** Reads a day as `YYYY-MM-DD`; `null` when empty. What is no day goes to `checks`. */
+/** Reads a day as `YYYY-MM-DD`; `null` when empty. Adds an error to `checks` for anything else. */
 export function checkDay(checks: FieldChecks, field: string, entered: string | null, label: string): string | null {
   const text = entered?.trim();
   if (!text) return null;

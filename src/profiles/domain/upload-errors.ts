@@ -38,7 +38,7 @@ export class UploadsFull extends domainError(
   { retryAfterSeconds: 5 },
 ) {}
 
-/** There is no such file. */
+/** The file does not exist. */
 export class FileNotFound extends domainError('not-found', 'file_not_found', 'File not found') {}
 
 /** A resume link was tampered with or has expired. */

@@ -1,4 +1,4 @@
-/** IANA names only: `Intl` also takes offsets such as `+02:00`, which know no daylight saving. */
+/** IANA names only: `Intl` also accepts offsets such as `+02:00`, which ignore daylight saving. */
 const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
 
 export const DEFAULT_ZONE = 'UTC';

@@ -11,7 +11,7 @@ const MOST_STEPS = 500;
 
 /**
  * Takes one step of each application. Amending again replaces the step before as well, and the oldest steps go, so that
- * nobody can make a timeline grow without end.
+ * no timeline grows without limit.
  */
 const APPEND = `
   with taken as (

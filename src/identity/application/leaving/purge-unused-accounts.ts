@@ -39,7 +39,7 @@ export class PurgeUnusedAccounts {
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} unused accounts could not be deleted`);
   }
 
-  /** What the next run deletes; undefined if it deletes nothing ever. */
+  /** What the next run deletes; undefined if accounts are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.months === 0 ? undefined : this.unused.due('deletion', this.times());
   }

@@ -34,7 +34,7 @@ export class WarnUnusedAccounts {
     }
   }
 
-  /** Whom the next run warns; undefined if it warns nobody ever. */
+  /** The accounts that the next run warns; undefined if accounts are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.months === 0 ? undefined : this.unused.due('warning', this.times());
   }

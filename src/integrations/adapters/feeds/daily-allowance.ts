@@ -7,7 +7,7 @@ import { PostingAllowance } from '../../application/ports/listing-desk.js';
 
 const DAY = 24 * 60 * 60;
 
-/** Counts imported listings with those that the employer posts by hand, so that a feed is no way round the daily limit. */
+/** Counts imported listings with those that the employer posts by hand, so that a feed cannot bypass the daily limit. */
 @Injectable()
 export class DailyAllowance implements PostingAllowance {
   constructor(

@@ -25,7 +25,7 @@ const ADD = prepared(`
   select id, $2, $3, $4, $5, now() from webhook where user_id = $1 and events ? $3 and ended_at is null
   returning id`);
 
-/** Each end of a listing is told once. */
+/** Announces each end of a listing once. */
 const ADD_CLOSED = prepared(`
   insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
   values ($1, $2, 'listing.closed', $3, $4, now())

@@ -6,7 +6,7 @@ import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { isJobType } from '../../domain/job-options.js';
 import { JobSearchRequest } from '../http/search/job-search.requests.js';
 
-/** Which page of the results is shown is no part of a search. */
+/** The page of the results is not part of a search. */
 const PAGING: ReadonlySet<string> = new Set(['cursor', 'limit', 'state']);
 
 /** A search as the address of its page has it. */
@@ -53,7 +53,7 @@ function sentParameters(search: string): Readonly<Record<string, string | string
   return Object.fromEntries(sent);
 }
 
-/** The search finds nothing for unknown choices; to wait for alerts in vain would be worse than an error. */
+/** A search with an unknown choice finds nothing, so an error is better than an alert that never comes. */
 function checkChoices({ facts = [], jobType }: JobFilter): void {
   const unknown = facts.find((fact) => !FACT_FILTERS.some((known) => known === fact));
   if (unknown !== undefined) throw missing('facts', unknown);

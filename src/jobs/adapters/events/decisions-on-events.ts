@@ -5,7 +5,7 @@ import { Decisions } from '../../application/ports/decisions.js';
 import { JobDecided, JobRestricted } from '../../domain/job-events.js';
 import type { Measure } from '../../domain/statement.js';
 
-/** What its employer is told. */
+/** Decisions that are mailed to the employer. */
 const RESTRICTIONS: ReadonlySet<Measure> = new Set(['rejected', 'archived', 'premium-refused']);
 
 /** Keeps every decision of an admin, in its transaction, and makes restrictions known. */

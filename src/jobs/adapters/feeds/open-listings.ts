@@ -14,7 +14,7 @@ const FINGERPRINT = prepared(`
 
 const ALL = `select ${JOB_COLUMNS}, job.approved_at as "approvedAt" from ${JOB_TABLES} where ${isInState('active', '$1')} order by job.id`;
 
-/** A listing as feeds tell of it. */
+/** A listing as feeds publish it. */
 export type OpenListing = JobView & {
   /** Since when its text is public. */
   readonly approvedAt: Date;

@@ -42,7 +42,7 @@ export class ExchangeRates {
     }
   }
 
-  /** A salary in yearly dollars; without a rate of its currency nobody can compare it. */
+  /** A salary in yearly dollars; not comparable without a rate for its currency. */
   comparable(salary: {
     readonly minSalary: number | null;
     readonly maxSalary: number | null;

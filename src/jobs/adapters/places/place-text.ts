@@ -19,7 +19,7 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
   return [name, ...(region === null ? [] : [regionName(country, region)]), countryName(country)].join(', ');
 }
 
-/** Reads "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if what comes last is no country or region. */
+/** Reads "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
 export function readPlaceText(text: string): PlaceText | undefined {
   const [first = '', ...others] = text.split(',').filter((part) => part.trim());
   const name = foldedName(first);

@@ -37,7 +37,7 @@ const FAR = 3;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** Judges a listing; undefined if it is no job that the person looks for. */
+/** Scores a listing; undefined if it does not match what the person looks for. */
 export function suitability(job: Candidate, seeker: Seeker, wishes: readonly Wish[]): Suitability | undefined {
   const best = bestWish(job, wishes);
   if (!best) return undefined;

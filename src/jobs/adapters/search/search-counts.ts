@@ -103,7 +103,7 @@ export class SearchCounts {
   }
 }
 
-/** What kinds can be told apart by. */
+/** The properties that facets count by. */
 export type Facet = 'jobType' | 'category' | 'experience';
 
 /** Whether listings of a kind pass the filters, one of which may be left aside. */

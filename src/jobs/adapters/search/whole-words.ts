@@ -4,7 +4,7 @@ import { TEXT_BREAK } from './searchable-text.js';
 export const SEPARATORS =
   ' \t\n\r\u00a0\u2009\u202f!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~¡§«·»¿‐‑–—‘’‚“”„•…€。，、・（）／';
 
-/** Longer keywords are sentences, of which no parts of words are told apart. */
+/** Longer keywords count as sentences: whole words and parts of words rank the same. */
 const MAX_LENGTH = 200;
 
 const CLASS = SEPARATORS.replace(/[\\\]^-]/g, '\\$&');

@@ -18,6 +18,6 @@ export abstract class JobSearchIndex {
   /** Removes up to `limit` listings that closed before a time; returns how many. */
   abstract removeClosedBefore(time: Date, limit: number): Promise<number>;
 
-  /** Counts anew which words open listings use, which spelling corrections choose from. */
+  /** Recounts the words of open listings, from which spelling corrections choose. */
   abstract countWords(): Promise<void>;
 }

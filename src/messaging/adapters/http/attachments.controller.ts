@@ -28,7 +28,7 @@ export class AttachmentsController {
     private readonly store: FileStore,
   ) {}
 
-  /** A PDF or Word file to send with a message within a day; nobody can read it before. */
+  /** A PDF or Word file to send with a message within a day; unreadable until then. */
   @Post('conversations/:id/attachments')
   @Limited('uploadsPerHour', 'user')
   @NeedsVerifiedEmail()

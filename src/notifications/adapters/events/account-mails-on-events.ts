@@ -29,7 +29,7 @@ import { Recipients } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import type { MailKind } from '../../domain/mail-kinds.js';
 
-/** Queues mails about people's own accounts. They go to the address of the moment they are caused. */
+/** Queues mails about people's own accounts. They go to the address at the time of the event. */
 @Injectable()
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(

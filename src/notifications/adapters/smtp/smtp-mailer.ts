@@ -14,7 +14,7 @@ import { SmtpSession, type Envelope } from './smtp-session.js';
 /** Failures in a row, without a reply, after which the other mails wait. */
 const PATIENCE = 2;
 
-/** Connections at a time, and mails that are worth another one. */
+/** Most connections at once, and mails for each of them. */
 const MOST_CONNECTIONS = 4;
 const PER_CONNECTION = 5;
 

@@ -7,7 +7,7 @@ import { PremiumListings } from '../../application/ports/premium-listings.js';
 import { SettlePayment } from '../../application/settle-payment.js';
 import { PREMIUM_PRICE } from '../../domain/payment.js';
 
-/** Has granted premium invoiced and refused premium paid back, in the transaction that decides it. */
+/** Invoices granted premium and refunds refused premium, in the transaction of the decision. */
 @Injectable()
 export class PaymentsOnEvents implements OnModuleInit {
   constructor(

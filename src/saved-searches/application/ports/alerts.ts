@@ -3,7 +3,7 @@ import type { AlertSchedule, Frequency } from '../../domain/alert-time.js';
 /** Searches with the same filters whose alerts are due. */
 export type DueSearch = {
   readonly search: string;
-  /** Listings approved before are no news to any of them. */
+  /** Listings approved earlier are not new to any of them. */
   readonly since: Date;
 };
 

@@ -4,7 +4,7 @@ import type { SavedSearch, SearchForm } from '../../domain/saved-search.js';
 /** A search to store. */
 export type StoredForm = Required<SearchForm> & {
   readonly nextAt: Date | null;
-  /** Listings that were new before are no news. */
+  /** Listings approved before this are not new. */
   readonly now: Date;
 };
 

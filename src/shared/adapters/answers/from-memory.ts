@@ -93,7 +93,7 @@ function textOf(body: unknown, response: Response): string {
   return JSON.stringify(body);
 }
 
-/** Caches ask each time whether what they keep is still true. Only browsers keep what may come with a session cookie. */
+/** Caches revalidate every time. Only browsers may store responses to requests with a session cookie. */
 function cacheControl({ headers }: Request): string {
   return headers.cookie === undefined ? 'no-cache' : 'private, no-cache';
 }

@@ -24,7 +24,7 @@ export type Installation = {
 export const STARTUP_TIMEOUT = 5 * 60;
 /** Shutdown timeout in seconds, after which the server continues on its own. */
 const SHUTDOWN_TIMEOUT = 8;
-/** Size in bytes at which the server's log starts anew. */
+/** Size in bytes at which the server's log is rotated. */
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**

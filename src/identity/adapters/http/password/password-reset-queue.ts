@@ -5,7 +5,7 @@ import { RequestPasswordReset } from '../../../application/password/request-pass
 const AT_ONCE = 2;
 const MAX_QUEUED = 1_000;
 
-/** Handles requests for password resets after the response, whose time thus tells nothing about accounts. */
+/** Handles password reset requests after the response, so that its timing reveals nothing about accounts. */
 @Injectable()
 export class PasswordResetQueue implements OnModuleDestroy {
   private readonly logger = new Logger('PasswordReset');

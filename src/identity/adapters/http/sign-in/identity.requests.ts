@@ -23,7 +23,7 @@ export class LoginRequest {
   readonly password!: string;
 }
 
-/** Whatever is no text counts as a text that is too short. */
+/** Treats other types as text that is too short. */
 function TextWithin({ label, min, max }: { label: string; min: number; max: number }): PropertyDecorator {
   const isLong = (value: unknown) => typeof value === 'string' && value.length > max;
   return Length(min, max, {

@@ -193,13 +193,13 @@ export class ArchiveJobRequest {
   readonly text?: string | null;
 }
 
-/** PUT /jobs/{id}/refuse-premium: what the employer is told. */
+/** PUT /jobs/{id}/refuse-premium: the message to the employer. */
 export class RefusePremiumRequest {
   @RequiredText(STATEMENT_LIMIT)
   readonly text!: string;
 }
 
-/** PUT /jobs/{id}/reject: what the employer is told. */
+/** PUT /jobs/{id}/reject: the reason sent to the employer. */
 export class RejectJobRequest {
   @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason' })
   @IsOptional()

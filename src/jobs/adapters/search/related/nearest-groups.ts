@@ -25,7 +25,7 @@ const MOST = 2;
 /** Words that only few groups of jobs have tell enough by themselves. */
 const TELLING = 2.5;
 
-/** Tells to which jobs a title is close that names none of them in their own words. */
+/** Finds the groups of jobs closest to a title that contains none of their terms. */
 export class NearestGroups {
   private readonly groupsWith = new Map<string, Set<Group>>();
 

@@ -1,6 +1,6 @@
 import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
 
-/** Longer runs of letters are no words. */
+/** Longer runs of letters do not count as words. */
 const MAX_WORD = 40;
 
 /** The one abbreviation that is written in so many ways that it is spelled out everywhere. */
@@ -9,7 +9,7 @@ const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
 /** What stands before the name of a yacht: M/Y, S/Y. */
 const YACHT = /\b([ms])\/y\b/g;
 
-/** Words whose -ing is no form of a verb. */
+/** Words ending in -ing that are not verb forms. */
 const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'morning', 'parking', 'training', 'wedding']);
 
 /** "I am" and "I'm", as well as other words with an apostrophe, are one word: "im", "dont", "chefs". */

@@ -108,7 +108,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Whoever gets such a refusal is told when to come back. */
+/** Whether the response carries Retry-After. */
 function isTemporary({ statusCode }: Problem): boolean {
   return statusCode === STATUS_OF_KIND['too-many'] || statusCode === STATUS_OF_KIND.unavailable;
 }
