@@ -5,7 +5,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { checkedNote, SubjectNotFound, type NoteSubject } from '../domain/note.js';
 import { Notes } from './ports/notes.js';
 
-export type AddNoteCommand = {
+type AddNoteCommand = {
   readonly authorId: number;
   readonly kind: NoteSubject;
   readonly id: number;

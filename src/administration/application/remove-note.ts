@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { NoteNotFound } from '../domain/note.js';
 import { Notes } from './ports/notes.js';
 
-export type RemoveNoteCommand = { readonly authorId: number; readonly noteId: number };
+type RemoveNoteCommand = { readonly authorId: number; readonly noteId: number };
 
 /**
  * Removes a note of one's own.

@@ -3,7 +3,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { ChangeOwnApplication, type ChangeOwnApplicationCommand } from './change-own-application.js';
 import { ResumeDirectory } from './ports/directories.js';
 
-export type AmendApplicationCommand = Omit<ChangeOwnApplicationCommand, 'change'> & {
+type AmendApplicationCommand = Omit<ChangeOwnApplicationCommand, 'change'> & {
   /** Undefined keeps the letter. */
   readonly coverLetter: string | null | undefined;
   /** Whether to send the resume that is on the profile now. */

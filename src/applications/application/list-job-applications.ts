@@ -4,7 +4,7 @@ import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
 import { ApplicationQueries, type ReceivedApplicationView } from './ports/application-queries.js';
 import { JobDirectory } from './ports/directories.js';
 
-export type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readonly employerId: number };
+type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readonly employerId: number };
 
 /**
  * Lists the applications for one of the employer's own jobs.

@@ -10,7 +10,7 @@ import { FillTemplates } from './templates/fill-templates.js';
 /** Most applications that move at once. */
 export const MOST_MOVED = 200;
 
-export type MoveApplicationsCommand = {
+type MoveApplicationsCommand = {
   readonly employerId: number;
   readonly ids: readonly number[];
   readonly status: ApplicationStatus;

@@ -5,7 +5,7 @@ import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
 import { Analytics, type AnalyticsFigures, type AnalyticsFilter, type ExportedWeek } from './ports/analytics.js';
 import { JobDirectory } from './ports/directories.js';
 
-export type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
+type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
 
 /**
  * Reads how often the employer's own listings were viewed and applied for.

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../domain/application-status.js';
 import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';
 import { FillTemplates } from './templates/fill-templates.js';
 
-export type SetApplicationStatusCommand = Omit<ChangeApplicationCommand, 'change'> & {
+type SetApplicationStatusCommand = Omit<ChangeApplicationCommand, 'change'> & {
   readonly status: ApplicationStatus;
   /** The template of the message to the applicant. */
   readonly templateId?: number | null | undefined;

@@ -7,7 +7,7 @@ import { NoLongerAccepting } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
 import { JobDirectory, ResumeDirectory } from './ports/directories.js';
 
-export type SubmitApplicationCommand = {
+type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
   readonly jobId: number;
   readonly coverLetter: string | null;

@@ -1,7 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ChangeApplication } from './change-application.js';
 
-export type TakeNotesCommand = {
+type TakeNotesCommand = {
   readonly applicationId: number;
   readonly employerId: number;
   readonly notes: string | null;

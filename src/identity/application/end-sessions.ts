@@ -5,7 +5,7 @@ import { UserSessions } from '../../shared/application/sessions/user-sessions.js
 import { SessionNotFound, UserNotFound } from '../domain/identity-errors.js';
 import { UserRepository } from './ports/user-repository.js';
 
-export type EndSessionsCommand = {
+type EndSessionsCommand = {
   readonly userId: number;
   /** Only this one; without it all of them. */
   readonly id?: number;

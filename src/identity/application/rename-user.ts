@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { User } from '../domain/user.js';
 import { UserRepository } from './ports/user-repository.js';
 
-export type RenameUserCommand = { readonly userId: number; readonly fullName: string };
+type RenameUserCommand = { readonly userId: number; readonly fullName: string };
 
 /**
  * Changes the name that others see.

@@ -11,7 +11,7 @@ import { UserRepository } from './ports/user-repository.js';
 import { SignInLimits, type SignInAttempt } from './sign-in-limits.js';
 
 /** `username` may be an email address; `address` is the network address of the caller. */
-export type SignInCommand = { readonly username: string; readonly password: string; readonly address: string };
+type SignInCommand = { readonly username: string; readonly password: string; readonly address: string };
 
 /** A password takes some 30 ms to check: the last in a full queue waits for about five seconds. */
 const QUEUE = { atOnce: 4, waiting: 150, waitingPerCaller: 100 };

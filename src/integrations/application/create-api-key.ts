@@ -7,7 +7,7 @@ import { checkKey } from '../domain/api-key.js';
 import { TooManyKeys } from '../domain/integration-errors.js';
 import { ApiKeys, type NewApiKey } from './ports/api-keys.js';
 
-export type CreateApiKeyCommand = {
+type CreateApiKeyCommand = {
   readonly userId: number;
   readonly name: string;
   readonly scope: KeyScope;

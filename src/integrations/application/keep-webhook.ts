@@ -6,7 +6,7 @@ import { checkWebhook } from '../domain/webhook.js';
 import { WebhookSender } from './ports/webhook-sender.js';
 import { Webhooks, type NewWebhook, type Webhook } from './ports/webhooks.js';
 
-export type KeepWebhookCommand = {
+type KeepWebhookCommand = {
   readonly userId: number;
   readonly url: string;
   readonly events: readonly string[];

@@ -8,7 +8,7 @@ import { ImportedListings, Imports, type StagedListing } from './ports/imports.j
 /** Listings stored at a time. */
 const BATCH = 200;
 
-export type ReceiveImportCommand = {
+type ReceiveImportCommand = {
   readonly userId: number;
   readonly source: ImportSource;
   /** Throws `BrokenFeed` when it cannot be read. */

@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { InterviewNotFound } from '../domain/interview-errors.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
-export type CancelInterviewCommand = {
+type CancelInterviewCommand = {
   readonly interviewId: number;
   readonly userId: number;
   /** The versions that the user has seen; undefined cancels any. */

@@ -7,7 +7,7 @@ import { checkTerms, type EnteredTerms } from '../domain/interview-terms.js';
 import { ApplicationDirectory, ListingDirectory, type InterviewedApplication } from './ports/directories.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
-export type OfferInterviewCommand = {
+type OfferInterviewCommand = {
   readonly applicationId: number;
   readonly employerId: number;
   /** The versions of the former offer that the employer has seen; undefined replaces any. */

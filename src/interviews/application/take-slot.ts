@@ -6,7 +6,7 @@ import { InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
 import { checkZone } from '../domain/interview-terms.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
-export type TakeSlotCommand = {
+type TakeSlotCommand = {
   readonly interviewId: number;
   readonly jobSeekerId: number;
   readonly startsAt: Date;

@@ -7,7 +7,7 @@ import { JobNotFound } from '../domain/job-errors.js';
 import type { Statement } from '../domain/statement.js';
 import { JobRepository } from './ports/job-repository.js';
 
-export type ArchiveJobCommand = {
+type ArchiveJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
   /** False unarchives. */

@@ -4,7 +4,7 @@ import { utcDayOf } from '../../shared/domain/utc-day.js';
 import type { VisitSource } from '../../shared/domain/visit-source.js';
 import { ViewCounter, type Viewer } from './ports/view-counter.js';
 
-export type CountViewCommand = {
+type CountViewCommand = {
   readonly jobId: number;
   readonly viewer: Viewer;
   readonly source: VisitSource;

@@ -4,7 +4,7 @@ import { JobNotFound } from '../domain/job-errors.js';
 import { JobQueries } from './ports/job-queries.js';
 import { SaveDraft } from './save-draft.js';
 
-export type DuplicateJobCommand = { readonly jobId: number; readonly employerId: number };
+type DuplicateJobCommand = { readonly jobId: number; readonly employerId: number };
 
 /**
  * Makes a draft with the text of an employer's own listing in any state.

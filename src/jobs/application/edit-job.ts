@@ -6,7 +6,7 @@ import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 import { Places } from './ports/places.js';
 
-export type EditJobCommand = {
+type EditJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
   /** The versions the owner has seen; undefined edits any. */

@@ -8,7 +8,7 @@ import { JobDrafts } from './ports/job-drafts.js';
 import { JobRepository } from './ports/job-repository.js';
 import { Places } from './ports/places.js';
 
-export type PostJobCommand = {
+type PostJobCommand = {
   readonly employerId: number;
   readonly form: JobForm;
   /** Places of its own; without any its location may tell later. */

@@ -5,7 +5,7 @@ import { isPublished } from '../domain/job-state.js';
 import { JobQueries } from './ports/job-queries.js';
 import type { JobView } from './ports/job-view.js';
 
-export type ReadJobQuery = {
+type ReadJobQuery = {
   readonly jobId: number;
   readonly reader: Actor | undefined;
   /** Whether applicants and people who saved it get the last approved text while it waits for another approval. */

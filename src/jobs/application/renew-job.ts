@@ -3,7 +3,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 
-export type RenewJobCommand = {
+type RenewJobCommand = {
   readonly jobId: number;
   readonly employerId: number;
   /** The versions the owner has seen; undefined renews any. */

@@ -12,7 +12,7 @@ import {
 } from '../domain/job-draft.js';
 import { JobDrafts } from './ports/job-drafts.js';
 
-export type SaveDraftCommand = {
+type SaveDraftCommand = {
   readonly employerId: number;
   /** Undefined makes a new draft. */
   readonly draftId?: number;

@@ -5,7 +5,7 @@ import { isPublished } from '../domain/job-state.js';
 import { Bookmarks, type Bookmark } from './ports/bookmarks.js';
 import { JobQueries } from './ports/job-queries.js';
 
-export type SaveJobCommand = { readonly userId: number; readonly jobId: number };
+type SaveJobCommand = { readonly userId: number; readonly jobId: number };
 
 /**
  * Saves a published listing for later, closed or not.

@@ -5,7 +5,7 @@ import type { Receipt } from '../domain/message-status.js';
 import { MessageNotFound } from '../domain/messaging-errors.js';
 import { MessageRepository } from './ports/message-repository.js';
 
-export type ConfirmMessageCommand = { readonly messageId: number; readonly userId: number; readonly receipt: Receipt };
+type ConfirmMessageCommand = { readonly messageId: number; readonly userId: number; readonly receipt: Receipt };
 
 /**
  * Records that a message was delivered to or read by its recipient.

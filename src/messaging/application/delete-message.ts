@@ -4,7 +4,7 @@ import { MessageNotFound } from '../domain/messaging-errors.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { MessageRepository } from './ports/message-repository.js';
 
-export type DeleteMessageCommand = { readonly messageId: number; readonly userId: number };
+type DeleteMessageCommand = { readonly messageId: number; readonly userId: number };
 
 /**
  * Deletes a message for both, with its content and files.

@@ -2,7 +2,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { MessageRepository, type Incoming } from './ports/message-repository.js';
 
-export type DeliverMessagesCommand = { readonly recipientId: number; readonly incoming: Incoming };
+type DeliverMessagesCommand = { readonly recipientId: number; readonly incoming: Incoming };
 
 /** Marks messages as delivered to their recipient. */
 @UseCase()

@@ -4,7 +4,7 @@ import { ConversationNotFound } from '../domain/messaging-errors.js';
 import { DeliverMessages } from './deliver-messages.js';
 import { MessagingQueries, type ThreadEntry } from './ports/messaging-queries.js';
 
-export type ReadThreadCommand = PageRequest & { readonly conversationId: number; readonly userId: number };
+type ReadThreadCommand = PageRequest & { readonly conversationId: number; readonly userId: number };
 
 /**
  * Reads a page of a conversation, which delivers the messages to the reader.

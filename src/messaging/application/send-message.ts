@@ -8,7 +8,7 @@ import { ConversationRepository } from './ports/conversation-repository.js';
 import { AccountDirectory } from './ports/directories.js';
 import { MessageRepository } from './ports/message-repository.js';
 
-export type SendMessageCommand = {
+type SendMessageCommand = {
   readonly conversationId: number;
   readonly senderId: number;
   readonly content: string;

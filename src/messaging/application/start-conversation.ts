@@ -10,7 +10,7 @@ import { ConversationPolicy } from './conversation-policy.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
 import { AccountDirectory } from './ports/directories.js';
 
-export type StartConversationCommand = {
+type StartConversationCommand = {
   readonly actor: Actor;
   readonly participantId: number;
   readonly jobId: number | null;

@@ -5,7 +5,7 @@ import { AttachedFiles, type AttachedFile, type SentFile } from './ports/attache
 import { ConversationRepository } from './ports/conversation-repository.js';
 import { AccountDirectory } from './ports/directories.js';
 
-export type UploadAttachmentCommand = {
+type UploadAttachmentCommand = {
   readonly conversationId: number;
   readonly senderId: number;
   readonly file: SentFile;

@@ -8,7 +8,7 @@ import { ReportClosed } from '../domain/report-events.js';
 import { ListingRejection, ListingTakedown } from './ports/listings.js';
 import { Reports } from './ports/reports.js';
 
-export type DecideReportsCommand = {
+type DecideReportsCommand = {
   readonly jobId: number;
   readonly actor: Actor;
   /** The versions of the listing that the admin has seen; undefined decides about any. */

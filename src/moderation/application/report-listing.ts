@@ -5,7 +5,7 @@ import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js'
 import { ReportedListings } from './ports/listings.js';
 import { Reports, type Reporter } from './ports/reports.js';
 
-export type ReportListingCommand = {
+type ReportListingCommand = {
   readonly jobId: number;
   readonly reporter: Reporter;
   readonly reason: string | null | undefined;

@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { FailedMails } from './ports/failed-mails.js';
 import { Outbox } from './ports/outbox.js';
 
-export type RetryMailsCommand = { readonly ids?: readonly number[] };
+type RetryMailsCommand = { readonly ids?: readonly number[] };
 
 /** Queues failed mails again, even where the address refused one. Returns how many. */
 @UseCase()

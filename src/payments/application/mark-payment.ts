@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { Payments } from './ports/payments.js';
 
-export type MarkPaymentCommand = { readonly paymentId: number; readonly status: 'paid' | 'refunded' };
+type MarkPaymentCommand = { readonly paymentId: number; readonly status: 'paid' | 'refunded' };
 
 /**
  * Records that the money for an invoice has come, or has been sent back; for admins.

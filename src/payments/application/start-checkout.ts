@@ -9,7 +9,7 @@ import { Payments } from './ports/payments.js';
 import { PremiumListings } from './ports/premium-listings.js';
 import { SettlePayment } from './settle-payment.js';
 
-export type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
+type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
 
 /**
  * Opens the provider's page where an employer pays for premium. Whoever asks again gets the same page while it is open, so

@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
-export type ApproveCompanyCommand = {
+type ApproveCompanyCommand = {
   readonly employerId: number;
   /** One of the versions that the admin has read; undefined: whatever is there. */
   readonly versions: readonly number[] | undefined;

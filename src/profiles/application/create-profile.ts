@@ -4,7 +4,7 @@ import { EmployerProfile } from '../domain/employer-profile.js';
 import { JobSeekerProfile } from '../domain/job-seeker-profile.js';
 import { EmployerProfileRepository, JobSeekerProfileRepository } from './ports/profile-repositories.js';
 
-export type CreateProfileCommand = {
+type CreateProfileCommand = {
   readonly userId: number;
   readonly role: Role;
   readonly fullName: string;

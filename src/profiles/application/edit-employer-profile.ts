@@ -4,7 +4,7 @@ import type { EmployerChanges, EmployerProfile } from '../domain/employer-profil
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
-export type EditEmployerProfileCommand = { readonly userId: number; readonly changes: EmployerChanges };
+type EditEmployerProfileCommand = { readonly userId: number; readonly changes: EmployerChanges };
 
 /**
  * Changes the fields of a profile that were sent, and no others.

@@ -4,7 +4,7 @@ import type { JobSeekerChanges, JobSeekerProfile } from '../domain/job-seeker-pr
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 
-export type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
+type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
 
 /**
  * Changes the fields of a profile that were sent, and no others.

@@ -9,7 +9,7 @@ import { UploadedFiles } from './ports/uploaded-files.js';
 /** Each upload that is being stored holds its content in memory, and then a database connection. */
 const AT_ONCE = 3;
 
-export type StoreUploadCommand = {
+type StoreUploadCommand = {
   readonly file: Omit<UploadedFile, 'bytes' | 'uploadedAt'>;
   /** What to put into the file store, by its key there. */
   readonly contents: readonly { readonly key: string; read(): Promise<Uint8Array> }[];

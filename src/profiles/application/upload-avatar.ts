@@ -3,7 +3,7 @@ import { AVATAR_RULE, type SentFile } from '../domain/upload-rules.js';
 import { UserPictures } from './ports/user-pictures.js';
 import { UploadPicture } from './upload-picture.js';
 
-export type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
+type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
  * Gives a job seeker a new picture and returns its address.

@@ -5,7 +5,7 @@ import { contentTypeOf, newKey } from '../domain/uploaded-file.js';
 import { UploadInspector } from './ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
 
-export type UploadDocumentCommand = {
+type UploadDocumentCommand = {
   readonly rule: DocumentRule;
   readonly ownerId: number;
   readonly file: SentFile;

@@ -4,7 +4,7 @@ import { LOGO_RULE, type SentFile } from '../domain/upload-rules.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 import { UploadPicture } from './upload-picture.js';
 
-export type UploadLogoCommand = { readonly userId: number; readonly file: SentFile };
+type UploadLogoCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
  * Gives a company a new logo and returns its address.

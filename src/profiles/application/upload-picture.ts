@@ -5,7 +5,7 @@ import { copyKey, keyAtAddress, newKey, PICTURE_TYPE, pictureAddress } from '../
 import { UploadInspector } from './ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
 
-export type UploadPictureCommand = {
+type UploadPictureCommand = {
   readonly rule: PictureRule;
   readonly ownerId: number;
   readonly file: SentFile;

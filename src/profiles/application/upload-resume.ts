@@ -4,7 +4,7 @@ import { RESUME_RULE, type SentFile } from '../domain/upload-rules.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 import { UploadDocument } from './upload-document.js';
 
-export type UploadResumeCommand = { readonly userId: number; readonly file: SentFile };
+type UploadResumeCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
  * Puts a resume on a profile. Applications that were already sent keep the previous one.

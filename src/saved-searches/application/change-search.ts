@@ -8,7 +8,7 @@ import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-
 import { SearchDirectory } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
-export type ChangeSearchCommand = {
+type ChangeSearchCommand = {
   readonly userId: number;
   readonly id: number;
   /** The versions the person has seen; undefined changes any. */

@@ -13,7 +13,7 @@ import { TooManySearches } from '../domain/saved-search-errors.js';
 import { SearchDirectory } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
-export type SaveSearchCommand = {
+type SaveSearchCommand = {
   readonly userId: number;
   readonly form: SearchForm;
   /** Used for alerts unless the person has chosen a schedule. */

@@ -5,7 +5,7 @@ import { nextAlertAt, type AlertSchedule } from '../domain/alert-time.js';
 import { checkSchedule } from '../domain/saved-search.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
-export type SetAlertScheduleCommand = { readonly userId: number; readonly schedule: AlertSchedule };
+type SetAlertScheduleCommand = { readonly userId: number; readonly schedule: AlertSchedule };
 
 /**
  * Sets when a person gets daily and weekly alerts.

@@ -5,7 +5,7 @@ import { checkTemplate, requireFreeName, type MessageTemplate } from '../../doma
 import { MessageTemplates } from '../ports/message-templates.js';
 import type { AddTemplateCommand } from './add-template.js';
 
-export type ChangeTemplateCommand = AddTemplateCommand & { readonly id: number };
+type ChangeTemplateCommand = AddTemplateCommand & { readonly id: number };
 
 /** @throws InvalidFields, TemplateNotFound */
 @UseCase()

@@ -4,7 +4,7 @@ import { fillTemplate, type StatusMessage } from '../../domain/message-template.
 import { ApplicationQueries } from '../ports/application-queries.js';
 import { MessageTemplates } from '../ports/message-templates.js';
 
-export type FillTemplatesCommand = {
+type FillTemplatesCommand = {
   readonly employerId: number;
   /** Undefined or null for no message. */
   readonly templateId: number | null | undefined;

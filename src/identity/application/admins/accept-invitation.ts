@@ -6,7 +6,7 @@ import type { User } from '../../domain/user.js';
 import { AdminInvitations } from '../ports/admin-invitations.js';
 import { RegisterUser } from '../register-user.js';
 
-export type AcceptInvitationCommand = {
+type AcceptInvitationCommand = {
   readonly token: string;
   readonly username: string;
   readonly fullName: string;

@@ -12,7 +12,7 @@ import { UserRepository } from '../ports/user-repository.js';
 /** How long the link works, in milliseconds. */
 const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-export type InviteAdminCommand = { readonly adminId: number; readonly email: string };
+type InviteAdminCommand = { readonly adminId: number; readonly email: string };
 
 /**
  * Mails someone without an account a link to become an admin; an earlier one to the same address becomes void.

@@ -4,7 +4,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { InvitationNotFound } from '../../domain/identity-errors.js';
 import { AdminInvitations } from '../ports/admin-invitations.js';
 
-export type WithdrawInvitationCommand = { readonly invitationId: number };
+type WithdrawInvitationCommand = { readonly invitationId: number };
 
 /**
  * Voids the link of an invitation.

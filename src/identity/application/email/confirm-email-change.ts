@@ -10,7 +10,7 @@ import { UserRepository } from '../ports/user-repository.js';
 /** How long the former address can undo the change, in milliseconds. */
 const UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-export type ConfirmEmailChangeCommand = { readonly token: string };
+type ConfirmEmailChangeCommand = { readonly token: string };
 
 /**
  * Replaces an email address by the one that got the link. The former address gets a link that undoes it.

@@ -13,7 +13,7 @@ import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 /** Lifetime of the link in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-export type RequestEmailChangeCommand = Caller & {
+type RequestEmailChangeCommand = Caller & {
   readonly userId: number;
   readonly currentPassword: string;
   readonly email: string;

@@ -8,7 +8,7 @@ import { UserRepository } from '../ports/user-repository.js';
 /** Lifetime of the link in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-export type RequestEmailVerificationCommand = { readonly userId: number };
+type RequestEmailVerificationCommand = { readonly userId: number };
 
 /** Sends a link that verifies the email address of an account, unless it is verified; earlier links become void. */
 @UseCase()

@@ -8,7 +8,7 @@ import { EmailRestored } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type UndoEmailChangeCommand = { readonly token: string };
+type UndoEmailChangeCommand = { readonly token: string };
 
 /**
  * Brings back the former email address. All sessions end and all other links become void, because someone else may have

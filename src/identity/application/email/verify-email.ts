@@ -6,7 +6,7 @@ import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type VerifyEmailCommand = { readonly token: string };
+type VerifyEmailCommand = { readonly token: string };
 
 /**
  * Verifies an email address with the link that was mailed to it.

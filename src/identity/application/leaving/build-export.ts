@@ -4,7 +4,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 import { Archiver, PersonalData } from '../ports/privacy/personal-data.js';
 
-export type BuildExportCommand = { readonly userId: number };
+type BuildExportCommand = { readonly userId: number };
 
 /** Builds the export that a user requested, unless it was built already. */
 @UseCase()

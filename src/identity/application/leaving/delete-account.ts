@@ -2,7 +2,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { EraseAccount } from './erase-account.js';
 
-export type DeleteAccountCommand = Caller & { readonly userId: number; readonly password: string };
+type DeleteAccountCommand = Caller & { readonly userId: number; readonly password: string };
 
 /**
  * Deletes the account of someone who knows its password.

@@ -8,7 +8,7 @@ import { AccountExports } from '../ports/privacy/account-exports.js';
 import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type EraseAccountCommand = {
+type EraseAccountCommand = {
   readonly userId: number;
   /** Asked once the account is locked; false keeps it. */
   onlyIf?(): Promise<boolean>;

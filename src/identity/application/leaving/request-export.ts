@@ -9,7 +9,7 @@ import { AccountExports } from '../ports/privacy/account-exports.js';
 /** How long an export can be downloaded, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-export type RequestExportCommand = Caller & { readonly userId: number; readonly password: string };
+type RequestExportCommand = Caller & { readonly userId: number; readonly password: string };
 
 /**
  * Has an export built in the background, unless one is being prepared.

@@ -8,7 +8,7 @@ import { PASSKEY_NAME } from '../../domain/user.js';
 import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type RegisterPasskeyCommand = {
+type RegisterPasskeyCommand = {
   readonly userId: number;
   readonly name: string;
   readonly answer: BrowserMessage;

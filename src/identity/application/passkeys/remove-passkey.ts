@@ -7,7 +7,7 @@ import { UserRepository } from '../ports/user-repository.js';
 import { RequireWayToSignIn } from '../providers/require-way-to-sign-in.js';
 import { RequireSecondFactor } from '../second-factor/require-second-factor.js';
 
-export type RemovePasskeyCommand = { readonly userId: number; readonly passkeyId: number };
+type RemovePasskeyCommand = { readonly userId: number; readonly passkeyId: number };
 
 /**
  * Removes a passkey, unless it is the last way to sign in, or the second factor that an admin needs.

@@ -3,7 +3,7 @@ import { PasskeyNotFound } from '../../domain/identity-errors.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { checkedName } from './register-passkey.js';
 
-export type RenamePasskeyCommand = { readonly userId: number; readonly passkeyId: number; readonly name: string };
+type RenamePasskeyCommand = { readonly userId: number; readonly passkeyId: number; readonly name: string };
 
 /**
  * Changes the name by which its owner knows a passkey.

@@ -7,7 +7,7 @@ import type { User } from '../../domain/user.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type SignInWithPasskeyCommand = {
+type SignInWithPasskeyCommand = {
   readonly answer: BrowserMessage;
   /** Of this session; undefined if it has none. */
   readonly challenge: string | undefined;

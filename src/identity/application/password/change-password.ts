@@ -7,7 +7,7 @@ import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { ConfirmPassword, type Caller } from './confirm-password.js';
 
-export type ChangePasswordCommand = Caller & {
+type ChangePasswordCommand = Caller & {
   readonly userId: number;
   readonly currentPassword: string;
   readonly newPassword: string;

@@ -11,7 +11,7 @@ import { SignInLimits } from '../sign-in-limits.js';
 export type Caller = { readonly address: string; readonly signedInAt: Date | undefined };
 
 /** `field` is where the form has the password. */
-export type ConfirmPasswordCommand = Caller & {
+type ConfirmPasswordCommand = Caller & {
   readonly userId: number;
   readonly password: string;
   readonly field: string;

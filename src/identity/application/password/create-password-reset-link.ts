@@ -7,7 +7,7 @@ import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RESET_LIFETIME } from './request-password-reset.js';
 
-export type CreatePasswordResetLinkCommand = { readonly userId: number };
+type CreatePasswordResetLinkCommand = { readonly userId: number };
 
 /**
  * Creates a link for a new password, for an admin to pass on; earlier links become void.

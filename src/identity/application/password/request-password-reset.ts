@@ -13,7 +13,7 @@ export const RESET_LIFETIME = HOUR * 1000;
 const PER_ACCOUNT: Allowance = { name: 'password-reset-account', points: 5, seconds: HOUR };
 
 /** `login` is a username or an email address. */
-export type RequestPasswordResetCommand = { readonly login: string };
+type RequestPasswordResetCommand = { readonly login: string };
 
 /** Sends a link for a new password to the owner of an account, if there is one; earlier links become void. */
 @UseCase()

@@ -11,7 +11,7 @@ import { Passkeys } from '../ports/passkeys.js';
 import { SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type ResetPasswordCommand = { readonly token: string; readonly password: string };
+type ResetPasswordCommand = { readonly token: string; readonly password: string };
 
 /**
  * Sets a new password with a one-time link. All sessions end, and links for another email address become void, because

@@ -4,7 +4,7 @@ import type { User } from '../../domain/user.js';
 import type { ProviderIdentity } from '../ports/linked-identities.js';
 import { SignIn } from '../sign-in.js';
 
-export type FindWithPasswordCommand = {
+type FindWithPasswordCommand = {
   readonly identity: ProviderIdentity;
   readonly password: string;
   /** The network address of the caller. */

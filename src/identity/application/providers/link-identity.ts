@@ -7,7 +7,7 @@ import type { User } from '../../domain/user.js';
 import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identities.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type LinkIdentityCommand = { readonly userId: number; readonly identity: ProviderIdentity };
+type LinkIdentityCommand = { readonly userId: number; readonly identity: ProviderIdentity };
 
 /**
  * Lets an identity sign in to an account whose owner has proved that it is theirs.

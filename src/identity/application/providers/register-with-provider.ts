@@ -7,7 +7,7 @@ import type { User } from '../../domain/user.js';
 import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identities.js';
 import { RegisterUser, type RegisterUserCommand } from '../register-user.js';
 
-export type RegisterWithProviderCommand = Omit<RegisterUserCommand, 'password' | 'isEmailVerified'> & {
+type RegisterWithProviderCommand = Omit<RegisterUserCommand, 'password' | 'isEmailVerified'> & {
   readonly identity: ProviderIdentity;
 };
 

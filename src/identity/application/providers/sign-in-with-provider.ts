@@ -7,7 +7,7 @@ import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identit
 import { UserRepository } from '../ports/user-repository.js';
 import { LinkIdentity } from './link-identity.js';
 
-export type SignInWithProviderCommand = { readonly identity: ProviderIdentity };
+type SignInWithProviderCommand = { readonly identity: ProviderIdentity };
 
 /** The account, or what the person has to do first: register, or link the account that has their email address. */
 type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };

@@ -6,7 +6,7 @@ import { LinkedIdentities } from '../ports/linked-identities.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequireWayToSignIn } from './require-way-to-sign-in.js';
 
-export type UnlinkIdentityCommand = { readonly userId: number; readonly identityId: number };
+type UnlinkIdentityCommand = { readonly userId: number; readonly identityId: number };
 
 /**
  * Ends sign-in with an identity, unless it is the last way to sign in.

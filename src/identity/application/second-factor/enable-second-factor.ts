@@ -7,7 +7,7 @@ import { SecondFactorEnabled } from '../../domain/user-events.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
 
-export type EnableSecondFactorCommand = RequirePassedFactorCommand & {
+type EnableSecondFactorCommand = RequirePassedFactorCommand & {
   readonly code: string;
   /** The id of the caller's own session in its cookie, which stays. */
   readonly session: string;

@@ -6,7 +6,7 @@ import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
 
-export type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
+type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
 
 /** For the app: the secret as text, and the address to draw as a QR code. */
 type ProposedSecondFactor = { readonly secret: string; readonly address: string };

@@ -8,7 +8,7 @@ import { SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
 
 /** `login` is a username or an email address. */
-export type ResetSecondFactorCommand = { readonly login: string };
+type ResetSecondFactorCommand = { readonly login: string };
 
 /**
  * Removes the authenticator app and the passkeys of someone who lost them, for an operator. All sessions end.

@@ -4,7 +4,7 @@ import { AccountIsSuspended } from '../../domain/suspension.js';
 import type { User } from '../../domain/user.js';
 import { Suspensions } from '../ports/suspensions.js';
 
-export type AdmitUserCommand = {
+type AdmitUserCommand = {
   /** Someone who has proved who they are. */
   readonly user: User;
   /** Where to object: an email address, or the address of a page. */

@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { Suspensions } from '../ports/suspensions.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type ReinstateUserCommand = { readonly userId: number };
+type ReinstateUserCommand = { readonly userId: number };
 
 /**
  * Lifts a suspension; for admins. What was hidden is visible again.

@@ -7,7 +7,7 @@ import { checkedReason, OwnAccount } from '../../domain/suspension.js';
 import { Suspensions } from '../ports/suspensions.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type SuspendUserCommand = { readonly adminId: number; readonly userId: number; readonly reason: string };
+type SuspendUserCommand = { readonly adminId: number; readonly userId: number; readonly reason: string };
 
 /**
  * Suspends an account; for admins. Its sessions end, and other modules hide what belongs to it on `AccountSuspended`.

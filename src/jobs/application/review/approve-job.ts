@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { JobRepository } from '../ports/job-repository.js';
 import { PremiumTerms } from '../ports/premium-terms.js';
 
-export type ApproveJobCommand = {
+type ApproveJobCommand = {
   readonly jobId: number;
   /** The versions the admin has seen; undefined approves any. */
   readonly versions: readonly number[] | undefined;

@@ -9,7 +9,7 @@ import type { JobView } from '../ports/job-view.js';
 /** Most listings that are approved at once. */
 export const MOST_APPROVED = 50;
 
-export type ApproveJobsCommand = {
+type ApproveJobsCommand = {
   /** With the versions that the admin has seen. */
   readonly listings: readonly { readonly id: number; readonly version: number }[];
 };

@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { checkExplanation } from '../../domain/statement.js';
 import { JobRepository } from '../ports/job-repository.js';
 
-export type RefusePremiumCommand = {
+type RefusePremiumCommand = {
   readonly jobId: number;
   /** The versions the admin has seen; undefined takes any. */
   readonly versions: readonly number[] | undefined;

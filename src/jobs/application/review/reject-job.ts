@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { checkStatement } from '../../domain/statement.js';
 import { JobRepository } from '../ports/job-repository.js';
 
-export type RejectJobCommand = {
+type RejectJobCommand = {
   readonly jobId: number;
   /** The versions the admin has seen; undefined rejects any. */
   readonly versions: readonly number[] | undefined;

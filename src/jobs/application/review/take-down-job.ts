@@ -3,7 +3,7 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { checkStatement } from '../../domain/statement.js';
 import { ArchiveJob } from '../archive-job.js';
 
-export type TakeDownJobCommand = {
+type TakeDownJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
   readonly reason: string | null | undefined;

@@ -8,7 +8,7 @@ import { domainOf } from '../../domain/verification/company-address.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
 
-export type ConfirmCompanyVerificationCommand = {
+type ConfirmCompanyVerificationCommand = {
   /** The employer who asked for the link: whoever else reads the mail must not verify a stranger by opening it. */
   readonly userId: number;
   readonly token: string;

@@ -15,7 +15,7 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 /** Mails to one domain, whoever asks for them: its owner may know nothing of this. */
 const PER_DOMAIN: Allowance = { name: 'company-verification-domain', points: 10, seconds: 24 * 60 * 60 };
 
-export type RequestCompanyVerificationCommand = {
+type RequestCompanyVerificationCommand = {
   readonly userId: number;
   /** What is before the @. */
   readonly localPart: string;

@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
-export type VerifyCompanyCommand = {
+type VerifyCompanyCommand = {
   readonly employerId: number;
   /** Why, for admins. */
   readonly note: string;

@@ -4,7 +4,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
-export type WithdrawVerificationCommand = {
+type WithdrawVerificationCommand = {
   readonly employerId: number;
   /** The employer reads it. */
   readonly reason: string;
