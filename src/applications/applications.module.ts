@@ -13,7 +13,7 @@ import { MessageTemplatesController } from './adapters/http/message-templates.co
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { AnalyticsReadModel } from './adapters/persistence/analytics-read-model.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
-import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
+import { APPLICATION_ERASURE } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { SqlRejectedApplications } from './adapters/persistence/sql-rejected-applications.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
@@ -55,7 +55,7 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     MessageTemplatesController,
   ],
   providers: [
-    ApplicationErasure,
+    APPLICATION_ERASURE,
     SubmitApplication,
     AmendApplication,
     WithdrawApplication,

@@ -1,4 +1,5 @@
 export { Accounts } from './adapters/persistence/accounts.js';
+export { erasing } from './adapters/leaving/row-erasure.js';
 export {
   AccountDeleted,
   AdminInvited,

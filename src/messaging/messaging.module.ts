@@ -16,7 +16,7 @@ import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
 import { ChangeNotifier } from './adapters/live/change-notifier.js';
 import { LiveDelivery } from './adapters/live/live-delivery.js';
-import { ConversationErasure } from './adapters/persistence/conversation-erasure.js';
+import { CONVERSATION_ERASURE } from './adapters/persistence/conversation-erasure.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MessagingReadModel } from './adapters/persistence/messaging-read-model.js';
@@ -49,7 +49,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
   ],
   controllers: [ConversationsController, MessagesController, AttachmentsController, EventsController],
   providers: [
-    ConversationErasure,
+    CONVERSATION_ERASURE,
     StartConversation,
     ConversationPolicy,
     SendMessage,

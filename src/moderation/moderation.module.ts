@@ -3,7 +3,7 @@ import { Listings, RejectJob, TakeDownJob } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ReportsController } from './adapters/http/reports.controller.js';
 import { ReviewController } from './adapters/http/review.controller.js';
-import { ReportErasure } from './adapters/persistence/report-erasure.js';
+import { REPORT_ERASURE } from './adapters/persistence/report-erasure.js';
 import { ReviewReadModel } from './adapters/persistence/review-read-model.js';
 import { SqlReports } from './adapters/persistence/sql-reports.js';
 import { DecideReports } from './application/decide-reports.js';
@@ -21,7 +21,7 @@ import { SweepReports } from './application/sweep-reports.js';
     ReportListing,
     DecideReports,
     SweepReports,
-    ReportErasure,
+    REPORT_ERASURE,
     { provide: ReviewQueries, useClass: ReviewReadModel },
     { provide: Reports, useClass: SqlReports },
     { provide: ReportedListings, useExisting: Listings },

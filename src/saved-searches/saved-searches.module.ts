@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SearchedListings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
-import { SavedSearchErasure } from './adapters/persistence/saved-search-erasure.js';
+import { SAVED_SEARCH_ERASURE } from './adapters/persistence/saved-search-erasure.js';
 import { SqlAlerts } from './adapters/persistence/sql-alerts.js';
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { ChangeSearch } from './application/change-search.js';
@@ -24,7 +24,7 @@ import { SetAlertSchedule } from './application/set-alert-schedule.js';
     SetAlertSchedule,
     MakeAlerts,
     ReadAlert,
-    SavedSearchErasure,
+    SAVED_SEARCH_ERASURE,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: Alerts, useClass: SqlAlerts },
     { provide: SearchDirectory, useExisting: SearchedListings },

@@ -1,7 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountDeleted } from '../../../identity/index.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { erasing } from '../../../identity/index.js';
 
 /** Conversations that nobody reads any more, or that nobody wrote in. */
 const DELETE = `
@@ -13,18 +10,4 @@ const CLOSE = 'update conversation set is_active = false where $1 in (participan
 const FILES = `update message set attachments = '[]' where sender_id = $1 and attachments <> '[]'`;
 
 /** Closes the conversations of a deleted account; the other side can still read them. */
-@Injectable()
-export class ConversationErasure implements OnModuleInit {
-  constructor(
-    private readonly events: EventBus,
-    private readonly database: Database,
-  ) {}
-
-  onModuleInit(): void {
-    this.events.subscribe(AccountDeleted, async ({ userId }) => {
-      await this.database.query(DELETE, [userId]);
-      await this.database.query(CLOSE, [userId]);
-      await this.database.query(FILES, [userId]);
-    });
-  }
-}
+export const CONVERSATION_ERASURE = erasing(DELETE, CLOSE, FILES);
