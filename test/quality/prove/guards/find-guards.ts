@@ -26,7 +26,7 @@ export async function findGuards(project: string): Promise<Guard[]> {
       ...decoratorGuards(source),
       ...refusalGuards(source, errors),
       ...wiringGuards(source),
-      ...(source.file.includes('/persistence/') ? rowGuards(source) : []),
+      ...(source.file.includes('/adapters/') ? rowGuards(source) : []),
     ];
     const near = routes.get(moduleOf(source.file))?.map(({ route }) => route);
     const attached = found.map((guard) =>
