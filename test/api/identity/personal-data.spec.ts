@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { PersonalData } from '../../../src/identity/application/ports/privacy/personal-data.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { acquaint } from '../../support/mothers/acquaint.js';
 import { fillTheRest } from '../../support/mothers/whole-account.js';
@@ -105,6 +107,25 @@ describe('the table of personal data', () => {
     for (const person of [leaving.seeker, leaving.employer]) await leave(person);
     expect(await rowsOf(ids)).toEqual(before);
   });
+
+  it('is exported without anything of others', async () => {
+    const { employer, seeker } = await acquainted();
+    await fillTheRest(database, seeker.user.id);
+    const exported = async () => [...(await exportOf(seeker)), ...(await exportOf(employer))];
+    const before = await exported();
+    const others = await acquainted();
+    await fillTheRest(database, others.seeker.user.id);
+    expect(await exported()).toEqual(before);
+  });
+
+  async function exportOf({ user }: ApiClient): Promise<string[]> {
+    const files: string[] = [];
+    for await (const { name, content } of server.app.get(PersonalData).read(user.id)) {
+      const bytes = content instanceof Uint8Array ? Buffer.from(content) : await buffer(content);
+      files.push(`${name} ${bytes}`);
+    }
+    return files;
+  }
 
   /** All rows that refer to one of these people. */
   async function rowsOf(ids: readonly number[]): Promise<Record<string, unknown[]>> {

@@ -11,6 +11,8 @@ const PUBLIC = ['landing', 'search', 'job'];
 interface Vitals {
   /** Cumulative layout shift. */
   shift: number;
+  /** What moved, and when, in ms. */
+  moved: string[];
   /** Largest contentful paint, in ms. */
   largestPaint: number;
 }
@@ -25,11 +27,11 @@ for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.n
       await page.goto(path(subjects));
       await traffic.rest();
       await expect.poll(async () => (await readVitals(page)).largestPaint, 'what the browser noted').toBeGreaterThan(0);
-      const { shift, largestPaint } = await readVitals(page);
+      const { shift, moved, largestPaint } = await readVitals(page);
       // Speed depends on the machine, so it is reported, not asserted.
       test.info().annotations.push({ type: 'LCP', description: `${Math.round(largestPaint)} ms` });
       process.stdout.write(`${name} at ${width} px: LCP ${Math.round(largestPaint)} ms, CLS ${shift.toFixed(4)}\n`);
-      expect(shift).toBeLessThan(LARGEST_SHIFT);
+      expect(shift, moved.join('\n')).toBeLessThan(LARGEST_SHIFT);
     });
   }
 }
@@ -48,10 +50,14 @@ function readVitals(page: Page): Promise<Vitals> {
       observer.observe({ type: type as EntryType, buffered: true });
       return observer.takeRecords() as Entry[];
     };
-    const shifts = noted<{ value: number }>('layout-shift');
+    const shifts = noted<{ value: number; startTime: number; sources: { node: Element | null }[] }>('layout-shift');
     const paints = noted<{ startTime: number }>('largest-contentful-paint');
     return {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.map(({ value, startTime, sources }) => {
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 200) ?? node?.textContent ?? 'gone');
+        return `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${nodes.join(' | ')}`;
+      }),
       largestPaint: paints.at(-1)?.startTime ?? 0,
     };
   });

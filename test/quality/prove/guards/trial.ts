@@ -125,11 +125,11 @@ function onlyAt(routes: readonly string[]): string {
 /** Folders of `test/api` that exercise the code all modules share. */
 const SHARED_SPECS = ['edge', 'identity', 'messaging', 'profiles'];
 
-/** Delete accounts that have rows of every module. */
-const ERASURES = ['test/api/identity/leaving.spec.ts', 'test/api/identity/personal-data.spec.ts'];
+/** Export and delete accounts that have rows of every module. */
+const LEAVING = ['test/api/identity/leaving.spec.ts', 'test/api/identity/personal-data.spec.ts'];
 
 function specsOf(file: string): string[] {
-  if (file.endsWith('-erasure.ts')) return ERASURES;
+  if (file.endsWith('-erasure.ts') || file.includes('/adapters/leaving/')) return LEAVING;
   const [, module = ''] = file.split('/');
   const folders = module === 'shared' ? SHARED_SPECS : [module];
   return [`test/${module}/`, ...folders.map((folder) => `test/api/${folder}/`)];

@@ -8,7 +8,7 @@ const STATEMENT =
 
 /** SQL conditions on the owner of a row. */
 const WHOSE =
-  /(?<!case when (?:\w+\.)?)\b(?:\w+\.)?(?:employer_id|job_seeker_id|user_id|recipient_id|participant[12]_id) = (\$\d|\?)/g;
+  /(?<!case when (?:\w+\.)?)\b(?:\w+\.)?(?:employer|job_seeker|user|owner|reporter|sender|recipient|participant[12])_id = (\$\d|\?)/g;
 const ONE_SIDE = /\bc\.\$\{participant\} = (\$\d)/g;
 const ONE_OF_BOTH = /(\$\d) in \((?:c\.)?participant1_id, (?:c\.)?participant2_id\)/g;
 
