@@ -27,8 +27,8 @@ const FEW = {
 const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)|^DELETE \/api\/account$/;
 /** They need mail, the token of a one-time link, a device or a provider. */
 const NEVER_DONE = [
-  'DELETE /api/account/passkeys/{id}',
   'DELETE /api/account/identities/{id}',
+  'DELETE /api/account/passkeys/{id}',
   'POST /api/account/email/confirm',
   'POST /api/account/email/undo',
   'POST /api/account/identities/{provider}',

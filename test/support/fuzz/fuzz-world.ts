@@ -36,7 +36,8 @@ export class FuzzWorld {
       admin: await server.admin(),
     };
     const { body: document } = await actors.visitor.get<ApiDocument>('/api/openapi.json');
-    return new FuzzWorld(server, document, await furnish(actors), actors);
+    const bystanders = await Promise.all([server.jobSeeker(), server.employer()]);
+    return new FuzzWorld(server, document, { ...(await furnish(actors)), ...targetsOf(bystanders) }, actors);
   }
 
   /** The session cookie of a caller, empty for visitors. */
@@ -72,6 +73,12 @@ export class FuzzWorld {
         return this.server.employer();
     }
   }
+}
+
+/** Accounts that may lose their sessions, because they call nothing. */
+function targetsOf(bystanders: readonly ApiClient[]): KnownValues {
+  const ids = fc.constantFrom(...bystanders.map(({ user }) => user.id));
+  return { 'DELETE /api/users/{id}/sessions:id': ids, 'PUT /api/users/{id}/suspension:id': ids };
 }
 
 /** Creates an object of every kind with an id, and returns the ids by parameter name. */

@@ -59,11 +59,11 @@ export function requestsOf(
     }));
 }
 
-function pathsOf({ path }: Operation, known: KnownValues): fc.Arbitrary<string> {
+function pathsOf({ name: operation, path }: Operation, known: KnownValues): fc.Arbitrary<string> {
   const pieces = path.split('/').map((piece) => {
     const name = /^\{(.+)\}$/.exec(piece)?.[1];
     if (name === undefined) return fc.constant(piece);
-    const likely = known[`path:${name}`] ?? LIKELY_ID;
+    const likely = known[`${operation}:${name}`] ?? known[`path:${name}`] ?? LIKELY_ID;
     return fc.oneof(
       { weight: 6, arbitrary: likely.map((value) => encodeURIComponent(String(value))) },
       { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_SEGMENTS) },

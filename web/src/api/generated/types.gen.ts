@@ -1246,9 +1246,11 @@ export type JobDraftBody = {
      */
     version: number;
     /**
-     * The fields of the job form that were sent
+     * The fields of the job form as they were sent; they are checked when the listing is posted
      */
-    form: EditJobRequest;
+    form: {
+        [key: string]: unknown;
+    };
     /**
      * The places of the form
      */

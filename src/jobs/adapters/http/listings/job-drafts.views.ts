@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Place } from '../../../domain/place.js';
-import type { JobDraft } from '../../../domain/job-draft.js';
-import { EditJobRequest } from './jobs.requests.js';
+import type { DraftForm, JobDraft } from '../../../domain/job-draft.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
 
 /** A draft in the list of its employer. */
@@ -15,7 +14,12 @@ export class JobDraftOutlineBody {
 
 /** A draft as it was typed. */
 export class JobDraftBody extends JobDraftOutlineBody {
-  @ApiProperty({ description: 'The fields of the job form that were sent' }) readonly form!: EditJobRequest;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The fields of the job form as they were sent; they are checked when the listing is posted',
+  })
+  readonly form!: DraftForm;
   @ApiProperty({ type: [PlaceBody], description: 'The places of the form' }) readonly places!: readonly PlaceBody[];
 }
 
@@ -24,5 +28,5 @@ export function jobDraftOutlineBody({ id, form, createdAt, updatedAt, version }:
 }
 
 export function jobDraftBody(draft: JobDraft, places: readonly Place[]): JobDraftBody {
-  return { ...jobDraftOutlineBody(draft), form: draft.form as EditJobRequest, places: places.map(placeBody) };
+  return { ...jobDraftOutlineBody(draft), form: draft.form, places: places.map(placeBody) };
 }

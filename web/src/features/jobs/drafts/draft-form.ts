@@ -1,9 +1,11 @@
-import type { JobBody, JobDraftBody, ScreeningQuestionInput } from '@/api/generated/types.gen';
+import type { EditJobRequest, JobBody, JobDraftBody, ScreeningQuestionInput } from '@/api/generated/types.gen';
 import { jobFormOf, toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import { questionsShape } from '@/features/jobs/form/questions/question-form.ts';
 
 /** The form of a draft on the server; `empty` has what the draft does not. */
-export function formOfStoredDraft({ form, places }: Pick<JobDraftBody, 'form' | 'places'>, empty: JobFormValues) {
+export function formOfStoredDraft(draft: Pick<JobDraftBody, 'form' | 'places'>, empty: JobFormValues) {
+  // Drafts hold what this form sent.
+  const { form, places } = draft as { form: EditJobRequest; places: JobDraftBody['places'] };
   const typed = { ...toJobRequest(empty), ...form, places };
   return {
     ...jobFormOf({ ...typed, facts: form.facts ?? {}, questions: [], skills: form.skills ?? [] } as unknown as JobBody),
