@@ -25,23 +25,12 @@ const FEW = {
 };
 /** They end the sessions that other requests need. */
 const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)|^DELETE \/api\/account$/;
-/** They need mail, the token of a one-time link, a device or a provider. */
-const NEVER_DONE = [
-  'DELETE /api/account/identities/{id}',
-  'DELETE /api/account/passkeys/{id}',
-  'POST /api/account/email/confirm',
-  'POST /api/account/email/undo',
-  'POST /api/account/identities/{provider}',
-  'POST /api/account/passkeys',
-  'POST /api/auth/passkey',
-  'POST /api/auth/pending/link',
-  'POST /api/auth/pending/registration',
-  'POST /api/email-verification',
-  'POST /api/email-verification/confirm',
-  'POST /api/password-reset/confirm',
-  'PUT /api/account/email',
-  'PUT /api/account/passkeys/{id}',
-];
+/** They need mail, a one-time link, a device, a provider of sign-ins or payments, a receiver, or a file that waits. */
+const OUT_OF_REACH =
+  /passkey|identities|pending\/|email|password-reset\/confirm|second-factor|invitation|verification|checkout|stripe|mails\/retry|redeliver|imports\/.*confirm/;
+/** They end what others need or use up a limit, so they come last. */
+const ENDING =
+  /^DELETE|\/(archive|reject|cancel|withdraw|suspension|seen|status)$|\/reports\/\{jobId\}|POST .*\/drafts$/;
 
 describe('every write route', () => {
   let world: FuzzWorld;
@@ -51,12 +40,14 @@ describe('every write route', () => {
   afterAll(() => world.end());
 
   it('responds to any request as documented in OpenAPI', async () => {
-    const writes = operationsOf(world.document).filter(({ method, name }) => method !== 'GET' && !LEFT_OUT.test(name));
+    const writes = operationsOf(world.document)
+      .filter(({ method, name }) => method !== 'GET' && !LEFT_OUT.test(name))
+      .toSorted((one, other) => Number(ENDING.test(one.name)) - Number(ENDING.test(other.name)));
     const { faults, neverDone, requests, statuses } = await new Campaign(world, fuzzSeed()).run(
       planFor(writes, REQUESTS, FEW),
     );
     expect(faults).toEqual([]);
-    expect([...neverDone].sort()).toEqual(NEVER_DONE);
+    expect(neverDone.filter((name) => !OUT_OF_REACH.test(name))).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     // Some requests were accepted and some rejected.
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(REQUESTS / 15);

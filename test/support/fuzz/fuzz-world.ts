@@ -5,6 +5,7 @@ import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aDocx, aPdf } from '../files/documents.js';
 import { anSvg, aPicture } from '../files/pictures.js';
 import { upload } from '../files/upload.js';
+import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import type { SentFile } from './form-arbitrary.js';
@@ -13,6 +14,9 @@ import { textsOf, type KnownValues } from './schema-arbitrary.js';
 
 const PASSWORD = 'correct horse';
 const TODAY = new Date().toISOString().slice(0, 10);
+const HOOK = 'https://hooks.example.com/wayfare';
+/** Times to offer for an interview. */
+const TIMES = [2, 3].map((days) => daysAhead(days));
 
 /** A server with a caller of every role and an object of every kind, and the values that identify them. */
 export class FuzzWorld {
@@ -95,19 +99,29 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
   const logo = await upload<{ logoUrl: string }>(employer, 'logo', 'logo.svg', anSvg());
   for (const client of [seeker, otherSeeker]) await upload(client, 'resume', 'cv.pdf', aPdf());
 
-  for (const [owner, other, applicant] of [
-    [employer, otherEmployer, seeker],
-    [otherEmployer, employer, otherSeeker],
+  const premium: number[] = [];
+  for (const [owner, applicant] of [
+    [employer, seeker],
+    [otherEmployer, otherSeeker],
   ] as const) {
     await pendingListing(owner);
-    await openListing(other, admin, { deadline: TODAY, isPremium: true });
-    const { id, jobId } = await conversationAboutJob(owner, applicant, admin);
+    premium.push(await openListing(owner, admin, { deadline: TODAY, isPremium: true }));
+    await owner.post('/api/employer/webhooks', { url: HOOK, events: ['application.received'] });
+    const { id, jobId, applicationId } = await conversationAboutJob(owner, applicant, admin);
     for (const text of ['Hello', 'Are you there?']) await write(owner, id, text);
     await write(applicant, id, 'Yes');
     await applicant.post('/api/bookmarks', { jobId });
+    await applicant.post('/api/saved-searches', { search: 'keywords=porter', frequency: 'daily' });
+    await applicant.post(`/api/jobs/${jobId}/reports`, { reason: 'scam' });
     await owner.post('/api/employer/drafts', { title: 'Night Porter' });
     await owner.post('/api/message-templates', { name: 'Thanks', body: 'Dear {{firstName}}' });
+    await owner.post('/api/employer/api-keys', { name: 'Feed', scope: 'write', days: 30 });
+    await offer(owner, applicationId, { slots: TIMES });
+    await admin.post('/api/admin/notes', { kind: 'user', id: owner.user.id, text: 'Called back' });
   }
+  // So that no caller's objects are just the odd or the even ones, which the generated cases would tell apart.
+  await seeker.post('/api/applications', { jobId: premium[1] });
+  await otherSeeker.post('/api/applications', { jobId: premium[0] });
   const backup = await admin.post<{ backup: { name: string } }>('/api/admin/database/backup-critical', {});
   const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;
   const link = new URL(received?.resume ?? '', 'http://localhost');
@@ -138,6 +152,13 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     minSalary: fc.integer({ min: 0, max: 50_000 }),
     maxSalary: fc.integer({ min: 40_000, max: 100_000_001 }),
     currency: fc.constantFrom('USD', 'EUR', 'JPY', 'usd', 'euro'),
+    draftId: fc.constantFrom(null, null, 1),
+    attachments: fc.constantFrom([], [], ['nothing.pdf']),
+    placeIds: fc.constantFrom([], [], null, [1]),
+    url: fc.constantFrom(HOOK, HOOK, 'https://[::1]/hook', 'https://10.0.0.1/', 'ftp://hooks.example.com/'),
+    slots: fc.constantFrom(TIMES, TIMES, [], ['2026-05-04']),
+    startsAt: fc.constantFrom(...TIMES, '2026-05-04T09:30:00Z'),
+    timeZone: fc.constantFrom('Europe/Lisbon', 'UTC', 'Atlantis', ''),
     availableFrom: fc.constantFrom(TODAY, '2030-02-28', '2026-02-30', '', 'tomorrow'),
     companyWebsite: fc.constantFrom('https://hotel.example.com', 'http://[::1]', 'javascript:alert(1)', 'https://', ''),
     companyLogo: fc.constantFrom(logo.body.logoUrl, avatar.body.avatarUrl, 'http://evil.test/x.png', ''),

@@ -22,7 +22,8 @@ export function valuesOf(document: ApiDocument, schema: Schema, known: KnownValu
 function plainValues(document: ApiDocument, schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
   const of = (inner: Schema, innerName = name) => valuesOf(document, inner, known, innerName);
   if (schema.$ref !== undefined) return of(resolved(document, schema));
-  const choices = schema.oneOf ?? schema.anyOf;
+  // Here allOf only adds a description to one reference.
+  const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (choices) return fc.oneof(...choices.map((choice) => of(choice)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
