@@ -57,7 +57,8 @@ async function habitsOf(site: Site, tally: Tally): Promise<readonly Habit[]> {
   const [seeker] = seekers;
   if (!employer || !seeker) throw new Error('Nobody was registered.');
   const jobIds: number[] = [];
-  for (let i = 0; i < 30; i += 1) jobIds.push(await openListing(employer, admin, { title: `Night manager ${i}` }));
+  for (let i = 0; i < 30; i += 1)
+    jobIds.push(await openListing(employer, admin, { title: `Night manager ${i}`, department: `Soak ${i}` }));
   return [
     ...Array.from({ length: VISITORS }, () => browsing(site.visitor(), jobIds, tally)),
     signingIn(site.visitor(), seeker.user.username, tally),

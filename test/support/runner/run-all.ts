@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.js';
+import { installOneOf } from './debian-packages.js';
 import { killAll, runStep, type Outcome, type Step } from './run-all-step.js';
 import { add, checkTally, countJest, countPlaywright, reportTally } from './run-all-tally.js';
 
@@ -50,22 +50,11 @@ const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
 /** Chromium for the browser tests: installs it if possible, or else explains how. */
 function provideChromium(): void {
   if (findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium for the browser tests…\n');
-    aptGet('update');
-    if (!CHROMIUM_PACKAGES.some((name) => aptGet('install', '-y', '--no-install-recommends', name))) {
-      process.stdout.write('apt-get could not install it.\n');
-    }
-  }
+  installOneOf(CHROMIUM_PACKAGES);
   if (findChromium()) return;
   process.stdout.write(
     'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.\n',
   );
-}
-
-function aptGet(...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' }).status === 0;
 }
 
 async function runAll(): Promise<Outcome[]> {
