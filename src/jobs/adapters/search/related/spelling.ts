@@ -64,7 +64,7 @@ export class Spelling {
     const ofTrade = this.ofTrade.filter((candidate) => differences(candidate.letters, letters) <= 2 * limit);
     const near = [...ofListings, ...ofTrade]
       .filter((candidate) => Math.abs(candidate.word.length - word.length) <= limit)
-      .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word) }))
+      .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word, limit) }))
       .filter((candidate) => candidate.distance <= limit)
       .sort((a, b) => unlikeliness(a) - unlikeliness(b) || b.listings - a.listings);
     return near[0]?.word;
@@ -89,25 +89,35 @@ function differences(one: number, other: number): number {
   return count;
 }
 
-/** Letters that people take for each other because they sound alike. */
-const ALIKE = ['aeiouy', 'ckq', 'cs', 'ct', 'sz', 'fv', 'gj', 'dt', 'mn'];
+/** Letters that people take for each other because they sound alike: for each, the groups it is in, as bits. */
+const SOUNDS = new Map<string, number>();
+for (const [index, letters] of ['aeiouy', 'ckq', 'cs', 'ct', 'sz', 'fv', 'gj', 'dt', 'mn'].entries()) {
+  for (const letter of letters) SOUNDS.set(letter, (SOUNDS.get(letter) ?? 0) | (1 << index));
+}
 const COSTS = { alike: 0.5, other: 1, changed: 1.5 };
 
 /**
  * How much one word must be changed to get the other: letters to add, drop, change or swap. What sounds alike costs half;
- * a different first letter costs one more, because few people mistake it.
+ * a different first letter costs one more, because few people mistake it. Infinity for most of what is above the limit.
  */
-export function distance(one: string, other: string): number {
-  const rows: number[][] = [[0]];
+export function distance(one: string, other: string, limit = Infinity): number {
+  const [dropped, added] = [silences(one), silences(other)];
+  const rows: number[][] = [];
   for (let i = 0; i <= one.length; i += 1) {
-    const row = (rows[i] ??= []);
-    for (let j = i === 0 ? 1 : 0; j <= other.length; j += 1) {
-      const steps = [at(rows, i - 1, j) + silence(one, i - 1), at(rows, i, j - 1) + silence(other, j - 1)];
-      steps.push(at(rows, i - 1, j - 1) + change(one[i - 1], other[j - 1]));
+    const row: number[] = [];
+    let least = Infinity;
+    for (let j = 0; j <= other.length; j += 1) {
+      let cost = i === 0 && j === 0 ? 0 : at(rows, i - 1, j) + (dropped[i - 1] ?? 0);
+      if (j > 0) cost = Math.min(cost, (row[j - 1] ?? 0) + (added[j - 1] ?? 0));
+      if (i > 0 && j > 0) cost = Math.min(cost, at(rows, i - 1, j - 1) + change(one[i - 1], other[j - 1]));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) steps.push(at(rows, i - 2, j - 2) + COSTS.other);
-      row[j] = Math.min(...steps);
+      if (isSwapped) cost = Math.min(cost, at(rows, i - 2, j - 2) + COSTS.other);
+      row.push(cost);
+      least = Math.min(least, cost);
     }
+    // A swap passes a row by; leaving a letter out would have led into that row for as much.
+    if (least > limit + COSTS.other) return Infinity;
+    rows.push(row);
   }
   const areAlike = one[0] === other[0] || (change(one[0], other[0]) < COSTS.other && !/^[aeiouy]/.test(one));
   const isBegunAlike = areAlike || one.slice(0, 2) === `${other[1]}${other[0]}`;
@@ -117,12 +127,14 @@ export function distance(one: string, other: string): number {
 function change(one = '', other = ''): number {
   if (one === other) return 0;
   if (one === '' || other === '') return COSTS.changed;
-  return ALIKE.some((letters) => letters.includes(one) && letters.includes(other)) ? COSTS.alike : COSTS.changed;
+  return ((SOUNDS.get(one) ?? 0) & (SOUNDS.get(other) ?? 0)) === 0 ? COSTS.changed : COSTS.alike;
 }
 
-/** What it costs to leave a letter out: people miss an h, and one of two letters that sound alike. */
-function silence(word: string, index: number): number {
-  return word[index] === 'h' || change(word[index], word[index - 1]) < COSTS.other ? COSTS.alike : COSTS.other;
+/** What it costs to leave each letter out: people miss an h, and one of two letters that sound alike. */
+function silences(word: string): number[] {
+  return Array.from(word, (letter, index) =>
+    letter === 'h' || change(letter, word[index - 1]) < COSTS.other ? COSTS.alike : COSTS.other,
+  );
 }
 
 function at(rows: readonly number[][], i: number, j: number): number {
