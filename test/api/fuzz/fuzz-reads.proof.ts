@@ -12,6 +12,9 @@ const FEW = {
 /** It has no end. */
 const ENDLESS = 'GET /api/events';
 
+/** They need a provider, an archive or a file that somebody asked for or sent. */
+const OUT_OF_REACH = /auth\/pending|\{provider\}|export\/file|imports\/\{id\}|attachments\/\{key\}/;
+
 describe('every read route', () => {
   let world: FuzzWorld;
   beforeAll(async () => {
@@ -25,8 +28,7 @@ describe('every read route', () => {
       planFor(reads, REQUESTS, FEW),
     );
     expect(faults).toEqual([]);
-    // Nobody asked for an archive before.
-    expect(neverDone).toEqual(['GET /api/account/export/file']);
+    expect(neverDone.filter((name) => !OUT_OF_REACH.test(name))).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     // Some requests were accepted and some rejected.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);

@@ -120,8 +120,14 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     await admin.post('/api/admin/notes', { kind: 'user', id: owner.user.id, text: 'Called back' });
   }
   // So that no caller's objects are just the odd or the even ones, which the generated cases would tell apart.
-  await seeker.post('/api/applications', { jobId: premium[1] });
-  await otherSeeker.post('/api/applications', { jobId: premium[0] });
+  for (const [owner, applicant, jobId] of [
+    [otherEmployer, seeker, premium[1]],
+    [employer, otherSeeker, premium[0]],
+  ] as const) {
+    const application = await applicant.post<{ id: number }>('/api/applications', { jobId });
+    const { id } = await offer(owner, application.body.id, { slots: TIMES });
+    await applicant.put(`/api/interviews/${id}/slot`, { startsAt: TIMES[0] });
+  }
   const backup = await admin.post<{ backup: { name: string } }>('/api/admin/database/backup-critical', {});
   const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;
   const link = new URL(received?.resume ?? '', 'http://localhost');
@@ -133,8 +139,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
   return {
     'path:key': fc.constantFrom(...keys),
     'path:name': fc.constantFrom(backup.body.backup.name, 'wayfare-full-none.tar.gz'),
-    expires: fc.constantFrom(link.searchParams.get('expires'), '0', 'soon'),
-    signature: fc.constantFrom(link.searchParams.get('signature'), 'none'),
+    ...signedLink('GET /api/resumes/{key}', lastPart(link.pathname), link.searchParams),
     file: fc.constantFrom(...files),
     username: fc.oneof(fc.constantFrom(...names), fc.uuid(), textsOf({ minLength: 3, maxLength: 50 })),
     email: fc.oneof(
@@ -166,6 +171,15 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     limit: fc.integer({ min: 1, max: 100 }),
     cursor: cursors(),
   };
+}
+
+/** A signed link, mostly unchanged. */
+function signedLink(operation: string, key: string, parameters: URLSearchParams): KnownValues {
+  const values = [['key', key], ...parameters].map(([name, value]) => [
+    `${operation}:${name}`,
+    fc.oneof({ weight: 5, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constantFrom('0', 'soon') }),
+  ]);
+  return Object.fromEntries(values) as KnownValues;
 }
 
 /** Forged cursors, made from parts of valid ones. */

@@ -72,7 +72,8 @@ function pathsOf({ name: operation, path }: Operation, known: KnownValues): fc.A
   return fc.tuple(...pieces).map((parts) => parts.join('/'));
 }
 
-function queriesOf(document: ApiDocument, { parameters = [] }: Operation, known: KnownValues): fc.Arbitrary<string> {
+function queriesOf(document: ApiDocument, operation: Operation, known: KnownValues): fc.Arbitrary<string> {
+  const { parameters = [] } = operation;
   const ours = parameters.filter((parameter) => parameter.in === 'query');
   const hostile = fc
     .tuple(fc.constantFrom('search', ...ours.map(({ name }) => name)), fc.constantFrom(...HOSTILE_QUERIES))
@@ -81,9 +82,15 @@ function queriesOf(document: ApiDocument, { parameters = [] }: Operation, known:
     return fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostile });
   }
   const sensible = fc
-    .record(Object.fromEntries(ours.map((parameter) => [parameter.name, queryValues(document, parameter, known)])), {
-      requiredKeys: [],
-    })
+    .record(
+      Object.fromEntries(
+        ours.map((parameter) => [
+          parameter.name,
+          known[`${operation.name}:${parameter.name}`] ?? queryValues(document, parameter, known),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
     .map((values) => new URLSearchParams(values as Record<string, string>).toString());
   const mixed = fc.tuple(sensible, hostile).map((parts) => parts.join('&'));
   return fc.oneof(

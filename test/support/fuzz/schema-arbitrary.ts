@@ -8,7 +8,7 @@ export const LIKELY_ID = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }) },
 );
 
-/** Known values for a field name, a path parameter or the path parameter of an operation, or else any value of the schema. */
+/** Known values for a field, a path parameter or a parameter of one operation, or else any value of the schema. */
 export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Values that a schema allows, preferring known ones. */

@@ -62,11 +62,9 @@ export class Trial {
     const path = join(this.folder, file);
     const original = await readFile(path, 'utf8');
     const near = routes && onlyAt(routes);
-    const tries: [specs: string[], only?: string][] = [
-      [[spec], near],
-      [['test/api/authorization'], near],
-      [specsOf(file)],
-    ];
+    const tries: [specs: string[], only?: string][] = isAboutLeaving(file)
+      ? [[LEAVING]]
+      : [[[spec], near], [['test/api/authorization'], near], [specsOf(file)]];
     for (const [specs, only] of tries) {
       await writeFile(path, without);
       const { passed, failed } = await this.run(specs, only).finally(() => writeFile(path, original));
@@ -128,8 +126,11 @@ const SHARED_SPECS = ['edge', 'identity', 'messaging', 'profiles'];
 /** Export and delete accounts that have rows of every module. */
 const LEAVING = ['test/api/identity/leaving.spec.ts', 'test/api/identity/personal-data.spec.ts'];
 
+function isAboutLeaving(file: string): boolean {
+  return file.endsWith('-erasure.ts') || file.includes('/adapters/leaving/');
+}
+
 function specsOf(file: string): string[] {
-  if (file.endsWith('-erasure.ts') || file.includes('/adapters/leaving/')) return LEAVING;
   const [, module = ''] = file.split('/');
   const folders = module === 'shared' ? SHARED_SPECS : [module];
   return [`test/${module}/`, ...folders.map((folder) => `test/api/${folder}/`)];

@@ -61,18 +61,19 @@ export class Spelling {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
     const letters = lettersOf(word);
-    const ofTrade = this.ofTrade.filter((candidate) => differences(candidate.letters, letters) <= 2 * limit);
-    const near = [...ofListings, ...ofTrade]
-      .filter((candidate) => Math.abs(candidate.word.length - word.length) <= limit)
-      .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word, limit) }))
-      .filter((candidate) => candidate.distance <= limit)
-      .sort((a, b) => unlikeliness(a) - unlikeliness(b) || b.listings - a.listings);
-    return near[0]?.word;
+    const isNear = (candidate: string): boolean => Math.abs(candidate.length - word.length) <= limit;
+    const ofTrade = this.ofTrade.filter((one) => isNear(one.word) && differences(one.letters, letters) <= 2 * limit);
+    let best: (Candidate & { readonly cost: number }) | undefined;
+    for (const candidate of [...ofListings.filter((one) => isNear(one.word)), ...ofTrade]) {
+      const inUse = candidate.listings > 0 ? IN_USE : 0;
+      const most = Math.min(limit, (best?.cost ?? limit) + inUse);
+      const changes = distance(candidate.word, word, most);
+      const cost = changes - inUse;
+      const isBetter = !best || cost < best.cost || (cost === best.cost && candidate.listings > best.listings);
+      if (changes <= most && isBetter) best = { ...candidate, cost };
+    }
+    return best?.word;
   }
-}
-
-function unlikeliness(candidate: Candidate & { readonly distance: number }): number {
-  return candidate.distance - (candidate.listings > 0 ? IN_USE : 0);
 }
 
 /** Which letters a word has, as bits: far cheaper to compare than the words. */
@@ -101,6 +102,7 @@ const COSTS = { alike: 0.5, other: 1, changed: 1.5 };
  * a different first letter costs one more, because few people mistake it. Infinity for most of what is above the limit.
  */
 export function distance(one: string, other: string, limit = Infinity): number {
+  const begin = isBegunAlike(one, other) ? 0 : 1;
   const [dropped, added] = [silences(one), silences(other)];
   const rows: number[][] = [];
   for (let i = 0; i <= one.length; i += 1) {
@@ -116,12 +118,15 @@ export function distance(one: string, other: string, limit = Infinity): number {
       least = Math.min(least, cost);
     }
     // A swap passes a row by; leaving a letter out would have led into that row for as much.
-    if (least > limit + COSTS.other) return Infinity;
+    if (least + begin > limit + COSTS.other) return Infinity;
     rows.push(row);
   }
+  return at(rows, one.length, other.length) + begin;
+}
+
+function isBegunAlike(one: string, other: string): boolean {
   const areAlike = one[0] === other[0] || (change(one[0], other[0]) < COSTS.other && !/^[aeiouy]/.test(one));
-  const isBegunAlike = areAlike || one.slice(0, 2) === `${other[1]}${other[0]}`;
-  return at(rows, one.length, other.length) + (isBegunAlike ? 0 : 1);
+  return areAlike || (one[0] === other[1] && one[1] === other[0]);
 }
 
 function change(one = '', other = ''): number {
