@@ -12,7 +12,7 @@ type Rule = { readonly columns: readonly string[]; readonly fate: string };
 
 /** Columns that may hold what people wrote. */
 const TEXTS = ['text', 'json', 'jsonb', 'bytea', 'inet', 'tsvector', 'character varying'];
-const PERSON = /(^|_)(user|owner|employer|seeker|sender|recipient|participant\d?)_id$/;
+const PERSON = /(^|_)(user|owner|employer|seeker|reporter|sender|recipient|participant\d?)_id$/;
 
 describe('the table of personal data', () => {
   let server: TestServer;

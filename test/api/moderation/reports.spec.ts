@@ -56,9 +56,12 @@ describe('reports over HTTP', () => {
   it('tell the reporter the outcome, and the employer only the measure', async () => {
     const { id } = await board.approved();
     await report(board.seeker, id);
+    const other = await board.server.jobSeeker();
+    await report(other, (await board.approved()).id);
     expect((await board.admin.put(`/api/admin/reports/${id}`, { outcome: 'rejected', ...statement })).status).toBe(204);
     const own = (await board.seeker.get<object[]>('/api/account/reports')).body;
     expect(own[0]).toMatchObject({ jobId: id, outcome: 'rejected' });
+    expect((await other.get<object[]>('/api/account/reports')).body).toHaveLength(1);
     const listing = (await board.owner.get<object>(`/api/jobs/${id}`)).body;
     expect(listing).toMatchObject({ isRejected: true, decision: { measure: 'rejected', ...statement } });
     expect(JSON.stringify(listing)).not.toContain('report');

@@ -28,6 +28,7 @@ const SETS = [
   'seventh-set',
   'eighth-set',
   'ninth-set',
+  'tenth-set',
 ].map((name) => join(import.meta.dirname, name));
 
 const stop = await prepareTemplate();
