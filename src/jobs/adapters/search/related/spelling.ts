@@ -21,17 +21,18 @@ const KNOWN = {
 };
 
 type Candidate = { readonly word: string; readonly listings: number };
+type Lettered = Candidate & { readonly letters: number };
 
 /** Finds the words that misspelled ones stand for: words of open listings and of the thesaurus. */
 @Injectable()
 export class Spelling {
-  private readonly ofTrade: readonly (Candidate & { readonly letters: number })[];
+  private readonly ofTrade: readonly Lettered[];
 
   constructor(
     private readonly database: Database,
     private readonly thesaurus: Thesaurus,
   ) {
-    this.ofTrade = [...thesaurus.words].map((word) => ({ word, listings: 0, letters: lettersOf(word) }));
+    this.ofTrade = [...thesaurus.words].map((word) => withLetters({ word, listings: 0 }));
   }
 
   /** The corrections of those words that nobody uses, by the word as it was typed. */
@@ -61,12 +62,12 @@ export class Spelling {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
     const letters = lettersOf(word);
-    const isNear = (candidate: string): boolean => Math.abs(candidate.length - word.length) <= limit;
-    const ofTrade = this.ofTrade.filter((one) => isNear(one.word) && differences(one.letters, letters) <= 2 * limit);
     let best: (Candidate & { readonly cost: number }) | undefined;
-    for (const candidate of [...ofListings.filter((one) => isNear(one.word)), ...ofTrade]) {
+    for (const candidate of [...ofListings.map(withLetters), ...this.ofTrade]) {
       const inUse = candidate.listings > 0 ? IN_USE : 0;
       const most = Math.min(limit, (best?.cost ?? limit) + inUse);
+      const isFar = Math.abs(candidate.word.length - word.length) > limit;
+      if (isFar || differences(candidate.letters, letters) > Math.min(2 * limit, (2 * most) / COSTS.alike)) continue;
       const changes = distance(candidate.word, word, most);
       const cost = changes - inUse;
       const isBetter = !best || cost < best.cost || (cost === best.cost && candidate.listings > best.listings);
@@ -76,6 +77,10 @@ export class Spelling {
   }
 }
 
+function withLetters(candidate: Candidate): Lettered {
+  return { ...candidate, letters: lettersOf(candidate.word) };
+}
+
 /** Which letters a word has, as bits: far cheaper to compare than the words. */
 function lettersOf(word: string): number {
   let letters = 0;
@@ -83,7 +88,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many letters only one of two words has: one that is changed makes two. */
+/** How many letters only one of two words has: one that is changed makes two, and costs least if both sound alike. */
 function differences(one: number, other: number): number {
   let count = 0;
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
