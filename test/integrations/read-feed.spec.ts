@@ -15,7 +15,7 @@ async function read(format: FeedFormat, text: string | Buffer, size?: number): P
 }
 
 describe('reading a feed', () => {
-  it('takes listings from XML, with CDATA, entities of XML and lists', async () => {
+  it('reads listings from XML, with CDATA, XML entities and lists', async () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?><source><publisher>ATS</publisher>
       <job><reference>A&amp;1</reference><title><![CDATA[Chef <de> partie]]></title>
         <skills><skill>Sauces</skill><skill>Fish</skill></skills></job>
@@ -27,7 +27,7 @@ describe('reading a feed', () => {
     ]);
   });
 
-  it('takes listings from CSV with every kind of quoting', async () => {
+  it('reads listings from CSV, with every kind of quoting', async () => {
     const csv = '\ufeffreference,title,description\r\n1,"Chef, ""head""","Two\nlines"\r\n\r\n"2",Porter,\r\n';
     expect(await read('csv', csv)).toEqual([
       { reference: '1', title: 'Chef, "head"', description: 'Two\nlines' },
@@ -35,7 +35,7 @@ describe('reading a feed', () => {
     ]);
   });
 
-  it('takes listings from JSON, as a list or below "jobs"', async () => {
+  it('reads listings from JSON, as a list or under "jobs"', async () => {
     const jobs = [{ reference: 7, title: 'Chef', skills: ['Fish'], source: { name: 'ATS' }, benefits: null }];
     expect(await read('json', JSON.stringify(jobs))).toEqual([{ reference: '7', title: 'Chef', skills: ['Fish'] }]);
     expect(await read('json', JSON.stringify({ jobs }))).toHaveLength(1);
@@ -70,17 +70,17 @@ describe('reading a feed', () => {
       'csv',
       'reference,starts_on,housing,housing_cost,meals,pets,shifts,hires_in,languages\n1,2030-05-01,paid,250,true,0,day; split,PT,en B2; pt plus',
     ],
-  ])('takes facts from %s', async (format, text) => {
+  ])('reads facts from %s', async (format, text) => {
     const [record = {}] = await read(format, text);
     expect(listingOf(record).form.facts).toEqual(FACTS);
   });
 
-  it('tells a feed without facts from one that says that they are unknown', () => {
+  it('distinguishes missing facts from empty ones', () => {
     expect(listingOf({ reference: '1' }).form).not.toHaveProperty('facts');
     expect(listingOf({ reference: '1', meals: '', shifts: [] }).form.facts).toEqual({});
   });
 
-  it('leaves facts that make no sense to the job form', () => {
+  it('passes invalid facts on for validation', () => {
     const { facts } = listingOf({ meals: 'sometimes', hoursPerWeek: 'many', languages: 'English; en fluent' }).form;
     expect(facts).toEqual({
       meals: 'sometimes',
@@ -104,13 +104,13 @@ describe('reading a feed', () => {
     ['an open quote', 'csv', 'reference,title\n1,"Chef', 'broken'],
     ['a missing column', 'csv', 'reference,title\n1', 'broken'],
     ['a large record', 'csv', `reference\n"${'x'.repeat(1_000_000)}`, 'broken'],
-    ['half of it', 'json', '[{"reference":', 'broken'],
-    ['something else', 'json', '"jobs"', 'list'],
-  ])('refuses %s in %s', async (_what, format, text, message) => {
+    ['a truncated list', 'json', '[{"reference":', 'broken'],
+    ['a string', 'json', '"jobs"', 'list'],
+  ])('rejects %s in %s', async (_what, format, text, message) => {
     await expect(read(format, text, 65_536)).rejects.toThrow(message);
   });
 
-  it('stops at the limits, however long the feed goes on', async () => {
+  it('stops an endless feed at the limits', async () => {
     let sent = 0;
     async function* endless(text: string): AsyncGenerator<Buffer, void> {
       for (const chunk = Buffer.from(text); ; sent += chunk.length) yield await Promise.resolve(chunk);
@@ -125,7 +125,7 @@ describe('reading a feed', () => {
     expect(sent).toBeLessThanOrEqual(17 * 1024 ** 2);
   });
 
-  it('matches names of fields loosely, and tells missing texts from amounts that are none', () => {
+  it('matches field names loosely, and distinguishes missing texts from invalid amounts', () => {
     const { reference, form } = listingOf({
       Reference: ' 1 ',
       job_type: 'Full-time',
@@ -145,7 +145,7 @@ describe('reading a feed', () => {
     [70, 100, false],
     [1, 0, false],
     [200, 100, false],
-  ])('of %i listings after %i asks: %s', (received, known, asks) =>
-    expect(reasonToStop(received, known) !== undefined).toBe(asks),
+  ])('with %i listings after %i needs confirmation: %s', (received, known, needsConfirmation) =>
+    expect(reasonToStop(received, known) !== undefined).toBe(needsConfirmation),
   );
 });

@@ -5,7 +5,7 @@ const INSERT = `
   insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
   values ('s', 's', 's', 's', '', 'S', 'job_seeker', now())`;
 
-it('takes one report per person and per address, and keeps accounts as they were', async () => {
+it('stores one report per listing and reporter or address', async () => {
   await withUpgraded(
     '20261123050000_admin-notes',
     (client: Client) => client.query(INSERT),

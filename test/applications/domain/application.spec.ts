@@ -11,7 +11,7 @@ import {
 } from '../../../src/applications/domain/application-events.js';
 import { APPLICATION_STATUSES } from '../../../src/applications/domain/application-status.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import type { Application } from '../../../src/applications/domain/application.js';
 
@@ -38,7 +38,7 @@ describe('an application', () => {
   });
 
   it('limits the cover letter', () => {
-    expect(complaintsOf(() => anApplication({ coverLetter: 'x'.repeat(5001) }))).toEqual([
+    expect(fieldErrorsOf(() => anApplication({ coverLetter: 'x'.repeat(5001) }))).toEqual([
       'coverLetter: Cover letter must be at most 5000 characters',
     ]);
   });
@@ -78,7 +78,7 @@ describe('an application', () => {
     const application = anApplication();
     application.takeNotes(' Call her on Monday. ');
     expect(application.notes).toBe('Call her on Monday.');
-    expect(complaintsOf(() => application.takeNotes('x'.repeat(5001)))).toEqual([
+    expect(fieldErrorsOf(() => application.takeNotes('x'.repeat(5001)))).toEqual([
       'notes: Notes must be at most 5000 characters',
     ]);
     expect(application.notes).toBe('Call her on Monday.');
@@ -91,7 +91,7 @@ describe('an application', () => {
     application.amend({ coverLetter: 'I love ships.' }, NOW);
     application.amend({ coverLetter: 'I love ships.' }, NOW);
     expect(application).toMatchObject({ coverLetter: 'I love ships.', resume: 'resumes/maria.pdf', version: 2 });
-    expect(complaintsOf(() => application.amend({ coverLetter: 'x'.repeat(5001) }, NOW))).toHaveLength(1);
+    expect(fieldErrorsOf(() => application.amend({ coverLetter: 'x'.repeat(5001) }, NOW))).toHaveLength(1);
     application.see(NOW);
     application.see(new Date());
     expect(application.seenAt).toEqual(NOW);

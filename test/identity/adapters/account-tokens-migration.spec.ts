@@ -12,7 +12,7 @@ const FILL = `
   from someone, generate_series(1, 3) n`;
 
 describe('an upgrade from the first schema', () => {
-  it('keeps accounts, as verified ones, and sessions, which get distinct ids', async () => {
+  it('keeps accounts as verified, and gives each session its own id', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261120120000_backbone', fill, async (client) => {
       const { rows } = await client.query<{ id: number; username: string; intact: boolean }>(

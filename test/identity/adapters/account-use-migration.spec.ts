@@ -7,8 +7,8 @@ const FILL = `
     case when name = 'gone' then now() end
   from unnest(array['maria', 'gone']) name`;
 
-describe('an upgrade from before the use of accounts was noted', () => {
-  it('takes all accounts for used at that moment', async () => {
+describe('an upgrade from before account use was recorded', () => {
+  it('counts existing accounts as just used', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123001900_present-accounts', fill, async (client) => {
       const { rows } = await client.query(`

@@ -10,7 +10,7 @@ const INSERT = `
   )
   insert into listing_decision (employer_id, title, measure, decided_at) select id, 'Cook', 'approved', now() from employer`;
 
-it('keeps earlier decisions, whose admins are unknown', async () => {
+it('keeps earlier decisions, with no admin recorded', async () => {
   await withUpgraded(
     '20261123052200_imports',
     (client: Client) => client.query(INSERT),

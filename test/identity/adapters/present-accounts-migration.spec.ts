@@ -17,7 +17,7 @@ const LEFT = `
     (select archived_by from job where employer_id = u.id) as "archivedBy"
   from user_account u order by username`;
 
-it('removes what was stored for accounts after their deletion', async () => {
+it('removes data stored for deleted accounts, and rejects new rows for them', async () => {
   await withUpgraded(
     '20261122212000_passkeys',
     (client) => client.query(FILL),

@@ -14,7 +14,7 @@ const FILL = `
   select 'a session', json_build_object('passport', json_build_object('user', id)), now() + interval '1 day' from people`;
 
 describe('an upgrade from before second factors', () => {
-  it('keeps accounts, passkeys and sessions, and turns nothing on', async () => {
+  it('keeps accounts, passkeys and sessions, and enables no second factor', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123052200_imports', fill, async (client) => {
       const { rows } = await client.query(`
@@ -25,7 +25,7 @@ describe('an upgrade from before second factors', () => {
     });
   });
 
-  it('gives deleted accounts neither, and takes both along', async () => {
+  it('deletes a second factor with its account, and rejects one for a deleted account', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123052200_imports', fill, async (client) => {
       const add = () =>

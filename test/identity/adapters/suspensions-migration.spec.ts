@@ -12,7 +12,7 @@ const FILL = `
   select id, 'Chef', 'Hotel', 'Lisbon', 'Cooking', '1', 'full_time', 'Culinary', '[]', false, now(), 1, now() from people`;
 
 describe('an upgrade from before suspensions', () => {
-  it('suspends nobody and hides nothing', async () => {
+  it('suspends no user and hides no listing', async () => {
     await withUpgraded(
       '20261123033500_listing-lifecycle',
       (client: Client) => client.query(FILL),
@@ -24,7 +24,7 @@ describe('an upgrade from before suspensions', () => {
     );
   });
 
-  it('hides what a suspended employer still posts', async () => {
+  it('hides listings posted by a suspended employer', async () => {
     await withUpgraded(
       '20261123033500_listing-lifecycle',
       (client: Client) => client.query(FILL),

@@ -79,14 +79,14 @@ describe('sign-in', () => {
   const atOnce = (count: number, attempt: (i: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: count }, (_, i) => attempt(i)));
 
-  it('holds the limit against simultaneous attempts', async () => {
+  it('enforces the limit on simultaneous attempts', async () => {
     const { attempt } = await setUp();
     const outcomes = reasons(await atOnce(20, () => attempt('maria', 'wrong')));
     expect(outcomes['WrongCredentials']).toHaveLength(10);
     expect(outcomes['TooManyAttempts']).toHaveLength(10);
   });
 
-  it('holds the limit of an address against simultaneous attempts at many names', async () => {
+  it('enforces the limit per address on simultaneous attempts at many names', async () => {
     const { attempt } = await setUp();
     const outcomes = reasons(await atOnce(100, (i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7')));
     const rest = reasons(await atOnce(60, (i) => attempt(`ghost${100 + i}`, 'wrong', '192.0.2.7')));
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     expect(rest['TooManyAttempts']).toHaveLength(60);
   });
 
-  it('holds the limit when another process counts as well', async () => {
+  it('enforces the limit across processes', async () => {
     const { users, hasher, limiter, known, attempt } = await setUp();
     const elsewhere = new SignIn(users, hasher, new SignInLimits(limiter, known), limiter, new InMemoryAuditLog());
     const guess = () => elsewhere.execute({ username: 'maria', password: 'wrong', address: '192.0.2.1' });
@@ -144,7 +144,7 @@ describe('sign-in to an account under attack', () => {
     for (let i = 0; i < 3; i += 1) expect((await attempt('maria', RIGHT, 'home')).id).toBe(1);
   });
 
-  it('allows all other addresses together one attempt in twenty seconds', async () => {
+  it('allows all other addresses together one attempt every twenty seconds', async () => {
     const { attempt, limiter } = await underAttack();
     await expectFailures(1, () => attempt('maria', 'wrong', 'attacker 10'));
     await expect(attempt('maria', RIGHT, 'hotel')).rejects.toMatchObject({ retryAfterSeconds: 20 });

@@ -1,17 +1,17 @@
 import { readCode } from '../../../src/identity/domain/second-factor.js';
 
-describe('an entered code', () => {
+describe('readCode', () => {
   it.each([
     ['123456', { kind: 'app', text: '123456' }],
     [' 123 456 ', { kind: 'app', text: '123456' }],
     ['abcd-efgh-ijkl-mn23', { kind: 'recovery', text: 'ABCDEFGHIJKLMN23' }],
     ['ABCD EFGH IJKL MN23', { kind: 'recovery', text: 'ABCDEFGHIJKLMN23' }],
-  ])('%j is read', (entered, code) => {
+  ])('parses %j', (entered, code) => {
     expect(readCode(entered)).toEqual(code);
   });
 
   it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', 'ABCD-EFGH-IJKL-MN01', 'ABCD-EFGH-IJKL'])(
-    '%j can be none',
+    'rejects %j',
     (entered) => {
       expect(readCode(entered)).toBeUndefined();
     },

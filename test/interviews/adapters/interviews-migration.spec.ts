@@ -20,7 +20,7 @@ const SCHEDULE = `
   from job j, user_account u where u.role = 'job_seeker'`;
 
 describe('an upgrade to interviews', () => {
-  it('lets an employer be in one interview at a time', async () => {
+  it('prevents overlapping interviews of the same employer', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123040500_message-templates', fill, async (client) => {
       const schedule = (state: string, from: string, to: string) =>

@@ -22,19 +22,19 @@ const offered = (): Interview =>
   );
 
 describe('an interview', () => {
-  it('offers each time once, in order, and waits for an answer until the last', () => {
+  it('offers each slot once, in order, until the last one starts', () => {
     const interview = offered();
     expect(interview.slots).toEqual([EARLY, LATE]);
     expect(interview).toMatchObject({ state: 'offered', until: LATE, sequence: -1, version: 1 });
   });
 
-  it('lasts as long as offered, also across the change of clocks', () => {
+  it('lasts as long as offered', () => {
     const interview = offered();
     interview.takeSlot(EARLY, 'UTC', NOW);
     expect(interview).toMatchObject({ startsAt: EARLY, endsAt: new Date('2026-03-28T10:30:00Z'), sequence: 0 });
   });
 
-  it('begins at an offered time that is still ahead', () => {
+  it('can only start at an offered time in the future', () => {
     const interview = offered();
     expect(() => interview.takeSlot(new Date('2026-03-28T10:00:00Z'), 'UTC', NOW)).toThrow(SlotNotOffered);
     expect(() => interview.takeSlot(EARLY, 'UTC', EARLY)).toThrow(SlotNotOffered);
@@ -42,7 +42,7 @@ describe('an interview', () => {
     expect(interview.state).toBe('scheduled');
   });
 
-  it('counts changes in calendars, but no mere offers', () => {
+  it('increments the calendar sequence for bookings and cancellations, but not for offers', () => {
     const interview = offered();
     interview.cancel('applicant', NOW);
     expect(interview.sequence).toBe(-1);
@@ -56,14 +56,14 @@ describe('an interview', () => {
     expect(steps).toEqual(['1.-1', '1.-1', '2.-1', '2.0', '2.1', '3.1', '3.2']);
   });
 
-  it('stays as it is once it has begun', () => {
+  it('cannot be changed once it has started', () => {
     const interview = offered();
     interview.takeSlot(EARLY, 'UTC', NOW);
     expect(() => interview.cancel('employer', EARLY)).toThrow(InterviewOver);
     expect(() => interview.offerTimes(terms(), EARLY)).toThrow(AlreadyScheduled);
   });
 
-  it('is offered a limited number of times', () => {
+  it('can be offered a limited number of times', () => {
     const interview = offered();
     for (let i = 1; i < MAX_OFFERS; i++) interview.offerTimes(terms(), NOW);
     expect(() => interview.offerTimes(terms(), NOW)).toThrow(TooManyOffers);

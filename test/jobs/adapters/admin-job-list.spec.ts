@@ -3,11 +3,11 @@ import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-mo
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
-/** More than the counting statement returns ids of. */
+/** More than the number of ids that the counting statement returns. */
 const WAITERS = 5_001;
 const COOKS = 45;
 
-/** Ids in the order of their posting; every third listing has closed. */
+/** Ids ascend with the posting date; every third listing has closed. */
 const INSERT = `
   insert into job (id, employer_id, title, company, location, description, salary, job_type, category, posted_at,
     approved_at, closes_at)
@@ -16,7 +16,7 @@ const INSERT = `
     case when n % 3 = 0 then timestamptz '2026-02-01' else timestamptz '2027-01-01' end
   from generate_series(1, ?) as n`;
 
-describe('the admin’s search of all listings', () => {
+describe('the admin search over all listings', () => {
   let orm: TestOrm;
   let jobs: JobReadModel;
   beforeAll(async () => {
@@ -34,12 +34,12 @@ describe('the admin’s search of all listings', () => {
   const isClosed = (id: number): boolean => id % 3 === 0;
 
   it.each([
-    ['few', 'COOK', 'all', newestFirst(WAITERS + COOKS, WAITERS + 1)],
-    ['few that have closed', 'cook', 'closed', newestFirst(WAITERS + COOKS, WAITERS + 1, isClosed)],
-    ['many', 'waiter', 'all', newestFirst(WAITERS, 1)],
-    ['many, by the company', 'HÔTEL', 'active', newestFirst(WAITERS + COOKS, 1, (id) => !isClosed(id))],
-    ['none', 'captain', 'all', []],
-    ['all that have closed', '', 'closed', newestFirst(WAITERS + COOKS, 1, isClosed)],
+    ['few listings', 'COOK', 'all', newestFirst(WAITERS + COOKS, WAITERS + 1)],
+    ['few closed listings', 'cook', 'closed', newestFirst(WAITERS + COOKS, WAITERS + 1, isClosed)],
+    ['many listings', 'waiter', 'all', newestFirst(WAITERS, 1)],
+    ['many listings by company', 'HÔTEL', 'active', newestFirst(WAITERS + COOKS, 1, (id) => !isClosed(id))],
+    ['no listings', 'captain', 'all', []],
+    ['all closed listings', '', 'closed', newestFirst(WAITERS + COOKS, 1, isClosed)],
   ] as const)('finds %s page by page', async (_what, keywords, state, expected) => {
     const first = await jobs.forAdmins({ state, keywords, now: NOW, limit: 20 });
     expect(first.total).toBe(expected.length);

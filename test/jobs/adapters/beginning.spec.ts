@@ -1,6 +1,6 @@
 import { beginning } from '../../../src/jobs/adapters/http/search/job-search.views.js';
 
-describe('the beginning of a description', () => {
+describe('the excerpt of a description', () => {
   it('is the whole text if it fits', () => {
     expect(beginning('x'.repeat(200))).toBe('x'.repeat(200));
     expect(beginning('😀'.repeat(100))).toBe('😀'.repeat(100));
@@ -10,7 +10,7 @@ describe('the beginning of a description', () => {
     expect(beginning(`${'word, '.repeat(33)}at the end`)).toBe(`${'word, '.repeat(32)}word…`);
   });
 
-  it('ends with a whole character where there are few spaces', () => {
+  it('ends with a whole character if there are few spaces', () => {
     expect(beginning('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
     expect(beginning('😀'.repeat(200))).toBe(`${'😀'.repeat(99)}…`);
     expect(beginning(`京都 ${'旅'.repeat(300)}`)).toBe(`京都 ${'旅'.repeat(196)}…`);

@@ -10,7 +10,7 @@ const INSERT = `
   select id, title, 'C', 'L', '', '', 'full_time', 'other', now(), approved_at
   from employer, (values ('pending', null), ('published', now())) as listing (title, approved_at)`;
 
-it('leaves listings as they were, and lets none be approved and rejected at once', async () => {
+it('leaves listings unchanged, and lets none be both approved and rejected', async () => {
   await withUpgraded(
     '20261123023500_audit-log',
     (client: Client) => client.query(INSERT),

@@ -12,17 +12,17 @@ describe('exchange rates', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('compare pay by the year in dollars', () => {
+  it('convert pay to yearly dollars', () => {
     const rates = ExchangeRates.load(undefined);
     expect(rates.comparable({ ...MONTHLY, currency: 'USD' })).toEqual({ min: 24_000, max: null });
     expect(rates.comparable({ ...MONTHLY, currency: 'EUR' })).toEqual({ min: 24_932, max: null });
   });
 
-  it('cannot compare a currency that the table lacks', () => {
+  it('return no comparable pay for a currency that is not in the table', () => {
     expect(ExchangeRates.load(undefined).comparable({ ...MONTHLY, currency: 'KPW' })).toEqual({ min: null, max: null });
   });
 
-  it('come from the file of the operator', async () => {
+  it('can be read from a configured file', async () => {
     const path = join(folder, 'rates.yml');
     await writeFile(path, 'date: 2030-01-01\nunitsPerDollar: { EUR: 0.5 }\n');
     const rates = ExchangeRates.load(path);
@@ -35,7 +35,7 @@ describe('exchange rates', () => {
     'date: 2030-01-01',
     'date: 2030-02-30\nunitsPerDollar: {}',
     'date: 2030-01-01\nunitsPerDollar: { EUR: 0 }',
-  ])('stop the start with a wrong file: %j', async (text) => {
+  ])('stop the startup if the file is invalid: %j', async (text) => {
     const path = join(folder, 'wrong.yml');
     await writeFile(path, text);
     expect(() => ExchangeRates.load(path)).toThrow('EXCHANGE_RATES_FILE must name a YAML file');

@@ -6,7 +6,7 @@ import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
-describe('employers who are hiring', () => {
+describe('Listings.isHiring', () => {
   const clock = new FixedClock(POSTED_AT);
   let orm: TestOrm;
   let listings: Listings;
@@ -25,7 +25,7 @@ describe('employers who are hiring', () => {
     await em.persist(aUser({ id: 2, username: 'erik', email: 'erik@example.org', role: 'employer' })).flush();
   });
 
-  it('have an open listing', async () => {
+  it('returns whether an employer has an open listing', async () => {
     await orm.em
       .fork()
       .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob({ id: 2 })])
@@ -37,7 +37,7 @@ describe('employers who are hiring', () => {
     expect(await listings.isHiring(1)).toBe(false);
   });
 
-  it('excludes employers with only pending or archived listings, or none', async () => {
+  it('returns false for employers with only pending or archived listings, or none', async () => {
     const archived = anApprovedJob();
     archived.archive('employer', POSTED_AT);
     await orm.em

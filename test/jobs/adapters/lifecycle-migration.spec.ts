@@ -9,7 +9,7 @@ const INSERT = `
   insert into job (employer_id, title, company, location, description, salary, job_type, category, posted_at, approved_at)
   select id, 'Night Porter', 'C', 'L', '', '', 'full_time', 'other', now(), now() from employer`;
 
-it('lets listings of before ask nothing, and employers keep drafts', async () => {
+it('gives existing listings no questions, and stores no draft for a deleted account', async () => {
   await withUpgraded(
     '20261123001900_present-accounts',
     (client: Client) => client.query(INSERT),

@@ -7,7 +7,7 @@ import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
-describe('listings for other modules', () => {
+describe('Listings.find', () => {
   const clock = new FixedClock(POSTED_AT);
   let orm: TestOrm;
   let listings: Listings;
@@ -27,7 +27,7 @@ describe('listings for other modules', () => {
     return job.id;
   };
 
-  it('contain the job and its employer', async () => {
+  it('returns the listing and its employer', async () => {
     const id = await stored(anApprovedJob({ employerId }));
     expect(await listings.find(id)).toEqual({
       id,
@@ -42,7 +42,7 @@ describe('listings for other modules', () => {
     });
   });
 
-  it('are open until their end', async () => {
+  it('returns a listing as open until it closes', async () => {
     const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await listings.find(id)).toMatchObject({ isOpen: true });
@@ -50,7 +50,7 @@ describe('listings for other modules', () => {
     expect(await listings.find(id)).toMatchObject({ isOpen: false });
   });
 
-  it('are not open while pending or archived', async () => {
+  it('returns pending and archived listings as not open', async () => {
     const archived = anApprovedJob({ id: 3, employerId });
     archived.archive('employer', POSTED_AT);
     for (const job of [aJob({ id: 4, employerId }), archived]) {
@@ -58,7 +58,7 @@ describe('listings for other modules', () => {
     }
   });
 
-  it('are undefined for an unknown id', async () => {
+  it('returns undefined for an unknown id', async () => {
     expect(await listings.find(999)).toBeUndefined();
   });
 });

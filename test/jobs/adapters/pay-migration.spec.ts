@@ -10,7 +10,7 @@ const INSERT = `
     min_salary, max_salary)
   select id, 'T', 'C', 'L', '', '', 'full_time', 'other', now(), 30000, null from employer`;
 
-it('takes pay of an earlier version for yearly dollars, and facts for unknown', async () => {
+it('treats existing pay as yearly dollars, and facts as unknown', async () => {
   await withUpgraded(
     '20261122181500_verified-emails',
     (client: Client) => client.query(INSERT),

@@ -19,11 +19,11 @@ const FILL = `
   select listing.id, posted_at, closes_at, location.id, kind.id, job_type, category, is_premium, 'chef', 'chef'
   from listing, location, kind`;
 
-/** Lisbon and Porto: 274 km as the crow flies. */
+/** Lisbon and Porto are 274 km apart. */
 const DISTANCE = 'select round(great_circle_km(38.71667, -9.13333, 41.14961, -8.61099)) as km';
 
 describe('an upgrade from before places', () => {
-  it('keeps listings and their locations, about whose places nobody has said anything', async () => {
+  it('keeps listings and their locations, with no places set', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261122233500_application-timeline', fill, async (client) => {
       const { rows } = await client.query(`
@@ -34,7 +34,7 @@ describe('an upgrade from before places', () => {
     });
   });
 
-  it('lets one location be at several places, each once', async () => {
+  it('stores a location once per list of places', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261122233500_application-timeline', fill, async (client) => {
       const add = `insert into job_location (folded, place_ids) values ('lisbon, portugal', $1) on conflict do nothing`;

@@ -11,7 +11,7 @@ const INSERT = `
   select id, title, 'C', 'L', '', '', 'full_time', 'other', now(), now(), now() + interval '30 days', archived_at
   from employer, (values ('archived', now()), ('open', null)) as listing (title, archived_at)`;
 
-it('lets employers bring back what was archived before, to be reviewed again', async () => {
+it('lets employers restore already archived listings, which then need a new approval', async () => {
   await withUpgraded(
     '20261122050000_folded-letters',
     (client: Client) => client.query(INSERT),

@@ -46,7 +46,7 @@ describe('changing listings', () => {
     expect(jobs.get(jobId)).toMatchObject({ version: 1 });
   });
 
-  it('remembers who archived', async () => {
+  it('records who archived a listing', async () => {
     await archive.execute({ jobId, actor: OWNER, archive: true });
     expect(jobs.get(jobId)).toMatchObject({ archivedBy: 'employer' });
     await archive.execute({ jobId, actor: ADMIN, archive: true });

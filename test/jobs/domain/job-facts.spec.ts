@@ -19,7 +19,7 @@ describe('facts of a listing', () => {
     expect(check({ meals: null, housing: '', languages: [], shifts: null, joiningPort: ' ' })).toEqual({});
   });
 
-  it('are yes, no or more than that', () => {
+  it('are booleans, choices, numbers or lists', () => {
     const facts = {
       startsOn: '2027-05-01',
       endsOn: '2027-09-30',
@@ -49,7 +49,7 @@ describe('facts of a listing', () => {
     });
   });
 
-  it('say nothing about a room where there is none', () => {
+  it('drop details of housing that do not apply', () => {
     expect(check({ housing: 'none', housingCost: 300, couples: true })).toEqual({ housing: 'none' });
     expect(check({ housing: 'free', housingCost: 300, pets: true })).toEqual({ housing: 'free', pets: true });
   });
@@ -66,11 +66,11 @@ describe('facts of a listing', () => {
     [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be named once'],
     [{ shifts: ['dawn'] }, 'shifts must be one of day, evening, night, weekend, split, rotating'],
     [{ certificates: [' '] }, 'Certificate is required'],
-  ])('are refused if they are %j', (form, message) => {
+  ])('are rejected: %j', (form, message) => {
     expect(check(form)).toBe(message);
   });
 
-  it('are found by filters that they say yes to', () => {
+  it('match the filters that they satisfy', () => {
     expect(filtersOf({})).toEqual([]);
     expect(filtersOf({ housing: 'none', meals: false, tips: true })).toEqual(['tips']);
     expect(filtersOf({ housing: 'free', sharedHousing: false, shifts: ['night'], endsOn: '2027-09-30' })).toEqual([

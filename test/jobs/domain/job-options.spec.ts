@@ -1,6 +1,6 @@
 import { experienceLabel, isJobType } from '../../../src/jobs/domain/job-options.js';
 
-it('labels known experience levels and leaves other texts as they are', () => {
+it('labels known experience levels and leaves other texts unchanged', () => {
   expect(experienceLabel('entry')).toBe('Entry Level (0-1 years)');
   expect(experienceLabel('executive')).toBe('Executive');
   expect(experienceLabel('10 seasons at sea')).toBe('10 seasons at sea');
@@ -8,7 +8,7 @@ it('labels known experience levels and leaves other texts as they are', () => {
   expect(experienceLabel(null)).toBeNull();
 });
 
-it('knows the five job types', () => {
+it('accepts only the five job types', () => {
   expect(['full_time', 'part_time', 'contract', 'seasonal', 'remote'].every(isJobType)).toBe(true);
   expect(isJobType('FULL_TIME')).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('a posted listing', () => {
 describe('the deadline', () => {
   const message = 'The deadline must be within the next 180 days';
 
-  it('lies at most 180 days ahead, in a new listing and after an edit', () => {
+  it('is at most 180 days ahead, in a new listing and after an edit', () => {
     const job = aJob({ deadline: '2026-12-12' });
     expect(() => aJob({ deadline: '2026-12-13' })).toThrow(message);
     expect(() => job.edit({ deadline: '2999-12-31' }, POSTED_AT)).toThrow(message);
@@ -38,7 +38,7 @@ describe('the deadline', () => {
     expect(job.details.deadline).toBe('2026-12-22');
   });
 
-  it('of an older listing stays, however far ahead, while the rest is edited', () => {
+  it('of an older listing may be further ahead while it is unchanged', () => {
     const job = new Job(1, 1, { ...aJob().details, deadline: '2090-12-24' }, POSTED_AT);
     job.edit(aJobForm({ title: 'Night Receptionist', deadline: '2090-12-24' }), POSTED_AT);
     expect(job.details).toMatchObject({ title: 'Night Receptionist', deadline: '2090-12-24' });
@@ -47,13 +47,13 @@ describe('the deadline', () => {
 });
 
 describe('premium', () => {
-  it('asked for before approval is granted with it', () => {
+  it('requested before approval is granted with it', () => {
     const job = aJob({ isPremium: true });
     job.approve(POSTED_AT);
     expect(job).toMatchObject({ details: { isPremium: true }, premiumRequested: false });
   });
 
-  it('asked for after approval waits for an admin, while the listing stays up', () => {
+  it('requested after approval waits for an admin while the listing stays published', () => {
     const job = anApprovedJob();
     const end = job.closesAt;
     job.edit({ isPremium: true }, POSTED_AT);
@@ -65,7 +65,7 @@ describe('premium', () => {
     expect(job.pullEvents()).toEqual([new PremiumGranted(job.id, at('2026-07-01T00:00:00.000Z'))]);
   });
 
-  it('can be given up at once, asked for or granted', () => {
+  it('can be given up immediately, requested or granted', () => {
     for (const job of [anApprovedJob(), anApprovedJob({ isPremium: true })]) {
       job.edit({ isPremium: true }, POSTED_AT);
       job.edit({ isPremium: false }, POSTED_AT);
@@ -73,7 +73,7 @@ describe('premium', () => {
     }
   });
 
-  it('stays granted through edits, and a request survives one that needs approval', () => {
+  it('stays granted through edits, and stays requested through one that needs approval', () => {
     const granted = anApprovedJob({ isPremium: true });
     granted.edit({ deadline: '2026-11-30' }, POSTED_AT);
     expect(granted).toMatchObject({ details: { isPremium: true }, premiumRequested: false });
@@ -84,7 +84,7 @@ describe('premium', () => {
   });
 });
 
-describe('the end of a listing', () => {
+describe('the closing time of a listing', () => {
   it('is 720 hours after approval without a deadline, across the end of a month', () => {
     const job = aJob({ postedAt: at('2027-01-20T00:00:00.000Z') });
     job.approve(at('2027-02-10T08:30:00.000Z'));
@@ -117,7 +117,7 @@ describe('the end of a listing', () => {
     expect(job.isApproved).toBe(true);
   });
 
-  it('can be moved into the past, which closes the listing', () => {
+  it('can be moved to the past, which closes the listing', () => {
     const job = anApprovedJob();
     job.edit({ deadline: '2026-06-01' }, POSTED_AT);
     expect(job.isOpen(POSTED_AT)).toBe(false);
@@ -134,7 +134,7 @@ describe('the end of a listing', () => {
 });
 
 describe('editing', () => {
-  const reliedOn: [keyof JobForm, JobForm][] = [
+  const reviewed: [keyof JobForm, JobForm][] = [
     ['title', { title: 'Night Receptionist' }],
     ['company', { company: 'Other Hotels' }],
     ['location', { location: 'Porto' }],
@@ -152,18 +152,18 @@ describe('editing', () => {
     ['department', { department: 'Lobby' }],
   ];
 
-  it.each(reliedOn)('%s sends an approved listing back to pending', (_field, form) => {
+  it.each(reviewed)('%s sends an approved listing back to pending', (_field, form) => {
     const job = anApprovedJob();
     job.edit(form, POSTED_AT);
     expect(job).toMatchObject({ isApproved: false, version: 3 });
   });
 
-  const rest: [keyof JobForm, JobForm][] = [
+  const unreviewed: [keyof JobForm, JobForm][] = [
     ['deadline', { deadline: '2026-11-30' }],
     ['isPremium', { isPremium: true }],
   ];
 
-  it.each(rest)('%s leaves an approved listing approved', (_field, form) => {
+  it.each(unreviewed)('%s leaves an approved listing approved', (_field, form) => {
     const job = anApprovedJob();
     job.edit(form, POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, version: 3 });
@@ -181,7 +181,7 @@ describe('editing', () => {
     expect(job.details).toMatchObject({ title: 'Night Receptionist', location: 'Lisbon, Portugal', benefits: null });
   });
 
-  it('remembers that places were taken away, so that no one looks for them in the location', () => {
+  it('remembers that places were removed, so that they are not derived from the location again', () => {
     const job = aJob();
     job.edit({ places: null }, POSTED_AT);
     expect(job.details.places).toBeNull();
@@ -220,7 +220,7 @@ describe('approving', () => {
     expect(job.pullEvents()).toEqual([new JobApproved(job.id), new JobDecided(job.id, 'approved', POSTED_AT)]);
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when repeated', () => {
     const job = anApprovedJob();
     const end = job.closesAt;
     job.approve(at('2026-07-01T00:00:00.000Z'));
@@ -239,7 +239,7 @@ describe('archiving', () => {
     expect(job).toMatchObject({ isArchived: false, isPublished: true, archivedAt: null, version: 4 });
   });
 
-  it('never approves by unarchiving', () => {
+  it('does not approve a pending listing by unarchiving', () => {
     const job = aJob();
     job.archive('employer', POSTED_AT);
     job.unarchive('employer');
@@ -271,7 +271,7 @@ describe('a takedown', () => {
     expect(job).toMatchObject({ isArchived: false, archivedBy: null, isPublished: true });
   });
 
-  it("outweighs the employer's archiving, before and after, and keeps the time", () => {
+  it("overrides the employer's archiving, before and after, and keeps its time", () => {
     const job = anApprovedJob();
     job.archive('employer', POSTED_AT);
     job.archive('admin', at('2026-07-01T00:00:00.000Z'));
@@ -282,12 +282,12 @@ describe('a takedown', () => {
   });
 });
 
-it('knows its owner', () => {
+it('is owned by its employer', () => {
   const job = aJob({ employerId: 7 });
   expect([job.isOwnedBy(7), job.isOwnedBy(8)]).toEqual([true, false]);
 });
 
-it('rejects a stale version, and accepts any without one', () => {
+it('rejects a stale version, and accepts a missing one', () => {
   const job = anApprovedJob();
   expect(() => job.requireVersion([1])).toThrow(StaleVersion);
   expect(() => job.requireVersion([])).toThrow(StaleVersion);

@@ -13,7 +13,7 @@ const APIA = at(-13.83333, -171.76666);
 const LISBON = at(38.71667, -9.13333);
 const SINTRA = at(38.80097, -9.37826);
 
-describe('places', () => {
+describe('distances', () => {
   it.each([
     // Ed Williams, Aviation Formulary.
     ['Los Angeles to New York', at(33.95, -118.4), at(40 + 38 / 60, -(73 + 47 / 60)), 0.623585],
@@ -21,11 +21,11 @@ describe('places', () => {
     ["Land's End to John o' Groats", at(50.066389, -5.714722), at(58.643889, -3.07), 968.9 / 6_371],
     // Rosetta Code, Haversine formula: 2,887.26 km with a radius of 6,372.8 km.
     ['Nashville to Los Angeles', at(36.12, -86.67), at(33.94, -118.4), 2_887.26 / 6_372.8],
-  ])('measures %s as published', (_, from, to, angle) => {
+  ])('match the published distance from %s', (_, from, to, angle) => {
     expect(distanceBetween(from, to) / EARTH_RADIUS).toBeCloseTo(angle, 4);
   });
 
-  it('measures across the date line and over the poles', () => {
+  it('are right across the date line and over the poles', () => {
     expect(distanceBetween(NADI, APIA)).toBeLessThan(1_300);
     expect(distanceBetween(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
     expect(distanceBetween(at(89.5, 0), at(89.5, 180))).toBeCloseTo(111.195, 2);
@@ -33,20 +33,20 @@ describe('places', () => {
     expect(distanceBetween(NADI, NADI)).toBe(0);
   });
 
-  it('measures to the nearest of several places, and to none', () => {
+  it('are measured to the nearest of several places, if any', () => {
     expect(distanceTo([APIA, SINTRA], LISBON)).toBe(23);
     expect(distanceTo([], LISBON)).toBeUndefined();
     expect(distanceTo(null, LISBON)).toBeUndefined();
   });
 
   it.each([
-    ['in the middle of Europe', at(48.2, 16.37)],
+    ['in central Europe', at(48.2, 16.37)],
     ['at the date line', at(-17.75, 179.9)],
     ['on the other side of it', at(-13.83, -179.9)],
     ['near the North Pole', at(89, 100)],
     ['at the South Pole', at(-90, 0)],
     ['close enough to a pole to reach beyond it', at(-86, 10)],
-  ])('boxes everything within a distance %s', (_, center) => {
+  ])('are covered by the bounding box %s', (_, center) => {
     for (const radius of [1, 50, 500]) {
       const box = boundingBox(center, radius);
       for (const point of circle(center, radius * 0.999)) {

@@ -23,7 +23,7 @@ describe('premium that is paid first', () => {
     expect(job).toMatchObject({ details: { isPremium: true }, premiumRequested: false, version: version + 1 });
   });
 
-  it('counts from the approval on where it was paid before', () => {
+  it('starts with the approval if it was paid before', () => {
     const job = aJob({ isPremium: true });
     expect(job.grantPremium(POSTED_AT)).toBe(true);
     job.approve(POSTED_AT, PAID_FIRST);
@@ -31,7 +31,7 @@ describe('premium that is paid first', () => {
     expect(job.pullEvents()).toEqual([new JobApproved(job.id), new JobDecided(job.id, 'approved', POSTED_AT)]);
   });
 
-  it('comes back without another payment after another approval, or after it was given up', () => {
+  it('returns without another payment after a new approval, or after it was given up', () => {
     const job = aJob({ isPremium: true });
     job.grantPremium(POSTED_AT);
     job.approve(POSTED_AT, PAID_FIRST);
@@ -43,7 +43,7 @@ describe('premium that is paid first', () => {
     expect(job).toMatchObject({ details: { isPremium: true }, premiumRequested: false });
   });
 
-  it('is not granted where nobody wants it any more', () => {
+  it('is not granted if it is no longer wanted', () => {
     const givenUp = aJob({ isPremium: true });
     givenUp.edit({ isPremium: false }, POSTED_AT);
     const archived = aJob({ isPremium: true });
@@ -51,7 +51,7 @@ describe('premium that is paid first', () => {
     for (const job of [givenUp, archived]) expect(job.grantPremium(POSTED_AT)).toBe(false);
   });
 
-  it('has to be paid again where the listing was archived before it was ever published', () => {
+  it('has to be paid again if the listing was archived before it was ever published', () => {
     const job = aJob({ isPremium: true });
     job.grantPremium(POSTED_AT);
     job.archive('employer', POSTED_AT);
@@ -59,7 +59,7 @@ describe('premium that is paid first', () => {
     expect(job.premiumGrantedAt).toBeNull();
   });
 
-  it('stays paid where the listing had been published', () => {
+  it('stays paid if the listing was archived after publication', () => {
     const job = anApprovedJob({ isPremium: true });
     job.archive('employer', POSTED_AT);
     job.unarchive('employer');
@@ -68,7 +68,7 @@ describe('premium that is paid first', () => {
 });
 
 describe('an approval that grants premium', () => {
-  it('says so once, however often the listing is approved', () => {
+  it('publishes the event once, even if the listing is approved again', () => {
     const job = aJob({ isPremium: true });
     job.approve(POSTED_AT);
     expect(job.pullEvents()).toContainEqual(new PremiumGranted(job.id, POSTED_AT));
@@ -79,7 +79,7 @@ describe('an approval that grants premium', () => {
 });
 
 describe('refused premium', () => {
-  it('publishes the listing without it, and says why', () => {
+  it('is left out when the listing is published, with a reason', () => {
     const job = aJob({ isPremium: true });
     job.refusePremium(EXPLANATION, POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, details: { isPremium: false }, premiumRefusedAt: POSTED_AT });
@@ -91,7 +91,7 @@ describe('refused premium', () => {
     ]);
   });
 
-  it('is taken away from a published listing, granted or asked for', () => {
+  it('is removed from a published listing, granted or requested', () => {
     const asking = anApprovedJob();
     asking.edit({ isPremium: true }, POSTED_AT);
     for (const job of [anApprovedJob({ isPremium: true }), asking]) {
@@ -100,14 +100,14 @@ describe('refused premium', () => {
     }
   });
 
-  it('can be asked for again', () => {
+  it('can be requested again', () => {
     const job = aJob({ isPremium: true });
     job.refusePremium(EXPLANATION, POSTED_AT);
     job.edit({ isPremium: true }, POSTED_AT);
     expect(job).toMatchObject({ premiumRequested: true, premiumRefusedAt: null });
   });
 
-  it('is refused only where it is asked for', () => {
+  it('requires that premium is requested or granted', () => {
     const archived = aJob({ isPremium: true });
     archived.archive('employer', POSTED_AT);
     for (const job of [aJob(), archived]) expect(() => job.refusePremium(EXPLANATION, POSTED_AT)).toThrow(NoPremium);

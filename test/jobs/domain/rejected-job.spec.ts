@@ -27,7 +27,7 @@ describe('rejecting', () => {
     expect(job).toMatchObject({ premiumRequested: false, details: { isPremium: true } });
   });
 
-  it('is refused for a listing that is rejected or archived', () => {
+  it('fails for a listing that is rejected or archived', () => {
     const rejected = aJob();
     rejected.reject(statement, POSTED_AT);
     const archived = aJob();

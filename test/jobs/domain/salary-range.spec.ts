@@ -26,7 +26,7 @@ describe('a salary range', () => {
     expect(check(min, max)).toMatchObject({ min, max });
   });
 
-  it('is empty when omitted or 0 to 0', () => {
+  it('is empty if omitted or 0 to 0', () => {
     expect(check()).toMatchObject({ min: null, max: null });
     expect(check(0, 0)).toMatchObject({ min: null, max: null });
   });
@@ -40,7 +40,7 @@ describe('a salary range', () => {
     expect(check(null, end)).toBe('Maximum salary must be a whole number from 0 to 100000000');
   });
 
-  it('is a gross or net amount in a currency and for a period', () => {
+  it('has a currency, a period and a gross or net basis', () => {
     expect(check(1_900, 2_400)).toMatchObject({ period: 'year', currency: 'USD', basis: null });
     expect(check(1_900, 2_400, { payPeriod: 'month', currency: 'EUR', payBasis: 'net' })).toMatchObject({
       period: 'month',
@@ -49,7 +49,7 @@ describe('a salary range', () => {
     });
   });
 
-  it('has cents where it is for an hour or a day', () => {
+  it('may have cents per hour or day only', () => {
     expect(check(12.82, 14.5, { payPeriod: 'hour', currency: 'EUR' })).toMatchObject({ min: 12.82, max: 14.5 });
     expect(check(12.825, null, { payPeriod: 'hour' })).toContain('at most two decimals');
     expect(check(2_100.5, null, { payPeriod: 'month' })).toContain('a whole number');
@@ -61,11 +61,11 @@ describe('a salary range', () => {
     [{ currency: 'VND' }, 'Minimum salary must be a whole number from 0 to 10000000000'],
     [{ payPeriod: 'fortnight' }, 'Pay period must be one of hour, day, week, month, season, year'],
     [{ payBasis: 'before tips' }, 'Gross or net must be one of gross, net'],
-  ])('rejects a million millions with %p', (more, message) => {
+  ])('rejects 1,000,000,000,000 with %p', (more, message) => {
     expect(check(1e12, null, more)).toBe(message);
   });
 
-  it('comes to an amount for a full-time year', () => {
+  it('converts to an amount per full-time year', () => {
     expect([yearlyAmount(15, 'hour'), yearlyAmount(2_000, 'month'), yearlyAmount(30_000, 'year')]).toEqual([
       31_200, 24_000, 30_000,
     ]);

@@ -9,7 +9,7 @@ function questions(...forms: QuestionForm[]) {
   return checked;
 }
 
-const refusal = (check: () => unknown): string | undefined => {
+const invalidField = (check: () => unknown): string | undefined => {
   try {
     check();
   } catch (error) {
@@ -26,7 +26,7 @@ const SHIFT = { question: 'Which shift?', kind: 'one_of', options: ['Day', 'Nigh
 const WHY = { question: 'Why us?', kind: 'text', isRequired: true };
 
 describe('the questions of a listing', () => {
-  it('are required where they have a must-have', () => {
+  it('are required if they have a must-have', () => {
     expect(questions(PERMIT, YEARS, DESKS, SHIFT, WHY).map(({ isRequired }) => isRequired)).toEqual([
       true,
       true,
@@ -38,15 +38,15 @@ describe('the questions of a listing', () => {
 
   it.each<[string, QuestionForm[]]>([
     ['more than ten', Array.from({ length: 11 }, (_, i) => ({ ...WHY, question: `Why ${i}?` }))],
-    ['one asked twice', [WHY, { ...WHY, question: 'WHY US?' }]],
+    ['a duplicate', [WHY, { ...WHY, question: 'WHY US?' }]],
     ['one without text', [{ ...WHY, question: ' ' }]],
     ['one of an unknown kind', [{ ...WHY, kind: 'essay' }]],
     ['a single option', [{ ...SHIFT, options: ['Night'] }]],
     ['the same option twice', [{ ...SHIFT, options: ['Night', 'night'] }]],
-    ['a must-have that nobody can choose', [{ ...SHIFT, accepted: ['Split'] }]],
-    ['a range without numbers', [{ ...YEARS, min: 3, max: 2 }]],
+    ['a must-have that is not an option', [{ ...SHIFT, accepted: ['Split'] }]],
+    ['an empty range', [{ ...YEARS, min: 3, max: 2 }]],
   ])('are rejected: %s', (_name, forms) => {
-    expect(refusal(() => questions(...forms))).toMatch(/^questions/);
+    expect(invalidField(() => questions(...forms))).toMatch(/^questions/);
   });
 });
 
@@ -62,7 +62,7 @@ describe('answers to questions', () => {
       ...changes,
     }).map(([question, answer]) => ({ question, ...answer }));
 
-  it('are copied with their questions', () => {
+  it('are stored with their questions', () => {
     expect(checkAnswers(asked, given())).toEqual([
       { question: PERMIT.question, answer: 'Yes' },
       { question: YEARS.question, answer: '4' },
@@ -72,7 +72,7 @@ describe('answers to questions', () => {
     ]);
   });
 
-  it('flag a missed must-have, and are taken all the same', () => {
+  it('are accepted with missed must-haves, which are flagged', () => {
     const answers = checkAnswers(
       asked,
       given({
@@ -84,7 +84,7 @@ describe('answers to questions', () => {
     expect(answers.filter(({ isMissed }) => isMissed).map(({ answer }) => answer)).toEqual(['No', '1.5', 'Day']);
   });
 
-  it('need all of several must-haves', () => {
+  it('must include every must-have', () => {
     const needsBoth = questions({ ...DESKS, accepted: ['Opera', 'Mews'] });
     const answerWith = (...choices: string[]) => checkAnswers(needsBoth, [{ question: DESKS.question, choices }]);
     expect(answerWith('Opera')[0]?.isMissed).toBe(true);
@@ -99,7 +99,7 @@ describe('answers to questions', () => {
     ['an answer that is not offered', { [SHIFT.question]: { answer: 'Dusk' } }, 'answers.3'],
     ['two answers where one is possible', { [SHIFT.question]: { choices: ['Day', 'Night'] } }, 'answers.3'],
     ['a text that is too long', { [WHY.question]: { answer: 'a'.repeat(1001) } }, 'answers.4'],
-  ])('handle %s', (_name, changes, field) => {
-    expect(refusal(() => checkAnswers(asked, given(changes)))).toBe(field);
+  ])('are checked: %s', (_name, changes, field) => {
+    expect(invalidField(() => checkAnswers(asked, given(changes)))).toBe(field);
   });
 });

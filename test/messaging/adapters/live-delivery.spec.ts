@@ -8,7 +8,7 @@ import type { MessagingQueries } from '../../../src/messaging/application/ports/
 import { LiveDelivery } from '../../../src/messaging/adapters/live/live-delivery.js';
 import { eventually } from '../../support/eventually.js';
 
-/** An open response that keeps what is written to it. */
+/** An open response that records what is written to it. */
 class OpenResponse extends EventEmitter {
   readonly writableEnded = false;
   readonly destroyed = false;
@@ -23,7 +23,7 @@ class OpenResponse extends EventEmitter {
 }
 
 describe('live delivery', () => {
-  it('sends a new stream what changes while others are admitted', async () => {
+  it('sends changes to a new stream while other streams are still starting', async () => {
     let receive = (_payload: string) => {};
     let answer = (_counts: ReadonlyMap<number, number>) => {};
     const firstCounts = new Promise<ReadonlyMap<number, number>>((resolve) => (answer = resolve));

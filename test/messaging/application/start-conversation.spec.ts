@@ -36,7 +36,7 @@ const PENDING = { id: 4, employerId: IDLE, title: 'Porter', isOpen: false };
 
 const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING];
 
-/** The applicant applied for a listing of each employer. */
+/** The applicant applied to a listing of each employer. */
 const APPLICATIONS = [
   { id: 101, jobId: OPEN.id, jobSeekerId: APPLICANT },
   { id: 103, jobId: CLOSED.id, jobSeekerId: APPLICANT },
@@ -75,7 +75,7 @@ describe('starting a conversation', () => {
     ['a job seeker with an employer who is hiring', OTHER_SEEKER, HIRING, null, null],
     ['a job seeker with the employer of an open listing', OTHER_SEEKER, HIRING, OPEN.id, null],
     ['a job seeker with an employer they applied to', APPLICANT, IDLE, null, null],
-    ['a job seeker with an employer, about a closed listing they applied for', APPLICANT, IDLE, CLOSED.id, 103],
+    ['a job seeker with an employer, about a closed listing they applied to', APPLICANT, IDLE, CLOSED.id, 103],
     ['an admin with an employer', ADMIN, IDLE, null, null],
     ['an admin with an employer, about a listing in any state', ADMIN, IDLE, PENDING.id, null],
     ['an admin with a job seeker', ADMIN, OTHER_SEEKER, null, null],
@@ -93,16 +93,16 @@ describe('starting a conversation', () => {
     ['a job seeker with an employer who is not hiring', OTHER_SEEKER, IDLE, null],
     ['a job seeker with another job seeker', APPLICANT, OTHER_SEEKER, null],
     ['a job seeker with an admin', APPLICANT, ADMIN, null],
-  ])('is refused: %s', async (_case, starter, participant, jobId) => {
+  ])('is forbidden: %s', async (_case, starter, participant, jobId) => {
     await expect(from(starter, participant, jobId)).rejects.toThrow(MayNotWriteTo);
   });
 
   it.each([
-    ['an employer, about a listing that the person did not apply for', HIRING, APPLICANT, OPEN_TOO.id],
+    ['an employer, about a listing that the job seeker did not apply to', HIRING, APPLICANT, OPEN_TOO.id],
     ["an employer, about another employer's listing", HIRING, APPLICANT, CLOSED.id],
     ["a job seeker, about another employer's listing", OTHER_SEEKER, HIRING, CLOSED.id],
     ['a job seeker, about a pending listing', APPLICANT, IDLE, PENDING.id],
-    ['an admin, about a listing unrelated to the person', ADMIN, OTHER_SEEKER, OPEN.id],
+    ['an admin, about a listing unrelated to the job seeker', ADMIN, OTHER_SEEKER, OPEN.id],
     ['an admin, about an unknown listing', ADMIN, HIRING, 99],
   ])('rejects an unrelated listing: %s', async (_case, starter, participant, jobId) => {
     const attempt = from(starter, participant, jobId);
@@ -111,18 +111,18 @@ describe('starting a conversation', () => {
   });
 
   it('rejects an application that does not match', async () => {
-    const unfit = 'This application does not belong to this conversation.';
-    await expect(from(HIRING, APPLICANT, OPEN.id, 103)).rejects.toThrow(unfit);
-    await expect(from(HIRING, APPLICANT, null, 101)).rejects.toThrow(unfit);
+    const message = 'This application does not belong to this conversation.';
+    await expect(from(HIRING, APPLICANT, OPEN.id, 103)).rejects.toThrow(message);
+    await expect(from(HIRING, APPLICANT, null, 101)).rejects.toThrow(message);
     expect((await from(HIRING, APPLICANT, OPEN.id, 101)).conversation.applicationId).toBe(101);
   });
 
-  it('rejects oneself and unknown users', async () => {
+  it('rejects the starter as participant, and unknown users', async () => {
     await expect(from(ADMIN, ADMIN)).rejects.toThrow('You cannot start a conversation with yourself.');
     await expect(from(ADMIN, 99)).rejects.toThrow(ParticipantNotFound);
   });
 
-  it('finds the existing one from both sides without checking permission', async () => {
+  it('returns an existing conversation to both sides without checking permission', async () => {
     const { conversation } = await from(ADMIN, APPLICANT);
     for (const again of [await from(ADMIN, APPLICANT), await from(APPLICANT, ADMIN)]) {
       expect(again.isNew).toBe(false);

@@ -1,6 +1,6 @@
 import { Conversation } from '../../../src/messaging/domain/conversation.js';
 import { ConversationNotFound } from '../../../src/messaging/domain/messaging-errors.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 describe('a conversation', () => {
@@ -18,7 +18,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('starts active, without application, listing or message', () => {
+  it('starts active, without an application, listing or message', () => {
     expect(aConversation()).toMatchObject({
       subject: 0,
       jobId: null,
@@ -36,8 +36,8 @@ describe('a conversation', () => {
     expect(conversation.applicationId).toBe(9);
   });
 
-  it('rejects oneself', () => {
-    expect(complaintsOf(() => aConversation({ participantId: 1 }))).toEqual([
+  it('rejects the same user on both sides', () => {
+    expect(fieldErrorsOf(() => aConversation({ participantId: 1 }))).toEqual([
       'participantId: You cannot start a conversation with yourself.',
     ]);
   });
@@ -45,7 +45,7 @@ describe('a conversation', () => {
   it('trims its title, which is optional and limited to 200 characters', () => {
     expect(aConversation({ title: `  ${'x'.repeat(200)} ` }).title).toHaveLength(200);
     expect(aConversation({ title: '  ' }).title).toBeNull();
-    expect(complaintsOf(() => aConversation({ title: 'x'.repeat(201) }))).toEqual([
+    expect(fieldErrorsOf(() => aConversation({ title: 'x'.repeat(201) }))).toEqual([
       'title: Title must be at most 200 characters',
     ]);
   });

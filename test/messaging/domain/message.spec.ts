@@ -1,7 +1,7 @@
 import { isFurther, MESSAGE_STATUSES } from '../../../src/messaging/domain/message-status.js';
 import { MessageNotFound, OnlyRecipientConfirms } from '../../../src/messaging/domain/messaging-errors.js';
 import { MessagesConfirmed, MessageSent } from '../../../src/messaging/domain/messaging-events.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 describe('a message', () => {
@@ -17,19 +17,19 @@ describe('a message', () => {
 
   it('requires 1 to 5,000 characters', () => {
     expect(aMessage({ content: 'x'.repeat(5000) }).content).toHaveLength(5000);
-    expect(complaintsOf(() => aMessage({ content: ' \n\t ' }))).toEqual(['content: Message is required']);
-    expect(complaintsOf(() => aMessage({ content: 'x'.repeat(5001) }))).toEqual([
+    expect(fieldErrorsOf(() => aMessage({ content: ' \n\t ' }))).toEqual(['content: Message is required']);
+    expect(fieldErrorsOf(() => aMessage({ content: 'x'.repeat(5001) }))).toEqual([
       'content: Message must be at most 5000 characters',
     ]);
   });
 
-  it('has up to five different files, none of which stay when it is deleted', () => {
+  it('has up to five distinct files, and none once it is deleted', () => {
     const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
     const message = aMessage({ attachments: [...files, 'a.pdf'] });
     expect(message.attachments).toEqual(files);
     message.delete(1);
     expect(message).toMatchObject({ content: '', attachments: [], isDeleted: true });
-    expect(complaintsOf(() => aMessage({ attachments: [...files, 'f.pdf'] }))).toEqual([
+    expect(fieldErrorsOf(() => aMessage({ attachments: [...files, 'f.pdf'] }))).toEqual([
       'attachments: You can attach up to 5 files to a message.',
     ]);
   });
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(message.status).toBe('read');
   });
 
-  it('is confirmed by its recipient only', () => {
+  it('can be confirmed only by its recipient', () => {
     const message = aMessage();
     expect(() => message.confirm('read', 1)).toThrow(OnlyRecipientConfirms);
     expect(() => message.confirm('read', 3)).toThrow(MessageNotFound);

@@ -11,7 +11,7 @@ const paragraphsOf = (file: string): readonly string[] =>
     .trim()
     .split(/\n\n+/);
 
-/** Postings from a file: a line with title, company and location, and the text below. */
+/** The postings in a file: a line with title, company and location, followed by the text. */
 function postingsIn(file: string): readonly HintedListing[] {
   return paragraphsOf(file).map((posting) => {
     const [head = '', ...lines] = posting.split('\n');
@@ -20,7 +20,7 @@ function postingsIn(file: string): readonly HintedListing[] {
   });
 }
 
-/** Every role of the file at every employer with a text of its own about itself. */
+/** Combines every genuine role with every genuine employer. */
 function postingsOfEmployers(): readonly HintedListing[] {
   const roles = paragraphsOf('genuine-roles.txt').map((role) => role.split('\n'));
   return paragraphsOf('genuine-employers.txt').flatMap((employer) => {
@@ -50,7 +50,7 @@ describe('hints on the test postings', () => {
     `${name.padEnd(17)} genuine ${wrong}, fraudulent ${right}, ` +
     `precision ${right ? (right / (right + wrong)).toFixed(2) : '-'}, recall ${(right / FRAUDULENT.length).toFixed(2)}\n`;
 
-  it('fire on most fraudulent postings, and no rule on more than two percent of the genuine ones', () => {
+  it('flag most fraudulent postings, and each rule flags at most two percent of the genuine ones', () => {
     const figures = HINT_RULES.map((rule) => [rule, flagged(GENUINE, rule), flagged(FRAUDULENT, rule)] as const);
     const [wrong, right] = [flagged(GENUINE), flagged(FRAUDULENT)];
     process.stdout.write(
@@ -74,9 +74,9 @@ describe('a refusal or a warning', () => {
     'Beware of recruiters on Telegram who ask you to pay a visa fee of $200.',
     'Candidates will not be required to pay a medical fee of 100 EUR.',
     'Our crew office does not interview applicants on Google Hangouts.',
-  ])('is not what it names: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
+  ])('is not flagged: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
 
-  it('does not hide what the next sentence asks for', () => {
+  it('does not cover the next sentence', () => {
     expect(rulesOf(listing('We never waste your time. You must pay a visa fee of $200.'))).toEqual(['fees']);
   });
 });
@@ -84,7 +84,7 @@ describe('a refusal or a warning', () => {
 describe('the rules about verified employers', () => {
   const work = listing('You welcome guests at night.');
 
-  it('warn of an unverified account in the name of a verified company', () => {
+  it('flag an unverified account with the name of a verified company', () => {
     const [hint] = hintsFor(work, { verifiedNamesake: 'Grand Hotel' });
     expect(hint).toEqual({
       rule: 'verified_name',
@@ -95,7 +95,7 @@ describe('the rules about verified employers', () => {
     expect(rulesOf(work, { verifiedNamesake: null })).toEqual([]);
   });
 
-  it('let a verified employer write from any address', () => {
+  it('allow a verified employer any email address', () => {
     const context = { senderDomain: 'gmail.com', websiteDomain: 'grandhotel.com' };
     expect(rulesOf(work, context)).toEqual(['sender']);
     expect(rulesOf(work, { ...context, isTrusted: true })).toEqual([]);
@@ -110,7 +110,7 @@ describe('the rule about fees', () => {
     'The visa and agency costs are deducted from your first salary.',
     'Candidates are to pay N25,000 before the interview.',
     'The training kit must be bought by the candidate.',
-  ])('fires: %s', (text) => expect(rulesOf(listing(text))).toContain('fees'));
+  ])('flags: %s', (text) => expect(rulesOf(listing(text))).toContain('fees'));
 
   it.each([
     'Visa fee paid by the employer.',
@@ -122,25 +122,33 @@ describe('the rule about fees', () => {
     'A key deposit of $50 is returned when you move out.',
     'You have your medical examination done by a doctor of your own at your own expense.',
     "Candidates pay for their passport and seafarer's book; the company pays the visa.",
-  ])('stays silent: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
+  ])('does not flag: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
 });
 
-describe('rules that know the employer', () => {
+describe('rules about the employer', () => {
   it.each<[string, HintContext, readonly string[]]>([
-    ['another name', { companyName: 'Blue Lagoon Cruises' }, ['company_name']],
-    ['the same name, written otherwise', { companyName: 'The Grand Hotel, Lisbon' }, []],
-    ['mail from elsewhere', { websiteDomain: 'grandhotel.example', senderDomain: 'gmail.com' }, ['sender']],
-    ['mail from its domain', { websiteDomain: 'grandhotel.example', senderDomain: 'grandhotel.example' }, []],
+    ['another company name', { companyName: 'Blue Lagoon Cruises' }, ['company_name']],
+    ['the same name in another spelling', { companyName: 'The Grand Hotel, Lisbon' }, []],
+    [
+      'an email address at another domain',
+      { websiteDomain: 'grandhotel.example', senderDomain: 'gmail.com' },
+      ['sender'],
+    ],
+    [
+      "an email address at the website's domain",
+      { websiteDomain: 'grandhotel.example', senderDomain: 'grandhotel.example' },
+      [],
+    ],
     ['no website', { senderDomain: 'gmail.com' }, []],
-    ['pay far off', { yearlyPay: 180_000 }, ['pay']],
-    ['fair pay', { yearlyPay: 38_000 }, []],
+    ['unusual pay', { yearlyPay: 180_000 }, ['pay']],
+    ['usual pay', { yearlyPay: 38_000 }, []],
     ['a copied text', { copiedFrom: 'Harbour Inn' }, ['copied']],
-  ])('%s', (_, context, rules) => {
+  ])('check %s', (_, context, rules) => {
     expect(rulesOf(listing('You look after our guests at night.'), context)).toEqual(rules);
   });
 });
 
-it('says what to look at, with a quote', () => {
+it('explains a hint and quotes the text', () => {
   expect(hintsFor(listing('We are a family. Send a copy of your passport to the manager!'))).toEqual([
     {
       rule: 'personal_data',
@@ -150,7 +158,7 @@ it('says what to look at, with a quote', () => {
   ]);
 });
 
-it('reads the longest texts in no time', () => {
+it('checks the longest texts within two seconds', () => {
   const filler = 'pay you must deposit fee of the and visa to our agent '.repeat(600);
   const started = performance.now();
   hintsFor(listing(filler, { requirements: filler, benefits: 'a'.repeat(20_000) }));

@@ -23,7 +23,7 @@ describe('SmtpMailer', () => {
   });
   afterEach(() => Logger.overrideLogger(['error', 'warn']));
 
-  /** Sends mails and returns what became of each, and which the server was about to get. */
+  /** Sends mails and returns the result of each and the addresses handed over to the server. */
   const deliver = async (url: string, ...mails: Mail[]) => {
     const mailer = new SmtpMailer({ url, from: FROM }, 'https://jobs.test');
     const deliveries: Delivery[] = [];
@@ -38,7 +38,7 @@ describe('SmtpMailer', () => {
     return { deliveries, handedOver };
   };
 
-  it('goes on after a refused address, and logs it without the address', async () => {
+  it('continues after a refused address, and logs the failure without the address', async () => {
     const catcher = await MailCatcher.start((address) => address === 'gone@hotel.test');
     const { deliveries, handedOver } = await deliver(
       catcher.url,
@@ -53,7 +53,7 @@ describe('SmtpMailer', () => {
     expect(JSON.stringify(logged)).not.toContain('hotel.test');
   });
 
-  it('reports a connection that ended before the next mail', async () => {
+  it('reports a connection that was closed before the next mail', async () => {
     const server = createServer((socket) => {
       socket.write('220 mail.test ESMTP\r\n');
       socket.on('data', () => void socket.end('250 mail.test\r\n'));
@@ -63,13 +63,13 @@ describe('SmtpMailer', () => {
     const session = await SmtpSession.open(`smtp://127.0.0.1:${port}`, new AbortController().signal);
     server.close();
     await once(server, 'close');
-    const content = () => Promise.reject(new Error('Nobody asks for it.'));
+    const content = () => Promise.reject(new Error('The content should not be requested.'));
     await expect(session.send({ from: FROM, to: 'there@hotel.test' }, content)).rejects.toMatchObject({
       code: 'ECONNECTION',
     });
   });
 
-  it('never lets a name or subject add a header or recipient', async () => {
+  it('adds no header or recipient from a name or subject', async () => {
     const catcher = await MailCatcher.start();
     const injection = 'Elena\r\nBcc: all@evil.test\r\n\r\nHello';
     const to = { fullName: `${injection}, <x@evil.test>`, email: 'there@hotel.test' };
@@ -81,7 +81,7 @@ describe('SmtpMailer', () => {
     await catcher.stop();
   });
 
-  it('signs the headers that unsubscribe, and writes no remote address into the mail', async () => {
+  it('signs the unsubscribe headers, and embeds no remote content', async () => {
     const catcher = await MailCatcher.start();
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -108,7 +108,7 @@ describe('SmtpMailer', () => {
     expect(news?.body).toContain('https://jobs.test/unsubscribe/abcdefghijklmnop');
   });
 
-  it('escapes what people wrote', async () => {
+  it('escapes HTML in user input', async () => {
     const catcher = await MailCatcher.start();
     const mail = mailTo('there@hotel.test');
     await deliver(catcher.url, { ...mail, paragraphs: ['<script>alert(1)</script> & <b>bold</b>'] });
@@ -117,7 +117,7 @@ describe('SmtpMailer', () => {
     expect(catcher.mails[0]?.body).toContain('<script>alert(1)</script> & <b>bold</b>');
   });
 
-  it('lets mails wait when it cannot sign in, and logs no password', async () => {
+  it('delays mails if it cannot sign in, and logs no password', async () => {
     const catcher = await MailCatcher.start();
     const url = catcher.url.replace('smtp://', 'smtp://wayfare:open-sesame@');
     const { deliveries, handedOver } = await deliver(url, mailTo('there@hotel.test'), mailTo('here@hotel.test'));
@@ -127,7 +127,7 @@ describe('SmtpMailer', () => {
     expect(JSON.stringify(logged)).not.toMatch(/sesame|hotel\.test/);
   });
 
-  it('does not know what became of a mail when the server got it and hung up', async () => {
+  it('reports an unknown result if the server hangs up after receiving a mail', async () => {
     const catcher = await MailCatcher.start(undefined, 'hang up');
     const mails = [mailTo('a@hotel.test'), mailTo('b@hotel.test'), mailTo('c@hotel.test')];
     const { deliveries, handedOver } = await deliver(catcher.url, ...mails);
@@ -136,7 +136,7 @@ describe('SmtpMailer', () => {
     expect(handedOver).toEqual(['a@hotel.test', 'b@hotel.test']);
   });
 
-  it('sends many mails over several connections, or over those that it gets', async () => {
+  it('sends many mails over several connections, or as many as the server allows', async () => {
     for (const most of [4, 1]) {
       const catcher = await MailCatcher.start(undefined, 'fine', most);
       const mails = Array.from({ length: 40 }, (_, number) => mailTo(`guest${number}@hotel.test`));
@@ -147,14 +147,14 @@ describe('SmtpMailer', () => {
     }
   });
 
-  it('lets mails wait when the server has had enough', async () => {
+  it('delays mails if the server is busy', async () => {
     const catcher = await MailCatcher.start(undefined, 'busy');
     const { deliveries } = await deliver(catcher.url, mailTo('there@hotel.test'));
     await catcher.stop();
     expect(deliveries).toEqual([{ result: 'delayed', fault: '451 to DATA' }]);
   });
 
-  it('stops at once in spite of a server that does not respond', async () => {
+  it('stops immediately even if the server does not respond', async () => {
     const sockets: Socket[] = [];
     const silent: Server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');

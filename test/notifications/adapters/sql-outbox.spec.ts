@@ -4,8 +4,7 @@ import { BackgroundWork, type WorkOptions } from '../../../src/shared/applicatio
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { withUpgraded } from '../../support/database/upgraded-database.js';
 
-/** Keeps what was added. */
-class NotedWork extends BackgroundWork {
+class RecordingWork extends BackgroundWork {
   readonly added: { ids: readonly number[]; options: WorkOptions | undefined }[] = [];
 
   async add(_queue: 'mail', ids: readonly number[], options?: WorkOptions): Promise<void> {
@@ -26,7 +25,7 @@ const NEWS: NewMail = { kind: 'application-received', subject: '7', userId: null
 
 describe('SqlOutbox', () => {
   let orm: TestOrm;
-  let work: NotedWork;
+  let work: RecordingWork;
   let outbox: SqlOutbox;
   beforeAll(async () => {
     orm = await openTestOrm([]);
@@ -34,20 +33,20 @@ describe('SqlOutbox', () => {
   afterAll(() => orm.close());
   beforeEach(async () => {
     await orm.empty('mail', 'refused_address');
-    work = new NotedWork();
+    work = new RecordingWork();
     outbox = new SqlOutbox(orm.database, work, orm.unitOfWork, 'a secret for tests only');
   });
 
   const rows = () => orm.database.query(`select state, fault, secret from mail order by id`);
 
-  it('queues a mail once, however often it is asked for at the same moment', async () => {
+  it('queues a mail once even if added several times concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => outbox.add(NEWS)));
     await outbox.add({ ...NEWS, subject: '8' });
     expect(work.added.map(({ ids }) => ids)).toEqual([[expect.any(Number)], [expect.any(Number)]]);
     expect(await rows()).toHaveLength(2);
   });
 
-  it('queues nothing for what was rolled back', async () => {
+  it('queues nothing if the transaction is rolled back', async () => {
     const failing = orm.unitOfWork.run(async () => {
       await outbox.add(NEWS);
       throw new Error('changed our mind');
@@ -56,7 +55,7 @@ describe('SqlOutbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps a secret encrypted, and only until the mail is sent', async () => {
+  it('stores a secret encrypted, and only until the mail is sent', async () => {
     await outbox.add(RESET);
     const [{ secret }] = (await rows()) as [{ secret: string }];
     expect(secret).not.toContain('token');
@@ -67,7 +66,7 @@ describe('SqlOutbox', () => {
     expect(await outbox.take(1)).toBeUndefined();
   });
 
-  it('hands a mail over to one process', async () => {
+  it('hands a mail over to only one process', async () => {
     await outbox.add(NEWS);
     await outbox.take(1);
     await outbox.take(1);
@@ -75,7 +74,7 @@ describe('SqlOutbox', () => {
     expect(await outbox.handOver(1)).toBe(false);
   });
 
-  it('sends after a crash only mails about the account again', async () => {
+  it('resends only account mails after a crash', async () => {
     for (const mail of [RESET, NEWS]) await outbox.add(mail);
     for (const id of [1, 2]) {
       await outbox.take(id);
@@ -86,7 +85,7 @@ describe('SqlOutbox', () => {
     expect(await rows()).toMatchObject([{ state: 'queued' }, { state: 'interrupted' }]);
   });
 
-  it('notes a mail as sent that another process took for interrupted', async () => {
+  it('marks a mail as sent even if another process considered it interrupted', async () => {
     await outbox.add(NEWS);
     await outbox.take(1);
     await outbox.handOver(1);
@@ -95,7 +94,7 @@ describe('SqlOutbox', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', fault: null }]);
   });
 
-  it('forgets a refusal only for mails about the account, after a day', async () => {
+  it('forgets a refused address after a day, for account mails only', async () => {
     await outbox.refuse('Sam@Home.test', 'account');
     await outbox.refuse('sam@home.test', 'messages');
     const refused = async () => [
@@ -108,7 +107,7 @@ describe('SqlOutbox', () => {
     expect(await refused()).toEqual([false, true, false]);
   });
 
-  it('queues what was left behind again, and forgets mails of the past', async () => {
+  it('requeues overdue mails, and deletes old ones', async () => {
     for (const subject of ['1', '2', '3']) await outbox.add({ ...NEWS, subject });
     await outbox.end(3, 'sent');
     await orm.database.query(
@@ -120,7 +119,7 @@ describe('SqlOutbox', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('takes over status mails that waited in an older database', async () => {
+  it('migrates pending status mails from an older database', async () => {
     const fill = `
       with someone as (
         insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)

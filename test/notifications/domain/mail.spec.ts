@@ -32,7 +32,7 @@ describe('mail templates', () => {
     expect(mail.path).toBe('/employer/application/12');
   });
 
-  it('tell a job seeker the new status of an application', () => {
+  it('tell a job seeker about the new status of an application', () => {
     const mail = statusMail({ fullName: 'Sam', email: 'sam@home.test' }, LISTING, 'shortlisted');
     expect(mail.paragraphs[1]).toBe(
       'Your application for "Night Porter" at Grand Hotel has a new status: shortlisted.',
@@ -96,16 +96,16 @@ describe('quoted text', () => {
     ['HTTP://EVIL.TEST and www.evil.co.uk', 'EVIL. TEST and www. evil. co. uk'],
     ['ftp://a.b mailto:x@y.test', 'a. b mailto:x@y. test'],
     ['evil。test evil．test evil｡test', 'evil. test evil. test evil. test'],
-  ])('has no breaks, controls, direction marks or links: %j', (text, expected) => {
+  ])('contains no line breaks, control characters, direction marks or links: %j', (text, expected) => {
     expect(quoted(text)).toBe(expected);
   });
 
   it.each(['Cuisinière 👩‍🍳', 'Chef de Partie, 4.5 stars', 'Dr. Ann O’Hara-Lee', 'Front Office (m/f/d)'])(
-    'leaves %j as it is',
+    'keeps %j unchanged',
     (text) => expect(quoted(text)).toBe(text),
   );
 
-  it('is short', () => {
+  it('is truncated to 200 characters', () => {
     expect(quoted('x'.repeat(5_000))).toBe(`${'x'.repeat(200)}…`);
   });
 });

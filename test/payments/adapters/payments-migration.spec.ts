@@ -12,7 +12,7 @@ const INSERT = `
   from employer, (values ('granted', true, now()), ('asked for', true, null), ('plain', false, now()))
     as listing (title, is_premium, approved_at)`;
 
-it('lets listings that are premium stay so without another payment, and refuses two payments for one', async () => {
+it('keeps granted premium without a payment, and allows only one live payment per listing', async () => {
   await withUpgraded(
     '20261123052200_imports',
     (client: Client) => client.query(INSERT),

@@ -19,7 +19,7 @@ describe('a payment', () => {
     ['paid', 'paid', false],
     ['refunding', 'refunding', false],
     ['refunded', 'refunded', false],
-  ] as const)('that is %s becomes %s by money that comes', (status, next, isPaid) => {
+  ] as const)('that is %s becomes %s when the money arrives', (status, next, isPaid) => {
     const payment = aPayment(status);
     expect(payment.receive('pi_1', NOW)).toBe(isPaid);
     expect(payment.status).toBe(next);
@@ -31,13 +31,13 @@ describe('a payment', () => {
     ['paid', 'refunding'],
     ['cancelled', 'cancelled'],
     ['refunded', 'refunded'],
-  ] as const)('that is %s becomes %s where there is no premium', (status, next) => {
+  ] as const)('that is %s becomes %s when there will be no premium', (status, next) => {
     const payment = aPayment(status);
     payment.call(NOW);
     expect(payment.status).toBe(next);
   });
 
-  it('that has gone back stays so, whatever news come late', () => {
+  it('that was refunded stays refunded, whatever events arrive late', () => {
     const payment = aPayment('open');
     expect(payment.refund('pi_1', NOW)).toBe(false);
     expect(payment.receive('pi_1', NOW)).toBe(false);
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(payment.status).toBe('paid');
   });
 
-  it('is marked by an admin only where the team took the money', () => {
+  it('can be marked by an admin only if the team sent an invoice', () => {
     const invoice = aPayment('invoiced', null);
     invoice.mark('paid', NOW);
     expect(invoice.state).toMatchObject({ status: 'paid', paidAt: NOW });

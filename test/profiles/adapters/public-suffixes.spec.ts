@@ -3,7 +3,7 @@ import { EmployerProfile } from '../../../src/profiles/domain/employer-profile.j
 
 const hosts = new PublicSuffixes();
 
-/** The domain where mail verifies a company with this website, or the sentence that says why none does. */
+/** The domain that can verify a company with this website by mail, or the error message. */
 function domainAt(companyWebsite: string): string {
   const profile = EmployerProfile.of(1, 7, 'Grand Hotel', 'Elena');
   profile.edit({ companyWebsite });
@@ -24,10 +24,10 @@ describe('the domain of a website', () => {
     ['https://hôtel-des-alpes.fr', 'xn--htel-des-alpes-0ob.fr'],
     ['https://ホテル.jp', 'xn--ddkyb8b.jp'],
     ['https://ｇｒａｎｄｈｏｔｅｌ．ｃｏｍ', 'grandhotel.com'],
-    // A password that looks like a host.
+    // User info that looks like a host.
     ['https://hilton.com@grandhotel.com', 'grandhotel.com'],
     ['https://grandhotel.com\\@hilton.com', 'grandhotel.com'],
-  ])('%s is %s', (website, domain) => expect(domainAt(website)).toBe(domain));
+  ])('of %s is %s', (website, domain) => expect(domainAt(website)).toBe(domain));
 
   it.each([
     'http://127.0.0.1',
@@ -40,7 +40,7 @@ describe('the domain of a website', () => {
     'http://hotel.local',
     'https://co.uk',
     'https://com',
-  ])('%s has none', (website) => expect(domainAt(website)).toMatch(/no domain of its own/));
+  ])('of %s does not exist', (website) => expect(domainAt(website)).toMatch(/no domain of its own/));
 
   it.each([
     ['https://grandhotel.github.io', 'grandhotel.github.io'],
@@ -51,7 +51,7 @@ describe('the domain of a website', () => {
     ['https://www.GMAIL.com.', 'gmail.com'],
     ['https://www.facebook.com/grandhotel', 'facebook.com'],
     ['https://sites.google.com/view/grand', 'google.com'],
-  ])('%s is shared', (website, domain) => {
+  ])('of %s is shared', (website, domain) => {
     expect(domainAt(website)).toContain(`Anyone can have a page or an address at ${domain}.`);
   });
 });

@@ -15,8 +15,8 @@ describe('TemporaryFile', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('fails with ENOSPC when the disk fills up while a file arrives, and leaves nothing', async () => {
-    // Without the right to mount a disk there is nothing to show.
+  it('fails with ENOSPC if the disk fills up during an upload, and leaves nothing behind', async () => {
+    // Needs the permission to mount a disk.
     if (!mountable) return;
     expect(await onSmallDisk(2 * MEGABYTE, folder, 'receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
       'ENOSPC, 0 files left',

@@ -12,7 +12,7 @@ const FILL = `
   from employers`;
 
 describe('an upgrade to verified companies', () => {
-  it('keeps companies and who is trusted, since when', async () => {
+  it('keeps trusted companies, and since when they are trusted', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123052200_imports', fill, async (client) => {
       const { rows } = await client.query(`

@@ -7,7 +7,7 @@ describe('CreateProfile', () => {
   const employers = new InMemoryEmployerProfileRepository();
   const createProfile = new CreateProfile(jobSeekers, employers);
 
-  it('creates the profile of the role, and none for an admin', async () => {
+  it('creates a profile for the role, and none for an admin', async () => {
     await createProfile.execute({ userId: 1, role: 'job_seeker', fullName: 'Sam', companyName: 'Ignored' });
     await createProfile.execute({ userId: 2, role: 'employer', fullName: 'Elena', companyName: 'Grand Hotel' });
     await createProfile.execute({ userId: 3, role: 'employer', fullName: 'Emil', companyName: null });

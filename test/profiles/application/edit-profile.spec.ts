@@ -8,7 +8,7 @@ import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/prof
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
 describe('EditJobSeekerProfile and EditEmployerProfile', () => {
-  it('changes the fields of a job seeker that were sent', async () => {
+  it('changes only the submitted fields of a job seeker', async () => {
     const profiles = new InMemoryJobSeekerProfileRepository();
     await profiles.add(JobSeekerProfile.of(1, 1));
     const edit = new EditJobSeekerProfile(profiles, new InMemoryUnitOfWork());
@@ -17,7 +17,7 @@ describe('EditJobSeekerProfile and EditEmployerProfile', () => {
     await expect(edit.execute({ userId: 2, changes: {} })).rejects.toThrow(ProfileNotFound);
   });
 
-  it('changes the fields of an employer that were sent', async () => {
+  it('changes only the submitted fields of an employer', async () => {
     const profiles = new InMemoryEmployerProfileRepository();
     await profiles.add(EmployerProfile.of(1, 1, null, 'Elena'));
     const edit = new EditEmployerProfile(profiles, new InMemoryUnitOfWork());

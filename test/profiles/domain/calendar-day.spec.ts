@@ -1,6 +1,6 @@
 import { checkDay } from '../../../src/profiles/domain/calendar-day.js';
 import { FieldChecks } from '../../../src/shared/domain/field-checks.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 
 function read(entered: string | null): string | null {
   const checks = new FieldChecks();
@@ -24,7 +24,7 @@ describe('checkDay', () => {
   it.each(['2026-02-30', '2026-13-01', '2027-02-29', '0000-01-01', '15.06.2026', '2026-6-5', '2026', '2026-06-15x'])(
     'rejects %j',
     (entered) => {
-      expect(complaintsOf(() => read(entered))).toEqual(['day: Day must be a date such as 2026-06-15']);
+      expect(fieldErrorsOf(() => read(entered))).toEqual(['day: Day must be a date such as 2026-06-15']);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 
 function edited(...edits: EmployerChanges[]): EmployerProfile {
   const profile = EmployerProfile.of(1, 7, 'Grand Hotel', 'Elena Employer');
@@ -17,7 +17,7 @@ const filled: EmployerChanges = {
 };
 
 describe('EmployerProfile', () => {
-  it('starts with the company name, or that of the employer if none was entered', () => {
+  it("starts with the company name, or the employer's name if none was entered", () => {
     expect(edited()).toMatchObject({
       userId: 7,
       details: { companyName: 'Grand Hotel' },
@@ -30,8 +30,8 @@ describe('EmployerProfile', () => {
   it.each([
     ['G', 'companyName: Company name must be at least 2 characters'],
     ['x'.repeat(101), 'companyName: Company name must be at most 100 characters'],
-  ])('rejects the company name %j for a new profile', (name, complaint) => {
-    expect(complaintsOf(() => EmployerProfile.of(1, 7, name, 'Elena'))).toEqual([complaint]);
+  ])('rejects the company name %j for a new profile', (name, error) => {
+    expect(fieldErrorsOf(() => EmployerProfile.of(1, 7, name, 'Elena'))).toEqual([error]);
   });
 
   it('keeps fields that were not sent and clears those sent empty', () => {
@@ -73,8 +73,8 @@ describe('EmployerProfile', () => {
     [{ location: 'x'.repeat(101) }, 'location: Location must be at most 100 characters'],
     [{ about: 'x'.repeat(1001) }, 'about: About section must be less than 1000 characters'],
     [{ founded: 'x'.repeat(21) }, 'founded: Founded must be at most 20 characters'],
-  ])('rejects %j', (changes, complaint) => {
-    expect(complaintsOf(() => edited(changes))).toEqual([complaint]);
+  ])('rejects %j', (changes, error) => {
+    expect(fieldErrorsOf(() => edited(changes))).toEqual([error]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('EmployerProfile', () => {
     'https://grand.\nexample.com',
     `https://grand.example.com/${'x'.repeat(300)}`,
   ])('rejects the website %j', (companyWebsite) => {
-    expect(complaintsOf(() => edited({ companyWebsite }))).toEqual(['companyWebsite: Please enter a valid URL']);
+    expect(fieldErrorsOf(() => edited({ companyWebsite }))).toEqual(['companyWebsite: Please enter a valid URL']);
   });
 
   it.each(['http://grand.example.com', 'HTTPS://Grand.example.com/über?x=1#y', 'http://localhost:3000'])(

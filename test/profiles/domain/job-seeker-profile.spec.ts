@@ -1,5 +1,5 @@
 import { JobSeekerProfile, type JobSeekerChanges } from '../../../src/profiles/domain/job-seeker-profile.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const filled: JobSeekerChanges = {
   headline: 'Front desk agent',
@@ -23,9 +23,7 @@ function edited(...edits: JobSeekerChanges[]): JobSeekerProfile {
   return profile;
 }
 
-function complaints(changes: JobSeekerChanges): string[] {
-  return complaintsOf(() => edited(changes));
-}
+const errorsOf = (changes: JobSeekerChanges) => fieldErrorsOf(() => edited(changes));
 
 describe('JobSeekerProfile', () => {
   it('starts empty and public', () => {
@@ -59,7 +57,7 @@ describe('JobSeekerProfile', () => {
 
   it('changes nothing if any field is invalid', () => {
     const profile = edited(filled);
-    expect(complaintsOf(() => profile.edit({ location: 'Porto', headline: 'x'.repeat(101) }))).toHaveLength(1);
+    expect(fieldErrorsOf(() => profile.edit({ location: 'Porto', headline: 'x'.repeat(101) }))).toHaveLength(1);
     expect(profile.details.location).toBe('Lisbon');
   });
 
@@ -115,13 +113,13 @@ describe('JobSeekerProfile', () => {
     ],
     [{ workExperience: [{ company: 'Hotel' }] }, 'workExperience.0.title: Title is required'],
     [{ workExperience: [{ title: 'Cook' }] }, 'workExperience.0.company: Company is required'],
-  ])('rejects %j', (changes, complaint) => {
-    expect(complaints(changes)).toEqual([complaint]);
+  ])('rejects %j', (changes, error) => {
+    expect(errorsOf(changes)).toEqual([error]);
   });
 
   it('accepts texts of exactly the maximum length', () => {
     expect(
-      complaints({
+      errorsOf({
         headline: 'x'.repeat(100),
         bio: 'x'.repeat(500),
         location: 'x'.repeat(100),

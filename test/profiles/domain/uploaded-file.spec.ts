@@ -32,7 +32,7 @@ describe('keys of uploaded files', () => {
     expect(keyOfKept(key)).toBe(key);
   });
 
-  it('do not match foreign keys and addresses', () => {
+  it('are not found in unrelated keys and addresses', () => {
     expect(keyOfKept('backup-2026.tar')).toBeUndefined();
     expect(keyOfKept(newKey('avatar', 'webp'))).toBeUndefined();
     expect(keyAtAddress('https://elsewhere.example/a.png')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a file name', () => {
     ['.pdf', 'resume.pdf'],
     ['   .doc', 'resume.doc'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
-  ])('%j is tidied to %j', (sent, tidy) => {
+  ])('is sanitized from %j to %j', (sent, tidy) => {
     expect(tidyFileName(sent)).toBe(tidy);
   });
 });

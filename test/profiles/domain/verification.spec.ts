@@ -1,11 +1,11 @@
 import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
 import { addressAt, ownDomain } from '../../../src/profiles/domain/verification/company-address.js';
-import { complaintsOf } from '../../support/complaints.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const NOW = new Date('2026-05-04T09:00:00Z');
 const GRAND = 'https://grand.example.com';
 const hostOf = () => ({ domain: 'example.com', isShared: false });
-const verdictOf = (act: () => unknown): unknown => {
+const resultOrMessage = (act: () => unknown): unknown => {
   try {
     return act();
   } catch (error) {
@@ -28,32 +28,32 @@ function verified(): EmployerProfile {
 const eventsOf = (profile: EmployerProfile) => profile.pullEvents().map(({ constructor: { name } }) => name);
 
 describe('verification by mail', () => {
-  it('says when and at which domain', () => {
+  it('records the time and the domain', () => {
     expect(verified()).toMatchObject({ isTrusted: true, verifiedAt: NOW, verifiedDomain: 'example.com' });
     expect(company()).toMatchObject({ isTrusted: false, verifiedAt: null, verifiedNameKey: null });
   });
 
-  it('needs a website', () => {
-    expect(verdictOf(() => company({}).domainToVerify(hostOf))).toBe(
+  it('requires a website', () => {
+    expect(resultOrMessage(() => company({}).domainToVerify(hostOf))).toBe(
       'Add the website of your company to your profile first.',
     );
   });
 
   it('happens once', () => {
-    expect(verdictOf(() => verified().domainToVerify(hostOf))).toBe('Your company is verified.');
+    expect(resultOrMessage(() => verified().domainToVerify(hostOf))).toBe('Your company is verified.');
   });
 
-  it('refuses a link to the domain of another website', () => {
-    expect(verdictOf(() => company().verifyByMail('former.com', hostOf, NOW))).toMatch(/no longer valid/);
+  it('rejects a link for the domain of another website', () => {
+    expect(resultOrMessage(() => company().verifyByMail('former.com', hostOf, NOW))).toMatch(/no longer valid/);
   });
 
-  it('waits until an admin has approved a new name or website, which the mark would stand beside', () => {
+  it('waits until an admin has approved a new name or website', () => {
     for (const changes of [{ companyName: 'Hilton' }, { companyWebsite: 'https://other.example.com' }]) {
       const profile = company();
       profile.approve();
       profile.edit(changes);
-      expect(verdictOf(() => profile.domainToVerify(hostOf))).toMatch(/^Your new name or website waits/);
-      expect(verdictOf(() => profile.verifyByMail('example.com', hostOf, NOW))).toMatch(/^Your new name/);
+      expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Your new name or website waits/);
+      expect(resultOrMessage(() => profile.verifyByMail('example.com', hostOf, NOW))).toMatch(/^Your new name/);
       profile.approve();
       expect(profile.domainToVerify(hostOf)).toBe('example.com');
     }
@@ -63,25 +63,25 @@ describe('verification by mail', () => {
 describe('verification by an admin', () => {
   const NOTE = 'Called the hotel.';
 
-  it('keeps why', () => {
+  it('records the reason', () => {
     const profile = company({});
     profile.verifyByHand(NOTE, NOW, [1]);
     expect(profile).toMatchObject({ isTrusted: true, verifiedDomain: null, verificationNote: NOTE });
-    expect(verdictOf(() => profile.verifyByHand(NOTE, NOW))).toBe('This company is verified already.');
+    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toBe('This company is verified already.');
   });
 
-  it('needs a reason, and the version that the admin has read', () => {
-    expect(complaintsOf(() => company().verifyByHand('', NOW))).toEqual([
+  it('requires a reason and the version that the admin has seen', () => {
+    expect(fieldErrorsOf(() => company().verifyByHand('', NOW))).toEqual([
       'note: Reason must be at least 10 characters',
     ]);
-    expect(verdictOf(() => company().verifyByHand(NOTE, NOW, [2]))).toMatch(/^Someone changed this/);
+    expect(resultOrMessage(() => company().verifyByHand(NOTE, NOW, [2]))).toMatch(/^Someone changed this/);
   });
 
   it('waits until a new name is approved', () => {
     const profile = company();
     profile.approve();
     profile.edit({ companyName: 'Hilton' });
-    expect(verdictOf(() => profile.verifyByHand(NOTE, NOW))).toMatch(/^Its new name or website waits/);
+    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toMatch(/^Its new name or website waits/);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a verified company', () => {
     { companyWebsite: 'https://grand.example.net' },
     { companyWebsite: '' },
     { companyName: 'grand hotel' },
-  ])('loses the mark at once with %j', (changes) => {
+  ])('is no longer verified after a change to %j', (changes) => {
     const profile = verified();
     profile.edit(changes);
     expect(profile).toMatchObject({ isTrusted: false, verifiedAt: null, verifiedDomain: null });
@@ -101,7 +101,7 @@ describe('a verified company', () => {
   it.each<EmployerChanges>([
     { about: 'Since 1890.', location: 'Lisbon' },
     { companyName: ' Grand Hotel ', companyWebsite: GRAND },
-  ])('keeps it with %j', (changes) => {
+  ])('stays verified after a change to %j', (changes) => {
     const profile = verified();
     profile.approve();
     profile.edit(changes);
@@ -116,23 +116,25 @@ describe('a verified company', () => {
     expect(profile.isTrusted).toBe(true);
   });
 
-  it('has a key that lookalikes share', () => {
+  it('shares its name key with lookalikes', () => {
     const lookalike = company({ companyName: 'Grаnd Hоtel' });
     lookalike.verifyByHand('A test of names.', NOW);
     expect(lookalike.verifiedNameKey).toBe(verified().verifiedNameKey);
   });
 
-  it('loses it when an admin withdraws it, and then only an admin gives it back', () => {
+  it('can lose its verification to an admin, and then regains it only from an admin', () => {
     const profile = verified();
-    expect(complaintsOf(() => profile.withdrawVerification('no'))).toEqual([
+    expect(fieldErrorsOf(() => profile.withdrawVerification('no'))).toEqual([
       'reason: Reason must be at least 10 characters',
     ]);
     profile.withdrawVerification('The domain was sold.');
     expect(profile).toMatchObject({ isTrusted: false, withdrawalReason: 'The domain was sold.' });
     expect(eventsOf(profile)).toEqual(['CompanyVerificationWithdrawn']);
-    expect(verdictOf(() => profile.withdrawVerification('The domain was sold.'))).toBe('This company is not verified.');
+    expect(resultOrMessage(() => profile.withdrawVerification('The domain was sold.'))).toBe(
+      'This company is not verified.',
+    );
     profile.edit({ companyWebsite: 'https://new.example.com' });
-    expect(verdictOf(() => profile.domainToVerify(hostOf))).toMatch(/^Our team withdrew/);
+    expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Our team withdrew/);
     profile.verifyByHand('They own the new one.', NOW);
     expect(profile).toMatchObject({ isTrusted: true, withdrawalReason: null });
   });
@@ -151,20 +153,20 @@ describe('the domain of a company', () => {
     ['gmail.com', false],
     ['facebook.com', false],
     ['booking.com', false],
-  ])('is not %s, where anyone gets a page or an address', (domain, isShared) => {
-    expect(verdictOf(() => ownDomain({ domain, isShared }))).toMatch(
+  ])('is not %s, where anyone can get a page or an address', (domain, isShared) => {
+    expect(resultOrMessage(() => ownDomain({ domain, isShared }))).toMatch(
       `Anyone can have a page or an address at ${domain}.`,
     );
   });
 
   it.each([null, 'hotel.local', 'mail.internal', 'grand.localhost', 'x.onion'])('is not %s', (domain) => {
-    expect(verdictOf(() => ownDomain({ domain, isShared: false }))).toMatch(/no domain of its own/);
+    expect(resultOrMessage(() => ownDomain({ domain, isShared: false }))).toMatch(/no domain of its own/);
   });
 });
 
-describe('the address that gets the link', () => {
+describe('the address that receives the link', () => {
   it.each(['info', 'Elena.Employer', 'jobs+wayfare', '24h-desk', 'a'.repeat(64), ' info '])(
-    'may begin with %j',
+    'may start with %j',
     (text) => {
       expect(addressAt('example.com', text)).toBe(`${text.trim()}@example.com`);
     },
@@ -191,7 +193,7 @@ describe('the address that gets the link', () => {
       'añb',
       'a\u202eb',
     ].map((text) => [text, 'localPart: Use letters, digits, dots, hyphens, underscores and plus signs only']),
-  ])('does not begin with %j', (text = '', complaint) => {
-    expect(complaintsOf(() => addressAt('example.com', text))).toEqual([complaint]);
+  ])('may not start with %j', (text = '', error) => {
+    expect(fieldErrorsOf(() => addressAt('example.com', text))).toEqual([error]);
   });
 });

@@ -15,7 +15,7 @@ const INSERT = `
   )
   insert into job_views (job_id, views) select id, 1 from listing where title = 'edited'`;
 
-it('takes listings that people have seen for approved, so that alerts never call them new', async () => {
+it('treats listings with views as approved, so that alerts do not report them as new', async () => {
   await withUpgraded(
     '20261122212000_passkeys',
     (client: Client) => client.query(INSERT),

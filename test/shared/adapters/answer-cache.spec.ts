@@ -10,7 +10,7 @@ const ANSWER = { size: 100 };
 const DATABASE = { query: () => Promise.resolve([]) } as unknown as Database;
 
 class FakeNotifications extends Notifications {
-  isHeard = true;
+  isListening = true;
   listener?: Listener;
 
   constructor() {
@@ -18,7 +18,7 @@ class FakeNotifications extends Notifications {
   }
 
   override get isCurrent(): boolean {
-    return this.isHeard;
+    return this.isListening;
   }
 
   override add(listener: Listener): void {
@@ -26,7 +26,7 @@ class FakeNotifications extends Notifications {
   }
 }
 
-describe('the cache of answers', () => {
+describe('AnswerCache', () => {
   let notifications: FakeNotifications;
   let clock: FixedClock;
   let cache: AnswerCache;
@@ -42,7 +42,7 @@ describe('the cache of answers', () => {
   let computed: Record<string, number>;
   beforeEach(() => (computed = {}));
 
-  async function ask(key: string, meanwhile: () => unknown = () => undefined): Promise<void> {
+  async function request(key: string, meanwhile: () => unknown = () => undefined): Promise<void> {
     const compute = async (): Promise<typeof ANSWER> => {
       computed[key] = (computed[key] ?? 0) + 1;
       await meanwhile();
@@ -53,66 +53,66 @@ describe('the cache of answers', () => {
   }
 
   it('keeps an answer until something changes', async () => {
-    await ask('a');
-    await ask('a');
+    await request('a');
+    await request('a');
     expect(computed).toEqual({ a: 1 });
     await cache.changed();
-    await ask('a');
+    await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
   it.each<[string, () => unknown]>([
-    ['a change of this process', () => cache.changed()],
-    ['a change of another process', () => notifications.listener?.received('')],
-    ['a break of the listening connection', () => notifications.listener?.listening()],
-  ])('keeps no answer that was begun before %s', async (_name, meanwhile) => {
-    await ask('a', meanwhile);
-    await ask('a');
+    ['a change in this process', () => cache.changed()],
+    ['a change in another process', () => notifications.listener?.received('')],
+    ['a reconnect of the listening connection', () => notifications.listener?.listening()],
+  ])('keeps no answer whose computation started before %s', async (_name, meanwhile) => {
+    await request('a', meanwhile);
+    await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps and serves nothing while changes may be missed', async () => {
-    await ask('before');
-    notifications.isHeard = false;
-    await ask('before');
-    await ask('during');
-    notifications.isHeard = true;
-    await ask('before');
-    await ask('during');
+  it('neither keeps nor serves answers while changes may be missed', async () => {
+    await request('before');
+    notifications.isListening = false;
+    await request('before');
+    await request('during');
+    notifications.isListening = true;
+    await request('before');
+    await request('during');
     expect(computed).toEqual({ before: 2, during: 2 });
   });
 
   it('drops everything when answers expire', async () => {
     cache.changesBy((now) => Promise.resolve(new Date(now.getTime() + 1_000)));
-    await ask('a');
+    await request('a');
     clock.set(new Date('2030-01-01T00:00:00.999Z'));
-    await ask('a');
+    await request('a');
     expect(computed).toEqual({ a: 1 });
     clock.set(new Date('2030-01-01T00:00:01Z'));
-    await ask('a');
+    await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps no answer that expired while it was computed', async () => {
+  it('keeps no answer that expired during its computation', async () => {
     const closing = new Date('2030-01-01T00:00:01Z');
     cache.changesBy((now) => Promise.resolve(now < closing ? closing : undefined));
-    await ask('a', () => clock.set(closing));
-    await ask('a');
+    await request('a', () => clock.set(closing));
+    await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps nothing if it does not know how long answers are valid', async () => {
-    cache.changesBy(() => Promise.reject(new Error('the database is away')));
-    await ask('a');
-    await ask('a');
+  it('keeps nothing if the expiry is unknown', async () => {
+    cache.changesBy(() => Promise.reject(new Error('database outage')));
+    await request('a');
+    await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
   it('shares one computation among concurrent requests, until something changes', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const together = [ask('a', () => promise), ask('a')];
+    const together = [request('a', () => promise), request('a')];
     await cache.changed();
-    together.push(ask('a', () => promise));
+    together.push(request('a', () => promise));
     resolve();
     await Promise.all(together);
     expect(computed).toEqual({ a: 2 });
@@ -125,17 +125,17 @@ describe('the cache of answers', () => {
   });
 
   it('fails only the request that caused a failure', async () => {
-    const failing = cache.remember('a', () => Promise.reject(new Error('the database is away')));
-    const other = ask('a');
-    await expect(failing).rejects.toThrow('the database is away');
+    const failing = cache.remember('a', () => Promise.reject(new Error('database outage')));
+    const other = request('a');
+    await expect(failing).rejects.toThrow('database outage');
     await other;
     expect(computed).toEqual({ a: 1 });
   });
 
   it('evicts the least recently used answers when its memory is full', async () => {
-    for (let i = 0; i < 20_000; i += 1) await ask(`key ${i}`);
-    await ask('key 0');
-    await ask('key 19999');
+    for (let i = 0; i < 20_000; i += 1) await request(`key ${i}`);
+    await request('key 0');
+    await request('key 19999');
     expect([computed['key 0'], computed['key 19999']]).toEqual([2, 1]);
   });
 });

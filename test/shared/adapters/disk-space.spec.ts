@@ -12,7 +12,7 @@ function aDatabase(query: () => Promise<unknown>): Database {
 }
 
 describe('DiskSpace', () => {
-  it.each(['ENOSPC', 'EDQUOT', '53100'])('recognizes %s, as a cause too', (code) => {
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('recognizes %s, also as a cause', (code) => {
     const disk = new DiskSpace(
       { dataDirectory: '/' },
       aDatabase(() => Promise.resolve([])),
@@ -42,7 +42,7 @@ describe('DiskSpace', () => {
   });
 
   it('reports no room on a disk that is nearly full', async () => {
-    // /proc has no blocks.
+    // /proc reports zero blocks.
     const disk = new DiskSpace(
       { dataDirectory: '/proc' },
       aDatabase(() => Promise.resolve([])),

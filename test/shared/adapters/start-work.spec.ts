@@ -3,10 +3,10 @@ import { Logger } from '@nestjs/common';
 import { StartWork } from '../../../src/shared/adapters/start-work.js';
 import { eventually } from '../../support/eventually.js';
 
-/** Fails as often as it is told. */
-class Trial extends StartWork {
+/** Fails the given number of times. */
+class FlakyWork extends StartWork {
   protected override readonly pauses = [1];
-  protected readonly undone = 'The trial is incomplete';
+  protected readonly undone = 'The work is incomplete';
   attempts = 0;
 
   constructor(private readonly failures: number) {
@@ -19,32 +19,32 @@ class Trial extends StartWork {
   }
 }
 
-describe('work that a start begins', () => {
-  let told: string[];
+describe('StartWork', () => {
+  let warnings: string[];
   beforeEach(() => {
-    told = [];
+    warnings = [];
     jest.spyOn(Logger.prototype, 'warn').mockImplementation((_error: unknown, sentence?: unknown) => {
-      told.push(String(sentence));
+      warnings.push(String(sentence));
     });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is repeated until it succeeds, and says what is missing meanwhile', async () => {
-    const trial = new Trial(2);
-    trial.start();
-    await eventually(async () => expect(trial.attempts).toBe(3));
-    await trial.onApplicationShutdown();
-    expect(trial.attempts).toBe(3);
-    expect(told).toEqual(Array(2).fill('The trial is incomplete; another attempt follows'));
+  it('retries until it succeeds, and logs what is missing meanwhile', async () => {
+    const work = new FlakyWork(2);
+    work.start();
+    await eventually(async () => expect(work.attempts).toBe(3));
+    await work.onApplicationShutdown();
+    expect(work.attempts).toBe(3);
+    expect(warnings).toEqual(Array(2).fill('The work is incomplete; another attempt follows'));
   });
 
-  it('ends with the application', async () => {
-    const trial = new Trial(Infinity);
-    trial.start();
-    await eventually(async () => expect(trial.attempts).toBeGreaterThan(0));
-    await trial.onApplicationShutdown();
-    const { attempts } = trial;
+  it('stops with the application', async () => {
+    const work = new FlakyWork(Infinity);
+    work.start();
+    await eventually(async () => expect(work.attempts).toBeGreaterThan(0));
+    await work.onApplicationShutdown();
+    const { attempts } = work;
     await new Promise(setImmediate);
-    expect(trial.attempts).toBe(attempts);
+    expect(work.attempts).toBe(attempts);
   });
 });

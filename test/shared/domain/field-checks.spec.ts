@@ -14,9 +14,9 @@ describe('the check of a text', () => {
   it.each([
     ['white space', ' \n\u00a0'],
     ['zero width spaces and joiners', '\u200b\u200d\u2060'],
-    ['marks of direction', '\u200f\u202e'],
+    ['direction marks', '\u200f\u202e'],
     ['a Hangul filler', '\u3164'],
-  ])('takes %s for nothing', (_, text) => {
+  ])('treats %s as empty', (_, text) => {
     expect(trimmed(text)).toBe('');
     expect(checks.optional('name', text, NAME)).toBeNull();
     const required = new FieldChecks();
@@ -35,10 +35,10 @@ describe('the check of a text', () => {
     const wrong = new FieldChecks();
     wrong.required('first', 'x', NAME);
     wrong.optional('last', 'Lovelace', NAME);
-    const told = [
+    const errors = [
       { field: 'first', message: 'Name must be at least 2 characters' },
       { field: 'last', message: 'Name must be at most 5 characters' },
     ];
-    expect(() => wrong.finish()).toThrow(expect.objectContaining({ fields: told, message: told[0]?.message }));
+    expect(() => wrong.finish()).toThrow(expect.objectContaining({ fields: errors, message: errors[0]?.message }));
   });
 });

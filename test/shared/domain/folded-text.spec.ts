@@ -1,7 +1,7 @@
 import { foldLetters, foldText } from '../../../src/shared/domain/text/folded-text.js';
 
 describe('folded text', () => {
-  it('is the same in upper and lower case, composed or not', () => {
+  it('is the same for upper and lower case, composed or not', () => {
     for (const fold of [foldText, foldLetters]) {
       for (const [one, other] of [
         ['ÉLITE', 'e\u0301lite'],
@@ -13,7 +13,7 @@ describe('folded text', () => {
     }
   });
 
-  it('contains its parts when folded letter by letter', () => {
+  it('keeps prefixes when folded letter by letter', () => {
     const text = 'ΟΔΟΣΤΡΩΜΑ in İSTANBUL';
     for (let end = 1; end <= text.length; end += 1) {
       expect(foldLetters(text).startsWith(foldLetters(text.slice(0, end)))).toBe(true);

@@ -20,7 +20,7 @@ describe('the skeleton of a text', () => {
     ['maria', 'mario'],
     ['jose', 'jos\u00E9'],
     ['maria.silva', 'mariasilva'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(skeletonOf(other)).not.toBe(skeletonOf(one));
   });
 });

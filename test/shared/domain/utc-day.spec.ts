@@ -1,6 +1,6 @@
 import { readUtcDay } from '../../../src/shared/domain/utc-day.js';
 
-describe('reading a day', () => {
+describe('readUtcDay', () => {
   it.each([
     ['2026-06-30', '2026-06-30'],
     ['2028-02-29', '2028-02-29'],

@@ -11,7 +11,7 @@ import { aUser } from '../../../support/mothers/user-mother.js';
 
 const ADMIN = { username: 'chief', email: 'chief@example.org', password: 'secret password' };
 
-describe('the admin in the settings', () => {
+describe('the admin from the settings', () => {
   const setUp = () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
@@ -32,7 +32,7 @@ describe('the admin in the settings', () => {
     [{ username: 'ab' }, 'ADMIN_USERNAME cannot be used: Username must be at least 3 characters.'],
     [{ email: 'chief' }, 'ADMIN_EMAIL cannot be used: Please enter a valid email address.'],
     [{ password: 'short' }, 'ADMIN_PASSWORD cannot be used: Password must be at least 6 characters.'],
-  ])('fails the start with a sentence for %o, even if there is an admin', async (change, sentence) => {
+  ])('stops the startup with an explanation for %o, even if there is an admin', async (change, sentence) => {
     const { ensureAdmin } = setUp();
     const attempt = () => makeFirstAdmin(ensureAdmin, { ...ADMIN, ...change });
     await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
@@ -40,7 +40,7 @@ describe('the admin in the settings', () => {
     await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
   });
 
-  it("cannot take someone else's name", async () => {
+  it('cannot use a taken username', async () => {
     const { users, ensureAdmin } = setUp();
     await users.add(aUser({ id: await users.nextId(), username: 'chief' }));
     await expect(makeFirstAdmin(ensureAdmin, ADMIN)).rejects.toThrow(

@@ -1,9 +1,9 @@
 import { Argon2PasswordHasher } from '../../../../src/identity/adapters/security/argon2-password-hasher.js';
 
-describe('passwords hashed with argon2id', () => {
+describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
 
-  it('accepts only the hashed password', async () => {
+  it('hashes with argon2id, and accepts only the right password', async () => {
     const stored = await hasher.hash('a long secret');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify('a long secret', stored)).toBe(true);
@@ -17,7 +17,7 @@ describe('passwords hashed with argon2id', () => {
   it('takes as long for an unknown user as for a known one', async () => {
     const stored = await hasher.hash('a long secret');
     await hasher.verify('warm up', undefined);
-    // Processor time, which other processes do not lengthen.
+    // CPU time, which other processes do not affect.
     const time = async (hash: string | undefined) => {
       const begin = process.cpuUsage();
       for (let i = 0; i < 5; i += 1) await hasher.verify('a guess', hash);
@@ -26,7 +26,7 @@ describe('passwords hashed with argon2id', () => {
     expect((await time(undefined)) / (await time(stored))).toBeGreaterThan(0.3);
   });
 
-  it('fails for an invalid hash', async () => {
+  it('throws on an invalid hash', async () => {
     await expect(hasher.verify('a long secret', 'no hash')).rejects.toThrow(/Decoding failed/);
   });
 });

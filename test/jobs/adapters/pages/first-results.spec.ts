@@ -23,18 +23,18 @@ const NOTHING: JobFacets = {
   language: {},
   near: null,
 };
-const ASKED = {
+const REQUESTED = {
   results: { keywords: 'chef', sort: 'salary' },
   premium: { keywords: 'chef', premium: 'true', limit: '3' },
   facets: {},
 };
 
 class FakeSearch extends JobSearch {
-  readonly asked: JobSearchQuery[] = [];
+  readonly queries: JobSearchQuery[] = [];
   answer: () => Promise<Page<JobCard>> = () => Promise.resolve({ items: [], total: 0 });
 
   override page(query: JobSearchQuery): Promise<Page<JobCard>> {
-    this.asked.push(query);
+    this.queries.push(query);
     return this.answer();
   }
 
@@ -51,7 +51,7 @@ class FakeSearch extends JobSearch {
   }
 }
 
-class Away extends DatabaseWatch {
+class UnavailableDatabase extends DatabaseWatch {
   override isReady = () => Promise.resolve(false);
   override isAway = () => true;
 }
@@ -61,17 +61,17 @@ describe('the first results of the search page', () => {
   let first: FirstResults;
   beforeEach(() => {
     search = new FakeSearch();
-    first = new FirstResults(search, new FixedClock(), new Away());
+    first = new FirstResults(search, new FixedClock(), new UnavailableDatabase());
   });
 
   it('are the same as from the API', async () => {
-    expect(await first.find(ASKED)).toEqual({
+    expect(await first.find(REQUESTED)).toEqual({
       results: { items: [], total: 0, totalIsExact: true, nextCursor: null },
       premium: [],
       facets: NOTHING,
       related: { didYouMean: null, terms: [], items: [] },
     });
-    expect(search.asked).toMatchObject([
+    expect(search.queries).toMatchObject([
       { keywords: 'chef', sort: 'salary', limit: 20, premiumOnly: false },
       { keywords: 'chef', sort: undefined, limit: 3, premiumOnly: true },
     ]);
@@ -81,36 +81,36 @@ describe('the first results of the search page', () => {
     ['salaryMin', 'abc'],
     ['limit', '101'],
     ['sort', 'best'],
-  ])('is nothing where the API would refuse %s=%s', async (name, value) => {
-    expect(await first.find({ ...ASKED, results: { [name]: value } })).toBeUndefined();
+  ])('are missing if the API would reject %s=%s', async (name, value) => {
+    expect(await first.find({ ...REQUESTED, results: { [name]: value } })).toBeUndefined();
   });
 
   it('do not wait for a slow search', async () => {
     search.answer = () => new Promise(() => undefined);
-    expect(await first.find(ASKED)).toBeUndefined();
+    expect(await first.find(REQUESTED)).toBeUndefined();
   });
 
   it('are missing during a database outage', async () => {
     search.answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    expect(await first.find(ASKED)).toBeUndefined();
+    expect(await first.find(REQUESTED)).toBeUndefined();
   });
 
   it('are left to browsers while many pages are rendered', async () => {
-    const { promise: drawn, resolve: finish } = Promise.withResolvers<string>();
+    const { promise: rendered, resolve: finish } = Promise.withResolvers<string>();
     const sent: FirstPage[] = [];
     const pages = {
       draw: (_request: Request, _response: Response, page: FirstPage = {}) => {
         sent.push(page);
-        return drawn;
+        return rendered;
       },
     } as unknown as WebPages;
     const controller = new JobSearchPageController(pages, first);
-    const ask = () => controller.page({} as Request, { locals: {} } as Response);
-    const crowd = Array.from({ length: 60 }, ask);
+    const request = () => controller.page({} as Request, { locals: {} } as Response);
+    const requests = Array.from({ length: 60 }, request);
     expect(sent.filter(({ find }) => find)).toHaveLength(50);
     finish('');
-    await Promise.all(crowd);
-    await ask();
+    await Promise.all(requests);
+    await request();
     expect(sent.at(-1)?.find).toBeDefined();
   });
 });

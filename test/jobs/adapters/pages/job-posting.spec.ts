@@ -14,7 +14,7 @@ function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Pa
   return facts ?? {};
 }
 
-describe('structured data of a listing', () => {
+describe('the structured data of a listing', () => {
   it('contains all required and recommended properties', () => {
     expect(
       posting(
@@ -63,9 +63,11 @@ describe('structured data of a listing', () => {
     ['remote', undefined, 'OTHER'],
     ['remote', 20, 'PART_TIME'],
     ['remote', 40, 'FULL_TIME'],
-  ])('calls %s with %s hours a week %s', (jobType, hoursPerWeek, word) => {
+  ])('maps %s with %s hours a week to %s', (jobType, hoursPerWeek, employmentType) => {
     const location = jobType === 'remote' ? 'Portugal' : undefined;
-    expect(posting({ jobType, ...(location && { location }), facts: { hoursPerWeek } })['employmentType']).toBe(word);
+    expect(posting({ jobType, ...(location && { location }), facts: { hoursPerWeek } })['employmentType']).toBe(
+      employmentType,
+    );
   });
 
   it.each([
@@ -74,14 +76,14 @@ describe('structured data of a listing', () => {
     ['Remote - United States', ['United States']],
     ['Fully remote, Spain & Italy', ['Spain', 'Italy']],
     ['Remote, North America', ['Canada', 'Mexico', 'United States']],
-  ])('is done from home at %s', (location, names) => {
+  ])('marks %s as remote work', (location, names) => {
     const facts = posting({ location });
     expect(facts).not.toHaveProperty('jobLocation');
     expect(facts['jobLocationType']).toBe('TELECOMMUTE');
     expect(facts['applicantLocationRequirements']).toEqual(names.map((name) => ({ '@type': 'Country', name })));
   });
 
-  it('names each of its places, with the codes of region and country', () => {
+  it('lists each place with its region and country codes', () => {
     const miami = { id: 4164138, name: 'Miami', region: 'FL', country: 'US', latitude: 25.77427, longitude: -80.19366 };
     const faro = { id: 2268339, name: 'Faro', region: null, country: 'PT', latitude: 37.01937, longitude: -7.93223 };
     const location = 'At sea';
@@ -95,20 +97,20 @@ describe('structured data of a listing', () => {
     expect(posting({ location, places: [] })).toEqual({});
   });
 
-  it('names the countries that a remote job hires in', () => {
+  it('lists the countries that a remote job hires in', () => {
     const facts = posting({ location: 'Remote (Earth)', jobType: 'remote', facts: { hiresIn: ['PT', 'ES'] } });
     expect(facts['applicantLocationRequirements']).toEqual(
       ['Portugal', 'Spain'].map((name) => ({ '@type': 'Country', name })),
     );
   });
 
-  it('names every country of a region', () => {
+  it('lists every country of a region', () => {
     const { applicantLocationRequirements: countries } = posting({ location: 'Remote (Europe)' });
     expect(countries).toContainEqual({ '@type': 'Country', name: 'Portugal' });
     expect(countries).toContainEqual({ '@type': 'Country', name: 'United Kingdom' });
   });
 
-  it.each(['Remote', 'Remote, Atlantis', 'Lisbon', ', ,'])('says nothing at all without a country: %s', (location) => {
+  it.each(['Remote', 'Remote, Atlantis', 'Lisbon', ', ,'])('is omitted without a country: %s', (location) => {
     expect(posting({ location })).toEqual({});
   });
 
@@ -117,7 +119,7 @@ describe('structured data of a listing', () => {
     ['Monaco', { addressLocality: 'Monaco', addressCountry: 'MC' }],
     ['Edinburgh, Scotland', { addressLocality: 'Edinburgh', addressCountry: 'GB' }],
     ['Remote island, Fiji', { addressLocality: 'Remote island', addressCountry: 'FJ' }],
-  ])('reads %s as an address', (location, address) => {
+  ])('parses %s as an address', (location, address) => {
     expect(posting({ location })['jobLocation']).toEqual({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', ...address },
@@ -128,13 +130,13 @@ describe('structured data of a listing', () => {
     [28_000, null, { minValue: 28_000 }],
     [null, 32_000, { maxValue: 32_000 }],
     [30_000, 30_000, { value: 30_000 }],
-  ])('tells a salary of %d to %d', (minSalary, maxSalary, value) => {
+  ])('contains a salary of %d to %d', (minSalary, maxSalary, value) => {
     expect(posting({ minSalary, maxSalary })['baseSalary']).toMatchObject({
       value: { '@type': 'QuantitativeValue', ...value, unitText: 'YEAR' },
     });
   });
 
-  it('tells pay as the employer gave it', () => {
+  it('contains the pay as entered, except per season', () => {
     const pay = { minSalary: 12.5, maxSalary: 14, payPeriod: 'hour', currency: 'EUR' };
     expect(posting(pay)['baseSalary']).toEqual({
       '@type': 'MonetaryAmount',
@@ -151,11 +153,11 @@ describe('structured data of a listing', () => {
     ['executive', undefined],
     ['ten summers', undefined],
     ['constructor', undefined],
-  ])('asks for experience at the level %s in months', (experience, requirements) => {
+  ])('states the experience in months for the level %s', (experience, requirements) => {
     expect(posting({ experience })['experienceRequirements']).toEqual(requirements);
   });
 
-  it('tells facts where schema.org has a property', () => {
+  it('contains facts for which schema.org has a property', () => {
     const facts = {
       startsOn: '2027-05-01',
       housing: 'free',

@@ -31,13 +31,13 @@ describe('the search index', () => {
 
   const change = (work: () => Promise<void>): Promise<void> => ground.orm.unitOfWork.run(work);
 
-  it('finds a listing as it was put last', async () => {
+  it('finds the latest version of a listing', async () => {
     await change(() => ground.index.put(listing(1, { title: 'Night Porter', location: 'Oslo', isPremium: true })));
     expect((await found({ keywords: 'chef number 1' })).ids).toEqual([]);
     expect((await found({ keywords: 'night porter', location: 'oslo', premiumOnly: true })).ids).toEqual([1]);
   });
 
-  it('shows a change at once, in totals and locations too', async () => {
+  it('reflects a change immediately, also in totals and locations', async () => {
     expect(await found({ location: 'Oslo' })).toEqual({ ids: [], total: 0 });
     expect(await found()).toEqual({ ids: [2, 1], total: 2 });
     await change(() => ground.index.put(listing(1, { location: 'Oslo' })));
@@ -46,22 +46,22 @@ describe('the search index', () => {
     expect(await found()).toEqual({ ids: [1], total: 1 });
   });
 
-  it('keeps nothing of a change that was undone', async () => {
-    const undone = change(async () => {
+  it('keeps nothing of a change that was rolled back', async () => {
+    const failing = change(async () => {
       await ground.index.remove(1);
-      await ground.index.put(listing(2, { title: 'Undone listing' }));
-      throw new Error('undone');
+      await ground.index.put(listing(2, { title: 'Rolled back' }));
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
+    await expect(failing).rejects.toThrow('rolled back');
     expect(await found({ keywords: 'chef number' })).toEqual({ ids: [2, 1], total: 2 });
   });
 
-  it('takes out what is not in it without complaint', async () => {
+  it('ignores the removal of an unknown listing', async () => {
     await change(() => ground.index.remove(4711));
     expect((await found()).total).toBe(2);
   });
 
-  it('lets go of listings that have closed, a few at a time and the oldest first, and takes them back', async () => {
+  it('removes closed listings in batches, oldest first, and can add them again', async () => {
     const closing = (id: number, day: number) =>
       listing(id, { postedAt: new Date(Date.UTC(2020, 0, day)), closesAt: new Date(Date.UTC(2020, 1, day)) });
     await ground.store([closing(11, 2), closing(12, 1), closing(13, 3)]);
@@ -79,14 +79,14 @@ describe('the search index', () => {
     expect((await found()).ids).toEqual([12, 2, 1]);
   });
 
-  it('leaves out a listing from the instant on at which it closes', async () => {
+  it('excludes a listing from the instant it closes', async () => {
     ground.clock.set(new Date(TOMORROW.getTime() - 1));
     expect((await found()).ids).toEqual([2, 1]);
     ground.clock.set(TOMORROW);
     expect((await found()).ids).toEqual([]);
   });
 
-  it('takes listings at one new place and of one new kind from many at a time', async () => {
+  it('accepts concurrent listings with the same new location and category', async () => {
     const more = Array.from({ length: 8 }, (_, i) =>
       listing(i + 3, { location: 'Nowhere yet', category: 'brand_new' }),
     );
@@ -96,7 +96,7 @@ describe('the search index', () => {
   });
 });
 
-describe('the search over more listings than are counted to the end', () => {
+describe('the search over more listings than it counts exactly', () => {
   const LIMITS = { exactUpTo: 1_000, enough: 100 };
   let ground: SearchGround;
   let search: SearchProcess['search'];
@@ -107,7 +107,6 @@ describe('the search over more listings than are counted to the end', () => {
     await ground.orm.em.execute(`
       insert into job_kind (job_type, category, experience, is_premium)
       select 'full_time', category, null, false from job`);
-    // Copies of the first one, made in the database for speed.
     await copyFirst(2, LIMITS.exactUpTo);
     await ground.orm.em.execute('analyze job_search');
   });
@@ -131,7 +130,7 @@ describe('the search over more listings than are counted to the end', () => {
     );
   }
 
-  it('counts so far and tells no facets', async () => {
+  it('stops counting at the limit and returns no facets', async () => {
     const all = await search.page(QUERY);
     expect(all).toMatchObject({ total: LIMITS.enough, totalIsExact: false });
     expect(await search.facets({})).toEqual({
@@ -146,7 +145,7 @@ describe('the search over more listings than are counted to the end', () => {
     });
   });
 
-  it('counts what a filter leaves by itself', async () => {
+  it('counts the listings of a filter on their own', async () => {
     expect(await search.page({ ...QUERY, jobType: 'seasonal' })).toMatchObject({ total: 1, totalIsExact: true });
     expect(await search.page({ ...QUERY, jobType: 'full_time' })).toMatchObject({
       total: LIMITS.enough,

@@ -20,7 +20,7 @@ describe('search over listings of all kinds', () => {
   });
   afterAll(() => ground.orm.close());
 
-  /** Follows the cursors to the end; every page but the last one is full, and every one tells the right total. */
+  /** Follows the cursors to the end. Every page but the last must be full, and every page must have the right total. */
   async function readAll(query: JobSearchQuery) {
     const pages: Page<JobCard>[] = [];
     let cursor: string | undefined;
@@ -35,11 +35,11 @@ describe('search over listings of all kinds', () => {
     return found;
   }
 
-  it('has enough to look through for both ways of finding keywords', async () => {
+  it('has enough listings to exercise both ways of finding keywords', async () => {
     expect((await ground.search.page(ALL)).total).toBeGreaterThan(2_500);
   });
 
-  it('finds page by page just what the rules say, in every order', async () => {
+  it('finds the same pages as the reference implementation, in every order', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
         expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
@@ -48,7 +48,7 @@ describe('search over listings of all kinds', () => {
     );
   });
 
-  it('counts just what the rules say', async () => {
+  it('counts the same as the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
         expect(await ground.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
@@ -59,7 +59,7 @@ describe('search over listings of all kinds', () => {
 
   it.each([
     ['two letters', 'ho'],
-    ['two letters that few have', 'n2'],
+    ['two rare letters', 'n2'],
     ['a wildcard', '%'],
     ['a wildcard between letters', 'a_b'],
     ['a wildcard that matches nothing', 'e_i'],
@@ -70,25 +70,25 @@ describe('search over listings of all kinds', () => {
     ['a Turkish İ', 'İSTANBUL'],
     ['a dotless spelling', 'istanbul'],
     ['a Greek word that begins another one', 'ΟΔΟΣ'],
-    ['blanks around', '  chef  '],
-    ['blanks alone', '   '],
+    ['surrounding spaces', '  chef  '],
+    ['only spaces', '   '],
     ['a rare word', 'needle1'],
-    ['a sign beyond the BMP', '🏨'],
-    ['half of such a sign', '\ud83c'],
+    ['a character outside the BMP', '🏨'],
+    ['a lone surrogate', '\ud83c'],
     ['Chinese', '旅館'],
     ['the end of one text and the beginning of the next', 'x\u0001chef'],
-    ['a line break that a description holds', 'chef\nchef'],
+    ['a line break in a description', 'chef\nchef'],
     ['a line break between two letters', 'f\nc'],
     ['a word in brackets', '(chef)'],
-    ['signs of regular expressions', '.*+?^$|[x]{2}'],
-    ['a sign that ends words', '-'],
+    ['regular expression syntax', '.*+?^$|[x]{2}'],
+    ['a word separator', '-'],
     ['ten thousand letters', 'chef '.repeat(2_000)],
   ])('finds %s', async (_what, keywords) => {
     const query = { ...ALL, keywords, sort: 'relevance' } as const;
     expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
   });
 
-  it('finds the listing whose title and company meet only where they touch by neither', async () => {
+  it('does not match keywords across title, company and description', async () => {
     const touching = jobs.find((job) => isOpenAt(job, NOW)) as MadeUpJob;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };
     expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
@@ -99,14 +99,14 @@ describe('search over listings of all kinds', () => {
     ['another order', { sort: 'salary' }],
     ['another place', { location: 'Lisbon' }],
     ['another salary', { salary: { from: 1, to: 2 } }],
-  ])('refuses the cursor of a search with %s', async (_what, change) => {
+  ])('rejects the cursor for a search with %s', async (_what, change) => {
     const query: JobSearchQuery = { ...ALL, keywords: 'chef' };
     const { nextCursor } = await ground.search.page(query);
     expect(nextCursor).toBeDefined();
     await expect(ground.search.page({ ...query, ...change, cursor: nextCursor })).rejects.toThrow(/page address/);
   });
 
-  it('goes on with another size of page', async () => {
+  it('continues with a different page size', async () => {
     const { nextCursor } = await ground.search.page({ ...ALL, limit: 7 });
     const next = await ground.search.page({ ...ALL, limit: 3, cursor: nextCursor });
     expect(next.items.map(({ id }) => id)).toEqual(
@@ -117,7 +117,7 @@ describe('search over listings of all kinds', () => {
   });
 });
 
-describe('search over more listings than are counted to the end', () => {
+describe('search over more listings than it counts exactly', () => {
   const LIMITS = { exactUpTo: 1_000, enough: 150 };
   let ground: SearchGround;
   let large: SearchProcess;
@@ -128,7 +128,7 @@ describe('search over more listings than are counted to the end', () => {
   });
   afterAll(() => ground.orm.close());
 
-  it('finds page by page just what the rules say, and counts as far as it tells', async () => {
+  it('finds the same pages as the reference implementation, and counts up to the limit', async () => {
     let exact = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {

@@ -19,7 +19,7 @@ describe('the index of whole words', () => {
     return items.map(({ id }) => id);
   };
 
-  it('exists from the start where there are few listings', async () => {
+  it('exists from the start if there are few listings', async () => {
     expect(await index.isReady()).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('the index of whole words', () => {
     ['of', false],
     ['f & b', false],
     ['旅館', false],
-  ])('tells whether trigrams narrow %s down', async (keywords, expected) => {
+  ])('knows whether trigrams narrow down %s: %s', async (keywords, expected) => {
     expect(await index.haveTrigrams(keywords)).toBe(expected);
   });
 
-  it('is built in the background where it is missing, and searches find the same without it', async () => {
+  it('is built in the background if missing, while searches find the same without it', async () => {
     await ground.store(madeUpJobs(1_000));
     const before = await found();
     await ground.orm.em.execute(`drop index ${INDEXES.join(', ')}`);
@@ -47,7 +47,7 @@ describe('the index of whole words', () => {
     expect(await found()).toEqual(before);
   });
 
-  it('is built anew where a process stopped in the middle', async () => {
+  it('is rebuilt if a process stopped while building it', async () => {
     await ground.orm.em.execute(
       `update pg_index set indisvalid = false where indexrelid = any ('{${INDEXES.join(',')}}'::regclass[])`,
     );

@@ -8,7 +8,7 @@ it.each([
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; Googlebot) HeadlessChrome/140.0.0.0 Safari/537.36',
-])('takes %s for a crawler', (userAgent) => {
+])('recognizes %s as a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   'curl/8.14.1',
   'node',
   '',
-])('takes %j for a person', (userAgent) => {
+])('does not treat %j as a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

@@ -32,23 +32,23 @@ describe('the audit log', () => {
     server.app.get(AuditLog).add({ action: 'task.failed', subject: { kind: 'task', id: task } });
   const newest = async () => (await rows()).at(-1);
 
-  it('forgets entries whose transaction is rolled back', async () => {
+  it('stores no entry if the transaction is rolled back', async () => {
     const before = (await rows()).length;
-    const undone = server.app.get(UnitOfWork).run(async () => {
-      await add('undone');
+    const failing = server.app.get(UnitOfWork).run(async () => {
+      await add('rolled back');
       throw new Error('No');
     });
-    await expect(undone).rejects.toThrow('No');
+    await expect(failing).rejects.toThrow('No');
     expect(await rows()).toHaveLength(before);
   });
 
-  it('numbers entries without gaps, however many are written at once', async () => {
+  it('numbers concurrent entries without gaps', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => add(`task ${i}`)));
     const positions = (await rows()).map(({ position }) => position);
     expect(positions).toEqual(positions.map((_, i) => i + 1));
   });
 
-  it('refuses changes, deletion and emptying', async () => {
+  it('rejects updates, deletions and truncation', async () => {
     await add('kept');
     for (const statement of [
       `update audit_entry set action = 'task.forged'`,
@@ -60,17 +60,17 @@ describe('the audit log', () => {
       await expect(client.query(statement)).rejects.toThrow('The audit log cannot be changed.');
   });
 
-  it('lets acts at the same time through, in any order of their locks', async () => {
-    const act = (first: string) =>
+  it('accepts entries from concurrent transactions without deadlocks', async () => {
+    const act = (task: string) =>
       server.app.get(UnitOfWork).run(async () => {
-        await add(first);
+        await add(task);
         await server.app.get(Database).query('select pg_sleep(0.01)');
       });
     await Promise.all(['a', 'b', 'c', 'd'].map(act));
     expect((await newest())?.actor_kind).toBe('system');
   });
 
-  it('records who signs in, and from which network', async () => {
+  it('records sign-ins and sign-outs with the network of the user', async () => {
     const seeker = await server.jobSeeker();
     await seeker.post('/api/logout', {});
     expect(await newest()).toMatchObject({ action: 'sign-out', actor_id: seeker.user.id, address: '127.0.0.0/24' });
@@ -97,7 +97,7 @@ describe('the audit log', () => {
     it.each([
       ['the entry', 'audit_entry', `action <> 'sign-in.succeeded'`],
       ['the session', 'session', 'user_id is null'],
-    ])('begin together or not at all: without %s, nobody is signed in', async (_what, table, check) => {
+    ])('begin together or not at all: nobody is signed in without %s', async (_what, table, check) => {
       const seeker = await server.jobSeeker();
       const { id, username } = seeker.user;
       const [sessions, entries] = [await sessionsOf(id), await entriesOf(id)];
@@ -106,7 +106,7 @@ describe('the audit log', () => {
         const visitor = server.visitor();
         expect((await visitor.post('/api/login', credentials)).status).toBe(500);
         expect((await visitor.get('/api/user')).status).toBe(401);
-        // Someone who is signed in stays so.
+        // A user who was signed in before stays signed in.
         expect((await seeker.post('/api/login', credentials)).status).toBe(500);
       });
       expect((await seeker.get('/api/user')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('clears the addresses of deleted accounts', async () => {
+  it('deletes the addresses of deleted accounts', async () => {
     const seeker = await server.jobSeeker();
     await seeker.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
     const about = (await rows()).filter((row) => JSON.stringify(row).includes(`"subject_id":"${seeker.user.id}"`));
@@ -132,7 +132,7 @@ describe('the audit log', () => {
     expect(new Set(about.map(({ address }) => address))).toEqual(new Set([null]));
   });
 
-  it('is trimmed from its beginning only', async () => {
+  it('is trimmed only from the beginning', async () => {
     await client.query('select audit_trim($1)', ['2000-01-01']);
     expect((await rows())[0]?.position).toBe(1);
     const { rows: trimmed } = await client.query('select audit_trim(now()) as n');

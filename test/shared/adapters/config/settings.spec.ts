@@ -29,7 +29,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO_DATA: '', DATA_DIR: '' }).port).toBe(3000);
   });
 
-  it('takes what the operator says about the site', () => {
+  it('reads the operator details of the site', () => {
     const { site } = readSettings({
       OPERATOR_NAME: 'Harbour Jobs Ltd',
       CONTACT_EMAIL: 'help@harbour.test',
@@ -58,7 +58,7 @@ describe('readSettings', () => {
     expect(readSettings({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' }).mail?.from).toBe('hello@example.com');
   });
 
-  it('takes any number of providers to sign in with', () => {
+  it('reads any number of sign-in providers', () => {
     const { providers } = readSettings({
       OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',
       OIDC_GOOGLE_CLIENT_ID: 'an id',
@@ -142,7 +142,7 @@ describe('readSettings', () => {
       { RESUME_VIEWER_URL: 'javascript:' },
       'RESUME_VIEWER_URL must be an address that begins with http:// or https://.',
     ],
-  ])('rejects %o with a sentence', (variables, sentence) => {
+  ])('rejects %o with an explanation', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(new WrongSetting(sentence));
   });
 
@@ -166,7 +166,7 @@ describe('readSettings', () => {
     },
   );
 
-  it('refuses the secrets of docker-compose.yml in production, except on localhost', async () => {
+  it('rejects the secrets of docker-compose.yml in production, except on localhost', async () => {
     const { services } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }) as {
       services: { 'wayfare-1': { environment: Record<string, string> } };
     };
@@ -189,7 +189,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('takes secrets from files, without the final line break', async () => {
+  it('reads secrets from files, without the final line break', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-secrets-'));
     try {
       const file = join(folder, 'secret');
@@ -207,7 +207,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('never repeats a password', () => {
+  it('does not include passwords in errors', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).not.toThrow(/hunter2/);
   });
 });

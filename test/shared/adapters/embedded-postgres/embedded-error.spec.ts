@@ -12,8 +12,8 @@ describe('the reason for an embedded database failure', () => {
     [new Error(INITDB), /FATAL:  could not write to file: No space left on device$/],
     [new Error('Command failed: useradd\nuseradd: cannot lock /etc/passwd.'), /^useradd: cannot lock \/etc\/passwd$/],
     [new Error('ENOSPC: no space left on device, write'), /^ENOSPC: no space left on device, write$/],
-    ['in a word', /^in a word$/],
-  ])('is one line of what was said: %s', (error, reason) => {
+    ['a text', /^a text$/],
+  ])('is a single line of the output: %s', (error, reason) => {
     expect(reasonOf(error)).toMatch(reason);
   });
 });

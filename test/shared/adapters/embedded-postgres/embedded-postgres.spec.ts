@@ -12,13 +12,13 @@ import {
 import { eventually } from '../../../support/eventually.js';
 
 let folder: string;
-/** Shared by most tests, because creating it takes most of a second. */
+/** Shared by most tests, because creating it takes almost a second. */
 let home: string;
 const started: EmbeddedPostgres[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayfare embedded '));
-  // As root, the database's system user needs access.
+  // If the tests run as root, the database's system user needs access.
   await chmod(folder, 0o755);
   home = join(folder, 'home');
 });
@@ -33,7 +33,7 @@ async function start(dataDirectory = home, log?: (sentence: string) => void): Pr
   return server;
 }
 
-async function ask(url: string, sql: string): Promise<unknown> {
+async function query(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   try {
     await client.connect();
@@ -51,24 +51,24 @@ async function serverPid(): Promise<number> {
 describe('the embedded PostgreSQL', () => {
   it('starts in an empty folder, reachable only locally and with a password', async () => {
     const { url } = await start();
-    expect(await ask(url, `select lower('É') as answer`)).toBe('é');
-    expect(await ask(url, `select current_setting('listen_addresses') as answer`)).toBe('127.0.0.1');
+    expect(await query(url, `select lower('É') as answer`)).toBe('é');
+    expect(await query(url, `select current_setting('listen_addresses') as answer`)).toBe('127.0.0.1');
     expect((await stat(join(home, 'password'))).mode & 0o777).toBe(0o600);
-    await expect(ask(url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    await expect(query(url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
       'password authentication failed',
     );
   });
 
   it('uses a role that may create databases and trusted extensions but is not a superuser', async () => {
     const { url } = await start();
-    expect(await ask(url, `select current_setting('is_superuser') as answer`)).toBe('off');
-    await ask(url, 'create extension if not exists pg_trgm');
-    await ask(url, 'create database another');
-    await ask(url, 'drop database another');
-    await expect(ask(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
+    expect(await query(url, `select current_setting('is_superuser') as answer`)).toBe('off');
+    await query(url, 'create extension if not exists pg_trgm');
+    await query(url, 'create database another');
+    await query(url, 'drop database another');
+    await expect(query(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
   });
 
-  it('reassigns to that role what earlier versions created as superuser', async () => {
+  it('transfers objects that earlier versions created as superuser to that role', async () => {
     const upgraded = join(folder, 'upgraded');
     const first = await start(upgraded);
     const superuser = new URL(first.url);
@@ -83,34 +83,34 @@ describe('the embedded PostgreSQL', () => {
       'create view seen as select * from kept',
       'create function one() returns integer language sql return 1',
     ])
-      await ask(superuser.href, sql);
+      await query(superuser.href, sql);
     await first.stop();
     const again = await start(upgraded);
-    expect(await ask(again.url, `insert into kept (text) values ('b') returning id as answer`)).toBe(2);
-    await ask(again.url, 'alter table kept add column more text');
-    await ask(again.url, 'drop view seen');
-    await ask(again.url, 'drop function one');
-    expect(await ask(again.url, `select nextval('apart')::int as answer`)).toBe(1);
+    expect(await query(again.url, `insert into kept (text) values ('b') returning id as answer`)).toBe(2);
+    await query(again.url, 'alter table kept add column more text');
+    await query(again.url, 'drop view seen');
+    await query(again.url, 'drop function one');
+    expect(await query(again.url, `select nextval('apart')::int as answer`)).toBe(1);
   });
 
   it('keeps its data across restarts', async () => {
     const first = await start();
-    await ask(first.url, 'create table kept as select 7 as answer');
+    await query(first.url, 'create table kept as select 7 as answer');
     await first.stop();
-    await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-    expect(await ask((await start()).url, 'select answer from kept')).toBe(7);
+    await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    expect(await query((await start()).url, 'select answer from kept')).toBe(7);
   });
 
   it('is shared by all processes until the last one stops it', async () => {
     const [first, second] = [await start(), await start()];
     expect(second.url).toBe(first.url);
     await first.stop();
-    expect(await ask(second.url, 'select 1 as answer')).toBe(1);
+    expect(await query(second.url, 'select 1 as answer')).toBe(1);
     await second.stop();
-    await expect(ask(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is created once by two processes that start at once', async () => {
+  it('is created once by two concurrent starts', async () => {
     const [first, second] = await Promise.all([start(join(folder, 'raced')), start(join(folder, 'raced'))]);
     expect(second.url).toBe(first.url);
   });
@@ -129,18 +129,18 @@ describe('the embedded PostgreSQL', () => {
     await once(owner, 'exit');
     const heir = await start();
     expect(heir.url).toBe(url.toString().trim());
-    // The server notices the killed process's closed claim with a delay.
+    // The server notices the closed connection of the killed process with a delay.
     const claims = `select count(*)::int as answer from pg_stat_activity where application_name = 'wayfare-claim'`;
-    await eventually(async () => expect(await ask(heir.url, claims)).toBe(1));
+    await eventually(async () => expect(await query(heir.url, claims)).toBe(1));
     await heir.stop();
-    await expect(ask(heir.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(query(heir.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('restarts at the same URL when its server is killed', async () => {
     const sentences: string[] = [];
     const { url } = await start(home, (sentence) => sentences.push(sentence));
     process.kill(await serverPid(), 'SIGKILL');
-    expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
+    expect(await eventually(() => query(url, 'select 1 as answer'))).toBe(1);
     expect(sentences).toEqual(['The embedded PostgreSQL stopped unexpectedly and is restarting.']);
   });
 
@@ -155,14 +155,14 @@ describe('the embedded PostgreSQL', () => {
     process.kill(await serverPid(), 'SIGKILL');
     await eventually(async () => expect(sentences.at(-1)).toMatch(/^The embedded PostgreSQL failed to restart/));
     await rename(away, configuration);
-    expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
+    expect(await eventually(() => query(url, 'select 1 as answer'))).toBe(1);
   });
 
   it('ignores a stale pid', async () => {
     await (await start()).stop();
     const stale = [process.pid, join(home, 'cluster'), 1, 5432, '', '127.0.0.1', '1 1', 'ready', ''].join('\n');
     await writeFile(join(home, 'cluster', 'postmaster.pid'), stale);
-    expect(await ask((await start()).url, 'select 1 as answer')).toBe(1);
+    expect(await query((await start()).url, 'select 1 as answer')).toBe(1);
   });
 
   it('ignores an unfinished cluster, and eventually deletes it', async () => {
@@ -173,14 +173,14 @@ describe('the embedded PostgreSQL', () => {
     for (const path of [fresh, old]) await mkdir(join(path, 'cluster'), { recursive: true });
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await utimes(old, anHourAgo, anHourAgo);
-    expect(await ask((await start(join(folder, 'half'))).url, 'select 1 as answer')).toBe(1);
+    expect(await query((await start(join(folder, 'half'))).url, 'select 1 as answer')).toBe(1);
     await expect(stat(old)).rejects.toThrow('ENOENT');
     expect((await stat(fresh)).isDirectory()).toBe(true);
   });
 });
 
 describe('an embedded PostgreSQL that cannot start', () => {
-  it('does not touch files of others', async () => {
+  it('does not touch unrelated files', async () => {
     const taken = join(folder, 'taken');
     await mkdir(taken);
     await writeFile(join(taken, 'thesis.txt'), 'years of work');

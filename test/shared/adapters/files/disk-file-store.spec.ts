@@ -8,14 +8,14 @@ import { DiskFileStore } from '../../../../src/shared/adapters/files/disk-file-s
 
 const BYTES = 5 * 1024 ** 2;
 
-describe('files on disk', () => {
+describe('DiskFileStore', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayfare-files-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the writer until it has stored one file, and kills it in the middle of the next. */
+  /** Runs the writer until it has stored one file, and kills it while it writes the next. */
   const writeUntilKilled = async (moment: number) => {
     const program = ['--import', './test/support/runner/typescript.mjs', 'test/support/files/endless-writer.ts'];
     const writer = spawn(process.execPath, [...program, folder, String(BYTES)], {
@@ -28,7 +28,7 @@ describe('files on disk', () => {
     expect((await exited)[1]).toBe('SIGKILL');
   };
 
-  it('shows no partial file when a writer is killed, and deletes its leftovers', async () => {
+  it('lists no partial file when a writer is killed, and deletes its leftovers', async () => {
     for (const moment of [0, 3, 7, 12]) await writeUntilKilled(moment);
     const store = new DiskFileStore(folder);
     const whole = Buffer.alloc(BYTES, 'whole');
@@ -43,7 +43,7 @@ describe('files on disk', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
   });
 
-  it('keeps files that others are still writing', async () => {
+  it('keeps recent files, which other processes may still be writing', async () => {
     const store = new DiskFileStore(folder);
     await store.put('a', Buffer.from('x'));
     const unfinished = join(folder, '.unfinished');

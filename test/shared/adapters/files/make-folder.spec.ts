@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../../../src/shared/adapters/files/make-folder.js';
 
-describe('creating a folder', () => {
+describe('makeFolder', () => {
   let base: string;
   beforeEach(async () => {
     base = await mkdtemp(join(tmpdir(), 'wayfare-folder-'));
@@ -23,8 +23,8 @@ describe('creating a folder', () => {
     await expect(makeFolder(join(base, 'file', 'below'))).rejects.toThrow('ENOTDIR');
   });
 
-  it('fails instead of hanging where the system allows no folders', async () => {
-    // Only Linux has /proc; elsewhere, creating it is not allowed either.
+  it('fails instead of hanging if the system allows no folders', async () => {
+    // Without /proc (outside Linux), creating it is not allowed either.
     await expect(makeFolder('/proc/wayfare/data')).rejects.toThrow(/ENOENT|EACCES|EROFS|EPERM/);
   });
 });

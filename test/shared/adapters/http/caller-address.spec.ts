@@ -13,7 +13,7 @@ describe('the address for rate limits', () => {
     ['', 'unknown'],
     ['203.0.113.7, 198.51.100.1', 'unknown'],
     ['x'.repeat(10_000), 'unknown'],
-  ])('is, for %s, %s', (address, counted) => {
+  ])('of %s is %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });

@@ -2,8 +2,8 @@ import type { lookup, LookupAddress } from 'node:dns';
 import { Outbound, publicLookup } from '../../../../src/shared/adapters/outbound/outbound.js';
 import { isPublicAddress } from '../../../../src/shared/adapters/outbound/public-addresses.js';
 
-describe('requests to addresses of users', () => {
-  it.each(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111'])('reach %s', (address) =>
+describe('requests to user-supplied addresses', () => {
+  it.each(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111'])('may reach %s', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -27,7 +27,7 @@ describe('requests to addresses of users', () => {
     '2002:a00:1::',
     '2001:0:1::1',
     'no address',
-  ])('do not reach %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('may not reach %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   const resolved = (...addresses: string[]): Promise<unknown> => {
     const fake = ((_host: string, _options: object, done: (error: null, found: LookupAddress[]) => void) =>
@@ -40,7 +40,7 @@ describe('requests to addresses of users', () => {
     );
   };
 
-  it('check the addresses that the connection uses', async () => {
+  it('check the resolved addresses that the connection uses', async () => {
     await expect(resolved('93.184.216.34')).resolves.toHaveLength(1);
     await expect(resolved('127.0.0.1')).rejects.toThrow('not on the public internet');
     await expect(resolved('93.184.216.34', '::1')).rejects.toThrow('not on the public internet');
@@ -58,12 +58,12 @@ describe('requests to addresses of users', () => {
     'https://user:secret@ats.example.com/',
     'ftp://ats.example.com/',
     'nowhere',
-  ])('are refused at once for %s', async (address) => {
+  ])('are rejected without a lookup for %s', async (address) => {
     expect(live.problemWith(address)).toBeDefined();
     await expect(live.send(address, { method: 'GET', headers: {}, timeout: 100 })).rejects.toThrow('The address');
   });
 
-  it('are accepted for public https and for hosts that the operator allows', () => {
+  it('are accepted for public https addresses and for hosts that the operator allows', () => {
     expect(live.problemWith('https://ats.example.com:8443/hook?a=1')).toBeUndefined();
     expect(live.problemWith('http://ats.internal/')).toBeUndefined();
   });

@@ -14,7 +14,7 @@ class Refusal extends DomainError {
   }
 }
 
-describe('a refusal', () => {
+describe('ProblemFilter', () => {
   const isAway = jest.fn(() => false);
   const isFull = jest.fn(() => false);
   const filter = new ProblemFilter({ isAway } as unknown as DatabaseWatch, { isFull } as unknown as DiskSpace);
@@ -36,20 +36,20 @@ describe('a refusal', () => {
   it.each<[string, DomainError, number, string]>([
     ['a rate limit', new TooManyAttempts('Too often.', 17), 429, '17'],
     ['a full queue', new TooBusy(), 503, '5'],
-    ['429 that names no time', new Refusal('too-many'), 429, '60'],
-    ['503 that names no time', new Refusal('unavailable'), 503, '60'],
-  ])('by %s tells when to try again', (_name, error, status, seconds) => {
+    ['429 without a time', new Refusal('too-many'), 429, '60'],
+    ['503 without a time', new Refusal('unavailable'), 503, '60'],
+  ])('sets Retry-After for %s', (_name, error, status, seconds) => {
     expect(answerTo(error)).toEqual({ status, headers: { 'Retry-After': seconds } });
   });
 
-  it('states when to try again after a database or disk error', () => {
+  it('sets Retry-After for a database or disk error', () => {
     isFull.mockReturnValueOnce(true);
     expect(answerTo(new Error('full'))).toEqual({ status: 503, headers: { 'Retry-After': '60' } });
     isAway.mockReturnValueOnce(true);
     expect(answerTo(new Error('away'))).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
   });
 
-  it('states no time if waiting does not help', () => {
+  it('sets no Retry-After if waiting does not help', () => {
     expect(answerTo(new Refusal('conflict'))).toEqual({ status: 409, headers: {} });
   });
 });

@@ -1,6 +1,6 @@
 import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/api/version-tag.js';
 
-describe('the versions in If-Match', () => {
+describe('expectedVersions', () => {
   it.each([
     [undefined, undefined],
     ['*', undefined],
@@ -14,7 +14,7 @@ describe('the versions in If-Match', () => {
     ['"1e3", "-1", "", "0x1"', []],
     ['"99999999999999999999"', []],
     ['', []],
-  ])('%j: %j', (header, versions) => {
+  ])('parses If-Match: %j as %j', (header, versions) => {
     expect(expectedVersions(header)).toEqual(versions);
   });
 });

@@ -2,14 +2,14 @@ import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/adv
 import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
 import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
 
-describe('the distributed lock', () => {
+describe('AdvisoryLock', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
   });
   afterAll(() => orm.close());
 
-  it('runs one task at a time and is released afterwards, even after a failure', async () => {
+  it('runs one task of a name at a time, and is released even after a failure', async () => {
     const [one, other] = [new AdvisoryLock(orm.database), new AdvisoryLock(orm.database)];
     const inner: boolean[] = [];
     const nothing = () => Promise.resolve();

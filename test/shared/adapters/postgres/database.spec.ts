@@ -17,7 +17,7 @@ describe('Database', () => {
     (await orm.database.query<{ username: string }>('select username from user_account')).map((row) => row.username);
   const inUnit = <T>(work: () => Promise<T>) => orm.unitOfWork.run(work);
 
-  it('returns timestamps as Date, dates as text and integers as numbers, inside a transaction too', async () => {
+  it('returns timestamps as Date, dates as text and integers as numbers, also within a transaction', async () => {
     const read = () =>
       orm.database.query(`select $1::timestamptz as at, $2::date as day, $3::int as number`, [
         '2026-06-15T12:00:00.000Z',
@@ -29,7 +29,7 @@ describe('Database', () => {
     expect(await inUnit(read)).toEqual(expected);
   });
 
-  it('sees what the open transaction has changed, flushed or not, which others see after the commit', async () => {
+  it('sees changes of the open transaction, flushed or not, which others see after the commit', async () => {
     await inUnit(async () => {
       await new MikroOrmUserRepository(orm.em, orm.database).add(aUser({ username: 'maria' }));
       const user = await new MikroOrmUserRepository(orm.em, orm.database).byLogin('maria');
@@ -46,9 +46,9 @@ describe('Database', () => {
       await new MikroOrmUserRepository(orm.em, orm.database).add(aUser());
       await orm.database.query('delete from user_account');
       expect(await usernames()).toEqual([]);
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('undone');
+    await expect(failing).rejects.toThrow('rolled back');
   });
 
   it('pages through a list by key, with a total and no cursor on the last page', async () => {
@@ -71,7 +71,7 @@ describe('Database', () => {
   });
 });
 
-/** Three rows, two of them with the same instant. */
+/** Three rows, two of them with the same timestamp. */
 function listed(after: string, limit = ''): string {
   return `
     select id, at

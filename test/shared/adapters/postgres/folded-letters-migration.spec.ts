@@ -4,7 +4,7 @@ import { withUpgraded } from '../../../support/database/upgraded-database.js';
 /** More than one batch. */
 const LISTINGS = 1_050;
 
-/** Texts with the old folding, a third of them in each place. */
+/** Texts with the old folding, a third of them in each location. */
 const INSERT = `
   with employer as (
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
@@ -24,8 +24,8 @@ const INSERT = `
   from listing, location, kind
   where location.folded = (array['i\u0307zmir', 'izmir', 'πάτρα της'])[1 + description::integer % 3]`;
 
-describe('an upgrade of an installation with the old text folding', () => {
-  it('folds texts again, and merges places that fold alike', async () => {
+describe('an upgrade from the old text folding', () => {
+  it('folds texts again, and merges locations that fold alike', async () => {
     const fill = (client: Client) => client.query(INSERT, [LISTINGS]);
     await withUpgraded('20261121043000_search-letters', fill, async (client) => {
       const { rows } = await client.query<{ headline: string; doc: string; folded: string }>(`

@@ -9,18 +9,18 @@ describe('MikroOrmUnitOfWork', () => {
   let users: MikroOrmUserRepository;
   /** What a subscriber does in addition to recording the user. */
   let react: (userId: number) => Promise<void>;
-  let heard: number[];
+  let published: number[];
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
     users = new MikroOrmUserRepository(orm.em, orm.database);
     orm.events.subscribe(UserRegistered, async ({ userId }) => {
-      heard.push(userId);
+      published.push(userId);
       await react(userId);
     });
   });
   beforeEach(async () => {
     await orm.empty('user_account');
-    heard = [];
+    published = [];
     react = () => Promise.resolve();
   });
   afterAll(() => orm.close());
@@ -38,18 +38,18 @@ describe('MikroOrmUnitOfWork', () => {
       seen = await stored();
     };
     await orm.unitOfWork.run(() => register('maria'));
-    expect(heard).toEqual([1]);
+    expect(published).toEqual([1]);
     expect(seen).toEqual(['maria']);
   });
 
-  it('publishes the events that subscribers cause, in the same transaction', async () => {
+  it('publishes events caused by subscribers, in the same transaction', async () => {
     react = (userId) => (userId < 3 ? register(`user${userId + 1}`) : Promise.resolve());
     await orm.unitOfWork.run(() => register('user1'));
-    expect(heard).toEqual([1, 2, 3]);
+    expect(published).toEqual([1, 2, 3]);
     expect(await stored()).toEqual(['user1', 'user2', 'user3']);
   });
 
-  it('stores nothing when a subscriber fails', async () => {
+  it('stores nothing if a subscriber fails', async () => {
     react = () => Promise.reject(new Error('subscriber failed'));
     await expect(orm.unitOfWork.run(() => register('maria'))).rejects.toThrow('subscriber failed');
     expect(await stored()).toEqual([]);
@@ -58,14 +58,14 @@ describe('MikroOrmUnitOfWork', () => {
   it('publishes events of a nested unit of work once, before the outer one continues', async () => {
     await orm.unitOfWork.run(async () => {
       await orm.unitOfWork.run(() => register('maria'));
-      expect(heard).toEqual([1]);
+      expect(published).toEqual([1]);
     });
-    expect(heard).toEqual([1]);
+    expect(published).toEqual([1]);
   });
 
   it('publishes events of changes made without an aggregate', async () => {
     await orm.unitOfWork.run(async () => orm.unitOfWork.record([new UserRegistered(7, 'admin', 'Root', null)]));
-    expect(heard).toEqual([7]);
+    expect(published).toEqual([7]);
   });
 
   it('runs effects after the commit, and not after a rollback', async () => {
@@ -76,36 +76,36 @@ describe('MikroOrmUnitOfWork', () => {
     });
     const failing = orm.unitOfWork.run(async () => {
       orm.unitOfWork.afterCommit(() => void effects.push('rolled back'));
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('undone');
+    await expect(failing).rejects.toThrow('rolled back');
     expect(effects).toEqual(['committed']);
   });
 
-  it('runs work again that waited for another and made it wait', async () => {
+  it('retries work after a deadlock', async () => {
     await orm.unitOfWork.run(() => register('first'));
     await orm.unitOfWork.run(() => register('second'));
-    const bothHoldOne = Promise.withResolvers<void>();
+    const bothHoldALock = Promise.withResolvers<void>();
     let holding = 0;
     const lock = (id: number) => orm.database.query('select from user_account where id = $1 for update', [id]);
     const effects: string[] = [];
     const lockBoth = (first: number, second: number) =>
       orm.unitOfWork.run(async () => {
         await lock(first);
-        if ((holding += 1) === 2) bothHoldOne.resolve();
-        await bothHoldOne.promise;
+        if ((holding += 1) === 2) bothHoldALock.resolve();
+        await bothHoldALock.promise;
         await lock(second);
         orm.unitOfWork.record([new UserRegistered(first, 'admin', 'Root', null)]);
         orm.unitOfWork.afterCommit(() => void effects.push(`${first} ${second}`));
       });
-    heard = [];
+    published = [];
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
     expect(holding).toBe(3);
     expect(effects.toSorted()).toEqual(['1 2', '2 1']);
-    expect(heard.toSorted()).toEqual([1, 2]);
+    expect(published.toSorted()).toEqual([1, 2]);
   });
 
-  it('does not repeat what is committed when an effect fails afterwards', async () => {
+  it('does not retry committed work if an effect fails', async () => {
     let runs = 0;
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const work = orm.unitOfWork.run(async () => {

@@ -21,19 +21,19 @@ describe('PostgresWatch', () => {
     await server.drop();
   });
 
-  it('is ready once all connections are open, however many ask', async () => {
+  it('is ready once all connections are open, also for concurrent checks', async () => {
     const watch = new PostgresWatch(database);
     expect(await Promise.all([watch.isReady(), watch.isReady(), watch.isReady()])).toEqual([true, true, true]);
     const pool = await database.nativePool();
     expect([pool.totalCount, pool.idleCount]).toEqual([10, 10]);
   });
 
-  it('is ready with fewer after five attempts, where the server has no room for all', async () => {
+  it('is ready with fewer connections after five attempts if the server allows no more', async () => {
     const role = new URL(server.url).username;
     await withConnection(server.superuserUrl, (client) => client.query(`alter role ${role} connection limit 3`));
     const watch = new PostgresWatch(database);
     const answers: boolean[] = [];
-    for (let ask = 0; ask < 6; ask += 1) answers.push(await watch.isReady());
+    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await watch.isReady());
     expect(answers).toEqual([false, false, false, false, true, true]);
   });
 });

@@ -6,7 +6,7 @@ import { eventually } from '../../../support/eventually.js';
 
 class Refusal extends domainError('not-found', 'no_such_thing', 'There is no such thing.') {}
 
-// A standby needs a server of its own: `npm run prove -- replicas` has one. Here the primary plays both parts.
+// A standby needs a server of its own, as in `npm run prove -- replicas`. Here the primary acts as its own replica.
 describe('replicas', () => {
   let database: FreshDatabase;
   const opened: Replicas[] = [];
@@ -22,37 +22,37 @@ describe('replicas', () => {
     replicas.onApplicationBootstrap();
     return replicas;
   };
-  const whereReadsGo = (replicas: Replicas) =>
+  const targetOfReads = (replicas: Replicas) =>
     replicas.read(() => Promise.resolve(currentReplica() ? 'replica' : 'primary'));
 
-  it('serve reads once they are known to be current', async () => {
+  it('serve reads once they are known to be up to date', async () => {
     const replicas = open(database.url);
-    expect(await whereReadsGo(replicas)).toBe('primary');
-    await eventually(async () => expect(await whereReadsGo(replicas)).toBe('replica'));
+    expect(await targetOfReads(replicas)).toBe('primary');
+    await eventually(async () => expect(await targetOfReads(replicas)).toBe('replica'));
     expect(replicas.lags()[0]).toBeLessThan(5_000);
   });
 
-  it('serve no read after a change until they have it', async () => {
+  it('serve no reads after a change until they have received it', async () => {
     const replicas = open(database.url);
-    await eventually(async () => expect(await whereReadsGo(replicas)).toBe('replica'));
+    await eventually(async () => expect(await targetOfReads(replicas)).toBe('replica'));
     replicas.changed();
-    expect(await whereReadsGo(replicas)).toBe('primary');
-    await eventually(async () => expect(await whereReadsGo(replicas)).toBe('replica'));
+    expect(await targetOfReads(replicas)).toBe('primary');
+    await eventually(async () => expect(await targetOfReads(replicas)).toBe('replica'));
   });
 
-  it('leave reads to the primary while none is there', async () => {
+  it('leave reads to the primary while they are unreachable', async () => {
     const away = new URL(database.url);
     away.port = '1';
     const replicas = open(away.href);
     const other = open(database.url);
-    await eventually(async () => expect(await whereReadsGo(other)).toBe('replica'));
-    expect(await whereReadsGo(replicas)).toBe('primary');
+    await eventually(async () => expect(await targetOfReads(other)).toBe('replica'));
+    expect(await targetOfReads(replicas)).toBe('primary');
     expect(replicas.lags()).toEqual([Infinity]);
   });
 
-  it('have a failed read repeated on the primary, but no refusal', async () => {
+  it('let the primary repeat failed reads, but not domain errors', async () => {
     const replicas = open(database.url);
-    await eventually(async () => expect(await whereReadsGo(replicas)).toBe('replica'));
+    await eventually(async () => expect(await targetOfReads(replicas)).toBe('replica'));
     const fails = () =>
       currentReplica() ? Promise.reject(new Error('conflict with recovery')) : Promise.resolve('from the primary');
     let refusals = 0;
@@ -62,10 +62,10 @@ describe('replicas', () => {
     expect(await replicas.read(fails)).toBe('from the primary');
   });
 
-  it('are none by default, without a connection', async () => {
+  it('are not connected to by default', async () => {
     const before = await connections();
     const replicas = open();
-    expect(await whereReadsGo(replicas)).toBe('primary');
+    expect(await targetOfReads(replicas)).toBe('primary');
     expect(await connections()).toBe(before);
   });
 

@@ -14,7 +14,7 @@ const INSERT = `
   ) names`;
 
 describe('an upgrade of accounts without skeletons', () => {
-  it('assigns them to the oldest of lookalike accounts, and changes nothing else', async () => {
+  it('assigns one to the oldest of lookalike accounts only, and changes nothing else', async () => {
     const fill = (client: Client) => client.query(INSERT, [OTHERS]);
     await withUpgraded('20261122142100_session-authority', fill, async (client) => {
       const { rows } = await client.query<{ username: string; skeleton: string | null; intact: boolean }>(

@@ -17,7 +17,7 @@ describe('text in markup', () => {
 });
 
 describe('JSON in a script', () => {
-  it('keeps its meaning and cannot close the element', () => {
+  it('is parsed to the same value and cannot close the element', () => {
     const json = scriptJson({ text: HOSTILE });
     expect(JSON.parse(json)).toEqual({ text: HOSTILE });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);

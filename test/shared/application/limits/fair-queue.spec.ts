@@ -1,7 +1,7 @@
 import { FairQueue } from '../../../../src/shared/application/limits/fair-queue.js';
 import { TooBusy, TurnedAway } from '../../../../src/shared/application/limits/too-busy.js';
 
-/** A queue of tasks that each finish when told to. */
+/** A queue whose tasks finish on demand. */
 function setUp(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits);
   const started: string[] = [];
@@ -26,7 +26,7 @@ function setUp(limits: ConstructorParameters<typeof FairQueue>[0]) {
 }
 
 describe('a fair queue', () => {
-  it('runs as many tasks at once as allowed, and the others in order', async () => {
+  it('runs tasks up to the limit concurrently, and the others in order', async () => {
     const { started, add, finishNext, finishAll } = setUp({ atOnce: 2 });
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name));
     expect(started).toEqual(['a1', 'a2']);
@@ -37,14 +37,14 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'a2', 'a3', 'a4']);
   });
 
-  it('lets callers take turns, whoever came first', async () => {
+  it('lets callers take turns, regardless of arrival order', async () => {
     const { started, add, finishAll } = setUp({ atOnce: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void add(name);
     await finishAll();
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('lets a caller who has never had a turn go before everyone else', async () => {
+  it('prefers a caller who has not had a turn', async () => {
     const { started, add, finishNext, finishAll } = setUp({ atOnce: 1 });
     for (const name of ['a1', 'b1', 'a2', 'b2']) void add(name);
     await finishNext();
@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
   });
 
-  it('lets no stream of newcomers keep a caller waiting', async () => {
+  it('does not let a stream of new callers starve a waiting one', async () => {
     const { queue, started, add, finishAll } = setUp({ atOnce: 1 });
     void add('a1');
     void add('a2');
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
     expect(started.indexOf('a2')).toBeLessThan(110);
   });
 
-  it('puts heavy tasks after light ones of callers who have waited equally long', async () => {
+  it('runs heavy tasks after light ones if their callers have waited equally long', async () => {
     const { started, add, finishAll } = setUp({ atOnce: 1 });
     void add('x1');
     void add('a1', 1);
@@ -83,7 +83,7 @@ describe('a fair queue', () => {
     await expect(add('c1')).rejects.toThrow(TurnedAway);
   });
 
-  it('rejects tasks that wait too long, without giving away a place', async () => {
+  it('rejects tasks that wait too long, without losing a slot', async () => {
     const { queue, started, add, finishAll } = setUp({ atOnce: 1 });
     const running = add('a1');
     await expect(queue.run(() => Promise.resolve(), { caller: 'b', timeout: 5 })).rejects.toThrow(TooBusy);
@@ -93,7 +93,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'c1']);
   });
 
-  it('gives the place of a failed task to the next one', async () => {
+  it('gives the slot of a failed task to the next one', async () => {
     const queue = new FairQueue({ atOnce: 1 });
     const failed = queue.run(() => Promise.reject(new Error('no luck')));
     const next = queue.run(() => Promise.resolve('lucky'));

@@ -36,19 +36,19 @@ describe('the index of related searches', () => {
   const fill = (): FillRelatedIndex =>
     new FillRelatedIndex(ground.related, noAnswers(ground.orm.database, ground.orm.unitOfWork, ground.clock));
 
-  it('finds a listing as it was put last', async () => {
+  it('finds the latest version of a listing', async () => {
     await ground.store([listing(1), listing(2)]);
     await ground.orm.unitOfWork.run(() => ground.index.put(listing(2, { title: 'Dive Instructor' })));
     expect(await related('waitress')).toEqual([1]);
     expect(await related('teach diving')).toEqual([2]);
   });
 
-  it('finds listings by what their facts say', async () => {
+  it('finds listings by their facts', async () => {
     await ground.store([listing(1, { facts: { housing: 'free' } }), listing(2, { facts: {} })]);
     expect(await related('waitress with accommodation')).toEqual([1, 2]);
   });
 
-  it('takes an unusual title for the job that it is closest to', async () => {
+  it('maps an unusual title to the closest job', async () => {
     await ground.store([listing(1, { title: 'Linen Room Hero' }), listing(2, { title: 'Dive Instructor' })]);
     expect(await related('laundry attendant')).toEqual([1]);
   });
@@ -64,7 +64,7 @@ describe('the index of related searches', () => {
     expect(await words()).toMatchObject({ server: 12, seaside: 12, rome: 12 });
   });
 
-  it('is made again after a change of the thesaurus', async () => {
+  it('is rebuilt when the thesaurus changes', async () => {
     await ground.store([listing(1), listing(2)]);
     await ground.orm.database.query(`update job_search_terms set made_with = 'before', terms = '' where job_id = 1`);
     expect(await related('waitress')).toEqual([2]);
@@ -73,7 +73,7 @@ describe('the index of related searches', () => {
     expect(await ground.related.fill(2, 5)).toEqual({ last: null, added: 0 });
   });
 
-  it('keeps what was written while the fill was under way', async () => {
+  it('keeps changes made before the fill reaches them', async () => {
     await ground.store([listing(1), listing(2)]);
     await upgrade();
     await ground.orm.unitOfWork.run(() => ground.index.put(listing(1, { title: 'Dive Instructor' })));
@@ -82,7 +82,7 @@ describe('the index of related searches', () => {
     expect(await related('teach diving')).toEqual([1]);
   });
 
-  it('stops at once when the server stops', async () => {
+  it('stops filling when the server stops', async () => {
     await ground.store([listing(1)]);
     await upgrade();
     const stopped = fill();
@@ -91,7 +91,7 @@ describe('the index of related searches', () => {
     expect(await related('waitress')).toEqual([]);
   });
 
-  it('finishes the fill that the start began before the server stops', async () => {
+  it('finishes a running fill before the server stops', async () => {
     await ground.store([listing(1)]);
     await upgrade();
     const filling = fill();
@@ -100,7 +100,7 @@ describe('the index of related searches', () => {
     expect(await related('waitress')).toEqual([1]);
   });
 
-  it('counts words every day, and forgets those of removed listings', async () => {
+  it('recounts words daily, and drops words of removed listings', async () => {
     const yesterday = new Date(NOW.getTime() - 2 * DAY);
     await ground.store([listing(1), listing(2, { company: 'Zanzibar Lodge', closesAt: yesterday })]);
     expect(await words()).toMatchObject({ server: 1, zanzibar: 1 });

@@ -14,7 +14,7 @@ const { groups } = thesaurus;
 const termsOf = (group: (typeof groups)[number]): string[] => [...group.same, ...group.short, ...group.doing];
 
 describe('the thesaurus', () => {
-  it('has at least 150 groups of the trade', () => {
+  it('has at least 150 groups besides places', () => {
     expect(groups.filter(({ section }) => section !== 'places').length).toBeGreaterThanOrEqual(150);
   });
 
@@ -25,14 +25,14 @@ describe('the thesaurus', () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  it('writes terms in lower case, without accents and blanks around', () => {
+  it('has terms in lower case, without accents and surrounding spaces', () => {
     const unfolded = groups
       .flatMap(termsOf)
       .filter((term) => term !== term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim());
     expect(unfolded).toEqual([]);
   });
 
-  it('has no term without words or longer than can be found', () => {
+  it('has no term that is empty or too long to be found', () => {
     const wrong = groups
       .flatMap(termsOf)
       .filter((term) => wordsOf(term).length === 0 || contentWords(term).length > MAX_TERM);
@@ -43,7 +43,7 @@ describe('the thesaurus', () => {
     expect(groups.flatMap((group) => repeated(termsOf(group)))).toEqual([]);
   });
 
-  it('has a term in two groups of a section only if it says that the term is ambiguous', () => {
+  it('has a term in two groups of a section only if the term is listed as ambiguous', () => {
     const owners = new Map<string, Set<string>>();
     for (const group of groups) {
       for (const term of termsOf(group)) {
@@ -55,7 +55,7 @@ describe('the thesaurus', () => {
     expect(shared.map(([key, names]) => `${key} (${[...names].join(' / ')})`)).toEqual([]);
   });
 
-  it('refers to groups that exist; only places may hold others by mere name', () => {
+  it('refers to existing groups, except for names inside places', () => {
     const names = new Set(groups.map(({ name }) => name));
     const unknown = groups.flatMap(({ section, includes, near }) => [
       ...(section === 'places' ? [] : includes),
@@ -68,7 +68,7 @@ describe('the thesaurus', () => {
     ['horse riding', ['riding instructor']],
     ['manager', []],
     ['zeppelin', []],
-  ])('finds the jobs that "%s" is part of, unless there are many', (typed, expected) => {
+  ])('finds the few jobs whose terms contain "%s"', (typed, expected) => {
     expect(thesaurus.findPartly(typed.split(' ')).map(({ name }) => name)).toEqual(expected);
   });
 
@@ -78,22 +78,22 @@ describe('the thesaurus', () => {
     ['oberkellner', undefined],
     ['kellner', undefined],
     ['moloch', undefined],
-  ])('knows the job that ends "%s"', (word, head) => {
+  ])('finds the job at the end of the compound "%s"', (word, head) => {
     expect(thesaurus.headOf(word)).toBe(head);
   });
 
-  it('has a group for each job that ends longer words', () => {
+  it('has a group for each job that ends compounds', () => {
     const heads = files.flatMap((file) => file.heads ?? []);
     expect(heads.filter((head) => !thesaurus.find([head]).some(({ section }) => section === 'roles'))).toEqual([]);
   });
 
-  it('has no group within itself', () => {
+  it('has no group that contains itself', () => {
     expect(
       groups.filter((group) => thesaurus.within(group).some(({ name }) => name === group.name)).map(({ name }) => name),
     ).toEqual([]);
   });
 
-  it('says once that two groups are near, and not of a group within the other', () => {
+  it('lists two groups as near only once, and only if neither contains the other', () => {
     const pairs = groups.flatMap(({ name, near }) => near.map((other) => [name, other].sort().join(' / ')));
     expect(repeated(pairs)).toEqual([]);
     const within = groups.flatMap((group) => {

@@ -20,19 +20,19 @@ describe('understanding a search', () => {
     expect(terms(search)).toEqual(expected);
   });
 
-  it('looks at what tells something of a long sentence', () => {
+  it('keeps only the meaningful words of a long sentence', () => {
     const sentence =
       'Hello, I am 24 and I would like to find some work and get a new job near you as a waitress in Greece please';
     expect(terms(sentence)).toEqual(['24: word', 'waitress: roles', 'greece: places']);
   });
 
-  it('takes the first letters of a job for the job', () => {
+  it('finds a job by its first letters', () => {
     expect(thesaurus.findShort('adom').map(({ name }) => name)).toEqual(['marketing manager']);
     expect(thesaurus.findShort('zzz')).toEqual([]);
   });
 });
 
-describe('the distance of misspelled words', () => {
+describe('the distance between misspelled words', () => {
   it.each([
     ['decand', 'deckhand', 'demand'],
     ['shef', 'chef', 'shed'],

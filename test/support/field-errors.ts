@@ -1,7 +1,7 @@
 import { InvalidFields } from '../../src/shared/domain/field-checks.js';
 
 /** The field errors of a domain change, as `field: message`; empty if it succeeds. */
-export function complaintsOf(change: () => unknown): string[] {
+export function fieldErrorsOf(change: () => unknown): string[] {
   try {
     change();
     return [];
