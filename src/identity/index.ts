@@ -5,7 +5,6 @@ export {
   AdminInvited,
   AccountReinstated,
   AccountSuspended,
-  AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -17,6 +16,7 @@ export {
   RecoveryCodeUsed,
   SecondFactorDisabled,
   SecondFactorEnabled,
+  UnusedAccountFound,
   UserRegistered,
 } from './domain/user-events.js';
 export { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';

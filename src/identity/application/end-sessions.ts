@@ -7,14 +7,14 @@ import { UserRepository } from './ports/user-repository.js';
 
 type EndSessionsCommand = {
   readonly userId: number;
-  /** Only this one; without it all of them. */
+  /** The session to end; all of them if omitted. */
   readonly id?: number;
-  /** The caller's own session, which stays. */
+  /** The caller's own session, which is kept. */
   readonly except?: string;
 };
 
 /**
- * Signs a user out elsewhere.
+ * Ends one or all sessions of a user.
  * @throws UserNotFound, SessionNotFound
  */
 @UseCase()

@@ -7,7 +7,7 @@ export type EnsureAdminCommand = { readonly username: string; readonly email: st
 
 /**
  * Creates the first admin; admins cannot register themselves.
- * @throws InvalidFields, even if there is an admin; UsernameTaken, EmailTaken
+ * @throws InvalidFields, even if an admin exists; UsernameTaken, EmailTaken
  */
 @UseCase()
 export class EnsureAdmin {
@@ -17,7 +17,7 @@ export class EnsureAdmin {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Whether an admin was created. */
+  /** Returns whether an admin was created. */
   async execute(command: EnsureAdminCommand): Promise<boolean> {
     const admin = { ...command, fullName: 'Administrator', role: 'admin' } as const;
     this.registerUser.check(admin);

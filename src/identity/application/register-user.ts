@@ -12,12 +12,12 @@ export type RegisterUserCommand = {
   readonly username: string;
   readonly email: string;
   readonly fullName: string;
-  /** Null for people who sign in without one. */
+  /** Null for an account without a password. */
   readonly password: string | null;
   readonly role: Role;
-  /** Whether someone reliable vouches for the email address. */
+  /** Whether a provider has verified the email address. */
   readonly isEmailVerified?: boolean;
-  /** For employers; the default is their own name. */
+  /** For employers; defaults to their full name. */
   readonly companyName?: string | null;
 };
 

@@ -7,7 +7,7 @@ import { UserRepository } from './ports/user-repository.js';
 type RenameUserCommand = { readonly userId: number; readonly fullName: string };
 
 /**
- * Changes the name that others see.
+ * Changes the displayed name.
  * @throws InvalidFields, UserNotFound
  */
 @UseCase()

@@ -4,31 +4,31 @@ import { KnownAddresses } from './ports/known-addresses.js';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const PER_ADDRESS: Allowance = { name: 'failed-login-address', points: 100, seconds: QUARTER_OF_AN_HOUR };
-/** One account from one address. */
+/** Per account and address. */
 const PER_CALLER: Allowance = { name: 'failed-login-caller', points: 10, seconds: QUARTER_OF_AN_HOUR };
-/** One account from anywhere; beyond it the account is slow, not locked. */
+/** Per account from all addresses; beyond it, the account is slowed down, not locked. */
 const PER_ACCOUNT: Allowance = { name: 'failed-login-account', points: 10, seconds: QUARTER_OF_AN_HOUR };
-/** What a slow account still allows, all unfamiliar addresses together. */
-const SLOW_ACCOUNT = {
+/** Attempts on a slowed account, from all unknown addresses together. */
+const PER_SLOWED_ACCOUNT = {
   password: { name: 'slow-login-account', points: 1, seconds: 20 },
-  // One of 333,333 guesses is right at any moment: at this pace a right one takes years.
+  // Three of a million codes are valid at any moment, so at this rate a correct guess takes years.
   code: { name: 'slow-code-account', points: 1, seconds: 6 * 60 },
 } as const satisfies Record<string, Allowance>;
 
-/** A sign-in attempt. `account` is the same for every spelling of a name. */
+/** `account` is the same for every spelling of a name. */
 export type SignInAttempt = {
   readonly account: string;
   readonly address: string;
   readonly userId?: number;
-  /** What is guessed; a password by default. */
-  readonly guesses?: keyof typeof SLOW_ACCOUNT;
+  /** What the attempt may be guessing; by default a password. */
+  readonly guesses?: keyof typeof PER_SLOWED_ACCOUNT;
 };
 
 type Counted = readonly [Allowance, key: string];
 
 /**
- * Limits wrong passwords and codes by address, by account and address, and by account. Many failures from elsewhere slow an account
- * down, but an address that signed in before keeps its own allowance, so that nobody can lock out somebody else.
+ * Limits wrong passwords and codes per address, per account and address, and per account. Many failures slow an account
+ * down, but an address that has signed in before keeps its own allowance, so nobody can lock out someone else.
  */
 @UseCase()
 export class SignInLimits {
@@ -38,21 +38,21 @@ export class SignInLimits {
   ) {}
 
   /**
-   * Counts an attempt as a failure in advance, so that attempts at the same moment cannot pass a limit together. Returns
-   * what takes the failure back.
+   * Counts an attempt as a failure in advance, so that concurrent attempts cannot exceed a limit. Returns a function
+   * that refunds it.
    * @throws TooManyAttempts, RateLimiterFailed
    */
   async begin(attempt: SignInAttempt): Promise<() => Promise<void>> {
     const counted: Counted[] = [];
-    const takeBack = async (): Promise<void> => {
+    const refund = async (): Promise<void> => {
       await Promise.all(counted.map(([allowance, key]) => this.limiter.refund(allowance, key)));
     };
     const wait =
       (await this.count(counted, [PER_CALLER, `${attempt.account} ${attempt.address}`])) ||
       (await this.count(counted, [PER_ADDRESS, attempt.address])) ||
       (await this.countForAccount(counted, attempt));
-    if (wait === 0) return takeBack;
-    await takeBack();
+    if (wait === 0) return refund;
+    await refund();
     throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
   }
 
@@ -63,7 +63,7 @@ export class SignInLimits {
     const wait = await this.count(counted, [PER_ACCOUNT, account]);
     if (wait === 0) return 0;
     if (userId !== undefined && (await this.knownAddresses.includes(userId, address))) return 0;
-    return this.count(counted, [SLOW_ACCOUNT[guesses], account]);
+    return this.count(counted, [PER_SLOWED_ACCOUNT[guesses], account]);
   }
 
   private async count(counted: Counted[], [allowance, key]: Counted): Promise<number> {

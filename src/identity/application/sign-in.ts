@@ -13,10 +13,10 @@ import { SignInLimits, type SignInAttempt } from './sign-in-limits.js';
 /** `username` may be an email address; `address` is the network address of the caller. */
 type SignInCommand = { readonly username: string; readonly password: string; readonly address: string };
 
-/** A password takes some 30 ms to check: the last in a full queue waits for about five seconds. */
+/** Checking a password takes about 30 ms, so the last in a full queue waits about five seconds. */
 const QUEUE = { atOnce: 4, waiting: 150, waitingPerCaller: 100 };
 
-/** Limits refused attempts in the audit log, so that nobody can flood it. */
+/** Limits the audit entries for refused attempts, so that nobody can flood the log. */
 const RECORDED_REFUSALS: Allowance = { name: 'recorded-login-refusal', points: 1, seconds: 15 * 60 };
 
 /**
@@ -44,14 +44,14 @@ export class SignIn {
   private async attempt({ username, password, address }: SignInCommand): Promise<User> {
     const user = await this.users.byLogin(username);
     const account = user ? `user:${user.id}` : `name:${foldText(username.trim())}`;
-    const takeBackFailure = await this.begin({ account, address, userId: user?.id });
-    // Without a user there is no hash, and the answer takes the same time.
+    const refund = await this.begin({ account, address, userId: user?.id });
+    // Takes the same time without a user, so that response times do not reveal which accounts exist.
     const isRight = await this.hasher.verify(password, user?.passwordHash);
     if (!user || !isRight) {
       await this.audit.add({ action: 'sign-in.failed', ...about(user?.id) });
       throw new WrongCredentials();
     }
-    await takeBackFailure();
+    await refund();
     return user;
   }
 

@@ -1,17 +1,17 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
 import { foldText } from '../../shared/domain/text/folded-text.js';
 
-/** One @, no blanks or controls, a domain with a dot. Only a sent mail can tell whether it arrives. */
+/** One @, no spaces or control characters, a domain with a dot. Only sending mail can prove more. */
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;
 
-/** An email address as its owner writes it. */
+/** An email address as its owner spells it. */
 export class EmailAddress {
-  /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+  /** RFC 5321, 4.5.3.1.3, without the angle brackets. */
   static readonly LONGEST = 254;
 
   private constructor(readonly text: string) {}
 
-  /** The trimmed address; adds to `checks` if it is invalid. */
+  /** Returns the trimmed address; adds an error to `checks` if it is invalid. */
   static check(checks: FieldChecks, entered: string): EmailAddress {
     const text = entered.trim();
     if (text.length > EmailAddress.LONGEST || !SHAPE.test(text))
@@ -19,7 +19,7 @@ export class EmailAddress {
     return new EmailAddress(text);
   }
 
-  /** An address that was checked before. */
+  /** For an address that has already been checked. */
   static known(text: string): EmailAddress {
     return new EmailAddress(text);
   }

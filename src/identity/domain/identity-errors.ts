@@ -1,57 +1,52 @@
 import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
-/** Someone has this username, or one that looks like it. */
+/** Another account has this username, or one that looks like it. */
 export class UsernameTaken extends domainError('conflict', 'username_taken', 'Username is already taken', {
   field: 'username',
 }) {}
 
-/** Someone registered with this email address. */
 export class EmailTaken extends domainError('conflict', 'email_taken', 'Email is already registered', {
   field: 'email',
 }) {}
 
-/** An unknown name or a wrong password; callers do not learn which. */
+/** An unknown name or a wrong password; the response does not reveal which. */
 export class WrongCredentials extends domainError(
   'unauthenticated',
   'wrong_credentials',
   'Invalid username or password',
 ) {}
 
-/** The password that confirms a change is wrong. */
 export class WrongPassword extends DomainError {
   constructor(field: string) {
     super('invalid', 'wrong_password', 'This is not your current password', { field });
   }
 }
 
-/** No such account. */
 export class UserNotFound extends domainError('not-found', 'user_not_found', 'This user does not exist.') {}
 
-/** No such session of the user. */
 export class SessionNotFound extends domainError('not-found', 'session_not_found', 'This session does not exist.') {}
 
-/** Links cannot be mailed, because no mail server is set up. */
+/** No mail server is configured. */
 export class MailUnavailable extends domainError(
   'conflict',
   'mail_unavailable',
-  'This site does not send mail, so this is not possible here.',
+  'This is not available, because this site does not send email.',
 ) {}
 
-/** The settings require a verified email address for this. */
 export class EmailNotVerified extends domainError(
   'forbidden',
   'email_not_verified',
-  'Please verify your email address first. Your settings send you a link.',
+  'Please verify your email address first. You can request a link in your settings.',
 ) {}
 
-/** Someone without a password has to confirm a change by a recent sign-in. */
+/** A user without a password must confirm a change by signing in again. */
 export class SignInAgain extends domainError(
   'forbidden',
   'sign_in_again',
   'Please sign out and in again to confirm that this is you.',
 ) {}
 
-/** Somebody has to be able to administer the site. */
+/** At least one admin must remain. */
 export class LastAdmin extends domainError(
   'conflict',
   'last_admin',
@@ -65,14 +60,14 @@ export class ExportNotFound extends domainError(
   'There is no export of your data. Please request a new one.',
 ) {}
 
-/** A passkey that is unknown, or whose answer is not genuine or too late; callers do not learn which. */
+/** The passkey is unknown, or its response invalid or late; the response does not reveal which. */
 export class PasskeyRefused extends DomainError {
   constructor(kind: 'invalid' | 'unauthenticated') {
     super(kind, 'passkey_refused', 'This passkey could not be used. Please try again.');
   }
 }
 
-/** No such passkey, or someone else's. */
+/** No such passkey, or another user's. */
 export class PasskeyNotFound extends domainError('not-found', 'passkey_not_found', 'This passkey does not exist.') {}
 
 /** No such invitation, or it was accepted. */
@@ -82,54 +77,53 @@ export class InvitationNotFound extends domainError(
   'This invitation does not exist.',
 ) {}
 
-/** Nobody may lock themselves out. */
 export class LastWayToSignIn extends domainError(
   'conflict',
   'last_way_to_sign_in',
   'This is your only way to sign in. Add another one first.',
 ) {}
 
-/** The settings do not name this provider. */
+/** The provider is not configured. */
 export class ProviderNotFound extends domainError(
   'not-found',
   'provider_not_found',
-  'This way to sign in does not exist.',
+  'This sign-in method does not exist.',
 ) {}
 
-/** The provider does not answer, or not as it should. */
+/** The provider does not respond, or its response is malformed. */
 export class ProviderUnavailable extends domainError(
   'unavailable',
   'provider_unavailable',
   "The provider can't be reached right now. Please try again later or sign in another way.",
 ) {}
 
-/** The person did not agree, or the provider refused. */
+/** The user declined, or the provider refused. */
 export class ProviderDenied extends domainError('forbidden', 'provider_denied', 'The sign-in was canceled.') {}
 
-/** What came back from a provider belongs to no sign-in of this browser, or is not genuine. */
+/** The provider's response does not belong to a sign-in of this browser, or is not genuine. */
 export class ProviderSignInRefused extends domainError(
   'unauthenticated',
   'provider_refused',
   'This sign-in did not work or has expired. Please try again.',
 ) {}
 
-/** Nobody came back from a provider in this browser, or too long ago. */
+/** The session has no pending sign-in, or it has expired. */
 export class NothingPending extends domainError(
   'gone',
   'nothing_pending',
   'This sign-in has expired. Please start again.',
 ) {}
 
-/** Someone's account has this identity. */
+/** The identity is linked to another account. */
 export class IdentityTaken extends domainError(
   'conflict',
   'identity_taken',
   'This sign-in belongs to another account.',
 ) {}
 
-/** No such identity, or someone else's. */
+/** No such identity, or another user's. */
 export class IdentityNotFound extends domainError(
   'not-found',
   'identity_not_found',
-  'This way to sign in does not exist.',
+  'This sign-in method does not exist.',
 ) {}

@@ -2,15 +2,15 @@ import type { FieldChecks } from '../../shared/domain/field-checks.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 
 /** Control characters, line breaks, direction marks, and invisible or unassigned characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/** Persian and the scripts of India shape letters with joiners. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Persian and Indic scripts need joiners to shape letters. */
 const JOINERS =
   /(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D](?=\p{L})/gu;
 
 const SCRIPTS =
   'Adlm Arab Armn Beng Bopo Cans Cher Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Java Kana Khmr Knda Laoo Latn ' +
   'Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tfng Thaa Thai Tibt Yiii';
-/** What UTS 39 calls highly restrictive: one script, or what people in East Asia write side by side. */
+/** The highly restrictive level of UTS 39: a single script, or the usual East Asian combinations. */
 const ONE_SCRIPT = [
   ...SCRIPTS.split(' ').map((script) => [script]),
   ['Latn', 'Hani', 'Hira', 'Kana'],
@@ -25,9 +25,9 @@ const RESERVED_WORDS =
   'official owner postmaster root security service staff superuser support sysadmin system team undefined wayfare webmaster';
 const RESERVED = new RegExp(`^(?:${RESERVED_WORDS.split(' ').map(skeletonOf).join('|')})+$`);
 
-/** Rules that keep a username from passing for somebody else's. */
+/** Prevents usernames that can be mistaken for another user's. */
 export function checkUsername(checks: FieldChecks, username: string, isAdmin: boolean): void {
-  if (UNSEEN.test(username) || /[^\S ]/.test(username)) {
+  if (INVISIBLE.test(username) || /[^\S ]/.test(username)) {
     checks.add('username', 'Username must not contain line breaks or invisible characters');
   } else if (!isOneScript(username)) {
     checks.add('username', 'Username must be written in one alphabet');
@@ -36,9 +36,9 @@ export function checkUsername(checks: FieldChecks, username: string, isAdmin: bo
   }
 }
 
-/** The same for the name that others see. */
+/** Prevents full names that hide characters, mix alphabets or pass for the site's staff. */
 export function checkFullName(checks: FieldChecks, fullName: string, isAdmin: boolean): void {
-  if (UNSEEN.test(fullName.replaceAll(JOINERS, ''))) {
+  if (INVISIBLE.test(fullName.replaceAll(JOINERS, ''))) {
     checks.add('fullName', 'Full name must not contain line breaks or invisible characters');
   } else if (!isOneScript(fullName)) {
     checks.add('fullName', 'Full name must be written in one alphabet');

@@ -2,7 +2,6 @@ import { utc } from '../../shared/domain/utc-day.js';
 import { domainError, DomainError } from '../../shared/domain/domain-error.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** Why an account is suspended, in the admin's words. */
 export const REASON_RULE = { label: 'Reason', min: 10, max: 1000 } as const;
 
 /** @throws InvalidFields */
@@ -13,7 +12,7 @@ export function checkedReason(entered: string): string {
   return reason;
 }
 
-/** Tells a suspended person the measure, its start and reason, that a person decided, and how to object. */
+/** States the measure, its start and reason, that a human decided it, and how to object. */
 export class AccountIsSuspended extends DomainError {
   constructor({ reason, suspendedAt }: { reason: string; suspendedAt: Date }, contact: string) {
     const since = utc(suspendedAt).format('D MMMM YYYY');
@@ -25,5 +24,4 @@ export class AccountIsSuspended extends DomainError {
   }
 }
 
-/** Admins cannot lock themselves out. */
 export class OwnAccount extends domainError('conflict', 'own_account', 'You cannot suspend your own account.') {}

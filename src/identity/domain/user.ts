@@ -7,7 +7,7 @@ import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
 import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';
 
-/** Bounds of what a person enters about themselves, in characters. */
+/** Lengths in characters. */
 export const USER_LIMITS = {
   username: { label: 'Username', min: 3, max: 50 },
   password: { label: 'Password', min: 6, max: 128 },
@@ -15,16 +15,13 @@ export const USER_LIMITS = {
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
 
-/** How a person names a passkey. */
 export const PASSKEY_NAME = { label: 'Name', min: 1, max: 50 } as const;
 
-/** The longest text that can name an account: an email address is longer than a username. */
+/** Username or email address, of which the email address can be longer. */
 export const LONGEST_LOGIN = EmailAddress.LONGEST;
 
-/** Whether a password is among those that attackers try first. */
 type IsCommonPassword = (password: string) => boolean;
 
-/** What someone enters to get an account. */
 export type EnteredRegistration = {
   readonly username: string;
   readonly email: string;
@@ -32,28 +29,27 @@ export type EnteredRegistration = {
   readonly role: Role;
 };
 
-/** What was entered, once it is checked. */
+/** A checked registration. */
 export type Registration = Omit<EnteredRegistration, 'email'> & { readonly email: EmailAddress };
 
-/** The properties of a new user, from a checked registration. */
 type NewUser = Registration & {
   readonly id: number;
   readonly passwordHash: string | null;
-  /** For employers; null when left empty. */
+  /** Of employers; null if left empty. */
   readonly companyName: string | null;
-  /** Whether someone reliable vouches for the email address. */
+  /** Whether a provider has verified the email address. */
   readonly isEmailVerified?: boolean;
 };
 
-/** Someone with an account. Usernames are unique by case-folded text and by looks, email addresses by case-folded text. */
+/** Usernames are unique by case-folded text and by appearance, email addresses by case-folded text. */
 export class User extends AggregateRoot {
   readonly username: string;
   readonly usernameKey: string;
-  /** What the username looks like; null where an older account looks the same. */
+  /** Equal for usernames that look alike; null if an older account has the same. */
   readonly usernameSkeleton: string | null;
   readonly role: Role;
   readonly avatar: string | null = null;
-  /** Only for queries: deleted accounts are never loaded. */
+  /** Used in queries only: deleted accounts are never loaded. */
   readonly deletedAt: Date | null = null;
   private _email: string;
   private _fullName: string;
@@ -61,7 +57,7 @@ export class User extends AggregateRoot {
   private _passwordHash: string | null;
   private _suspendedAt: Date | null = null;
 
-  /** Public for the mapper; new users come from `register`. */
+  /** Public for the mapper; use `register` for new users. */
   constructor(
     readonly id: number,
     { username, email, fullName, role }: Registration,
@@ -91,12 +87,11 @@ export class User extends AggregateRoot {
     return this._emailVerifiedAt;
   }
 
-  /** Whether the user has used a link that was mailed to the email address, or a provider vouches for it. */
+  /** Whether the user has opened a link sent to the address, or a provider or operator vouches for it. */
   get isEmailVerified(): boolean {
     return this._emailVerifiedAt !== null;
   }
 
-  /** Null unless an admin has suspended the account. */
   get suspendedAt(): Date | null {
     return this._suspendedAt;
   }
@@ -105,13 +100,13 @@ export class User extends AggregateRoot {
     return this._fullName;
   }
 
-  /** Null for people who sign in without a password. */
+  /** Null for an account without a password. */
   get passwordHash(): string | null {
     return this._passwordHash;
   }
 
   /**
-   * Checks what was entered, without making anything yet. The password is null for people who sign in without one.
+   * Checks a registration without creating the user. The password is null for an account without one.
    * @throws InvalidFields
    */
   static check(
@@ -130,7 +125,7 @@ export class User extends AggregateRoot {
 
   static register({ id, passwordHash, companyName, isEmailVerified, ...registration }: NewUser, now: Date): User {
     const user = new User(id, registration, passwordHash, now);
-    // The operator vouches for admins.
+    // Admins are created by the operator or through a link sent to the address.
     if (user.role === 'admin' || isEmailVerified) user.verifyEmail(now);
     user.record(new UserRegistered(id, user.role, user.fullName, companyName));
     return user;
@@ -144,7 +139,7 @@ export class User extends AggregateRoot {
     this._fullName = checked;
   }
 
-  /** The owner of the new address has agreed, so that it is verified. */
+  /** The new address counts as verified: its owner has confirmed the change. */
   changeEmail(email: EmailAddress, now: Date): void {
     this._email = email.text;
     this._emailVerifiedAt = now;
@@ -154,7 +149,7 @@ export class User extends AggregateRoot {
     this._emailVerifiedAt ??= now;
   }
 
-  /** The database ends all sessions of the user with this change. Suspending again changes nothing. */
+  /** A database trigger ends all sessions of the user. Suspending again changes nothing. */
   suspend(reason: string, now: Date): void {
     if (this._suspendedAt) return;
     this._suspendedAt = now;
@@ -167,7 +162,7 @@ export class User extends AggregateRoot {
     this.record(new AccountReinstated(this.id));
   }
 
-  /** The database ends all sessions of the user with this change. */
+  /** A database trigger ends all sessions of the user. */
   setPassword(passwordHash: string): void {
     this._passwordHash = passwordHash;
     this.record(new PasswordChanged(this.id));
@@ -175,7 +170,7 @@ export class User extends AggregateRoot {
 }
 
 /**
- * Checks a new password, entered in the given field of a form.
+ * Checks a new password; `field` is its name in the form.
  * @throws InvalidFields
  */
 export function requireGoodPassword(field: string, password: string, isCommon: IsCommonPassword): void {
@@ -192,7 +187,7 @@ function checkedFullName(checks: FieldChecks, entered: Pick<EnteredRegistration,
 
 function checkPassword(checks: FieldChecks, field: string, password: string, isCommon: IsCommonPassword): void {
   const { label, min, max } = USER_LIMITS.password;
-  // Not trimmed: spaces belong to a password.
+  // Not trimmed: spaces are part of a password.
   if (password.length < min) checks.add(field, `${label} must be at least ${min} characters`);
   else if (password.length > max) checks.add(field, `${label} must be at most ${max} characters`);
   else if (trimmed(password) === '') checks.add(field, `${label} must not be blank`);

@@ -157,7 +157,7 @@ describe('the email address of an account', () => {
 
     it('to the present address is rejected', async () => {
       const client = await server.jobSeeker({ email: 'same@old.test' });
-      expect((await requestChange(client, 'same@old.test')).body.message).toBe('This is your email address already');
+      expect((await requestChange(client, 'same@old.test')).body.message).toBe('This is already your email address');
     });
 
     it('is impossible without a mail server, and limited per user', async () => {

@@ -9,7 +9,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates the admin from the settings unless there is an admin.
+ * Creates the admin from the settings, unless an admin exists.
  * @throws WrongSetting naming the invalid setting
  */
 export async function makeFirstAdmin(ensureAdmin: EnsureAdmin, admin: EnsureAdminCommand): Promise<void> {

@@ -30,7 +30,7 @@ const RECORDED: readonly (readonly [EventClass<DomainEvent & { readonly userId: 
   [RecoveryCodeUsed, 'second-factor.recovery-code-used'],
 ];
 
-/** Records the events of accounts in the audit log. */
+/** Records account events in the audit log. */
 @Injectable()
 export class AuditOnEvents implements OnModuleInit {
   constructor(

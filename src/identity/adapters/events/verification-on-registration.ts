@@ -5,7 +5,7 @@ import { EventBus } from '../../../shared/application/event-bus.js';
 import { RequestEmailVerification } from '../../application/email/request-email-verification.js';
 import { UserRegistered } from '../../domain/user-events.js';
 
-/** Sends everyone who registers a link to verify their email address, where the settings require that. */
+/** Emails new users a verification link if the settings require a verified address. */
 @Injectable()
 export class VerificationOnRegistration implements OnModuleInit {
   constructor(

@@ -3,7 +3,6 @@ import { ROLES, type Role } from '../../../shared/domain/actor.js';
 import type { ExportState } from '../../application/ports/privacy/account-exports.js';
 import type { UserSession } from '../../../shared/application/sessions/user-sessions.js';
 
-/** A user as the API shows it. */
 export class UserBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly username!: string;
@@ -14,57 +13,54 @@ export class UserBody {
   @ApiProperty() readonly createdAt!: Date;
 }
 
-/** A user in the list for admins. */
+/** A user in the admins' list. */
 export class ListedUserBody extends UserBody {
   @ApiProperty({ type: Date, nullable: true }) readonly suspendedAt!: Date | null;
 }
 
-/** A session as its user sees it. */
 export class SessionBody implements UserSession {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly startedAt!: Date;
-  @ApiProperty({ description: 'To the day' }) readonly lastActiveAt!: Date;
+  @ApiProperty({ description: 'Accurate to the day' }) readonly lastActiveAt!: Date;
   @ApiProperty({ type: String, nullable: true, description: 'Network address; for IPv6 the /64 network' })
   readonly address!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'User-Agent of the browser' })
+  @ApiProperty({ type: String, nullable: true, description: 'User-Agent header' })
   readonly userAgent!: string | null;
-  @ApiProperty({ description: 'Whether this call belongs to it' }) readonly isCurrent!: boolean;
+  @ApiProperty({ description: 'Whether this request belongs to it' }) readonly isCurrent!: boolean;
 }
 
-/** The email address of the signed-in user. */
 export class AccountEmailBody {
   @ApiProperty() readonly email!: string;
   @ApiProperty() readonly isVerified!: boolean;
-  @ApiProperty({ description: 'Whether applying, posting and messages need a verified address' })
+  @ApiProperty({ description: 'Whether applying, posting and messaging require a verified address' })
   readonly mustBeVerified!: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'A new address that was not confirmed yet' })
+  @ApiProperty({ type: String, nullable: true, description: 'A new address, not confirmed yet' })
   readonly pendingEmail!: string | null;
-  @ApiProperty({ description: 'Whether this site sends the mails that a change needs' }) readonly canChange!: boolean;
+  @ApiProperty({ description: 'Whether this site can send the confirmation email' }) readonly canChange!: boolean;
 }
 
-/** How to get a new password. */
+/** How to reset a forgotten password. */
 export class PasswordRecoveryBody {
-  @ApiProperty({ description: 'Whether links are mailed; otherwise admins hand them out' }) readonly byMail!: boolean;
+  @ApiProperty({ description: 'Whether links are emailed; if not, admins hand them out' }) readonly byMail!: boolean;
 }
 
-/** A one-time link for a new password. */
+/** A one-time link that sets a new password. */
 export class PasswordResetLinkBody {
   @ApiProperty() readonly url!: string;
   @ApiProperty() readonly expiresAt!: Date;
 }
 
-/** The export of everything about the signed-in user. */
+/** The export of the signed-in user's data. */
 export class AccountExportBody {
   @ApiProperty({ enum: ['none', 'preparing', 'ready', 'failed'] })
   readonly state!: 'none' | ExportState;
 
   @ApiProperty({ type: Date, nullable: true }) readonly requestedAt!: Date | null;
   @ApiProperty({ type: Date, nullable: true }) readonly expiresAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Where its owner downloads it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Download address, for its owner only' })
   readonly url!: string | null;
 }
 
-/** A passkey as its owner sees it. */
 export class PasskeyBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly name!: string;
@@ -72,68 +68,68 @@ export class PasskeyBody {
   @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
 }
 
-/** A site where people have accounts that they can sign in with. */
+/** A site whose accounts can sign in here. */
 export class ProviderBody {
-  @ApiProperty({ description: 'Part of `/api/auth/{provider}`' }) readonly name!: string;
+  @ApiProperty({ description: 'The `provider` in `/api/auth/{provider}`' }) readonly name!: string;
   @ApiProperty() readonly label!: string;
 }
 
-/** Someone who came back from a provider and has no account yet. */
+/** An identity from a provider that no account is linked to yet. */
 export class PendingIdentityBody {
-  @ApiProperty({ description: 'As its button says it' }) readonly provider!: string;
-  @ApiProperty({ enum: ['register', 'link'], description: 'Link: an account has the email address' })
+  @ApiProperty({ description: 'Name of the provider, as on its button' }) readonly provider!: string;
+  @ApiProperty({ enum: ['register', 'link'], description: '`link` if an account with the email address exists' })
   readonly next!: 'register' | 'link';
 
   @ApiProperty({ type: String, nullable: true }) readonly email!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly fullName!: string | null;
 }
 
-/** Where to send the browser. */
+/** The provider's page to send the browser to. */
 export class ProviderAddressBody {
   @ApiProperty() readonly url!: string;
 }
 
-/** An account at a provider, as its owner sees it. */
+/** An account at a provider, linked to an account here. */
 export class LinkedIdentityBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ description: 'As its button says it' }) readonly provider!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'At the provider' }) readonly email!: string | null;
+  @ApiProperty({ description: 'Name of the provider, as on its button' }) readonly provider!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Email address at the provider' }) readonly email!:
+    string | null;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
 }
 
-/** Codes of an authenticator app as a second factor. */
+/** The state of two-factor authentication with an authenticator app. */
 export class SecondFactorBody {
   @ApiProperty() readonly isOn!: boolean;
   @ApiProperty({ type: 'integer' }) readonly recoveryCodesLeft!: number;
-  @ApiProperty({ description: 'Whether this account has to have a second factor: a passkey or codes' })
+  @ApiProperty({ description: 'Whether this account must have a second factor: a passkey or an authenticator app' })
   readonly isRequired!: boolean;
 
-  @ApiProperty({ description: 'Whether this session has to pass a second factor before it can do anything else' })
+  @ApiProperty({ description: 'Whether this session must pass a second factor before it can do anything else' })
   readonly isMissing!: boolean;
 }
 
-/** For an authenticator app. */
+/** The secret to enter in an authenticator app. */
 export class ProposedSecondFactorBody {
-  @ApiProperty({ description: 'In base 32' }) readonly secret!: string;
-  @ApiProperty({ description: 'Of the form `otpauth://…`, for a QR code' }) readonly address!: string;
+  @ApiProperty({ description: 'Base32' }) readonly secret!: string;
+  @ApiProperty({ description: 'An `otpauth://` address for a QR code' }) readonly address!: string;
 }
 
-/** Codes that replace the app; each works once. */
+/** Codes that replace the authenticator app; each works once. */
 export class RecoveryCodesBody {
   @ApiProperty({ type: [String] }) readonly recoveryCodes!: readonly string[];
 }
 
-/** An invitation to become an admin that waits. */
+/** A pending invitation to become an admin. */
 export class AdminInvitationBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly email!: string;
-  @ApiProperty({ description: 'Full name of the admin' }) readonly invitedBy!: string;
+  @ApiProperty({ description: 'Full name of the inviting admin' }) readonly invitedBy!: string;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty() readonly expiresAt!: Date;
 }
 
-/** An invitation that was mailed. */
 export class InvitedAdminBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
 }
@@ -146,15 +142,14 @@ export class SignInMethodsBody {
   @ApiProperty() readonly secondFactor!: SecondFactorBody;
 }
 
-/** A suspension of an account. */
 export class SuspensionBody {
-  @ApiProperty({ description: 'As the admin wrote it' }) readonly reason!: string;
+  @ApiProperty({ description: 'Written by the admin' }) readonly reason!: string;
   @ApiProperty() readonly suspendedAt!: Date;
   @ApiProperty({ type: Date, nullable: true, description: 'Null while it is in force' })
   readonly liftedAt!: Date | null;
 }
 
-/** A suspension that its user should learn the end of. */
+/** A lifted suspension that its user has not acknowledged. */
 export class LiftedSuspensionBody {
   @ApiProperty({ type: SuspensionBody, nullable: true }) readonly lifted!: SuspensionBody | null;
 }

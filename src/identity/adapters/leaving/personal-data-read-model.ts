@@ -37,8 +37,8 @@ const COMPANY = [
   'withdrawal_reason',
 ];
 
-/** What each JSON file of an export holds. Secrets are left out, and so are the private notes of employers and admins. */
-const TABLES: Readonly<Record<string, string>> = {
+/** The JSON files of an export and their queries, without secrets and the private notes of employers and admins. */
+const QUERIES: Readonly<Record<string, string>> = {
   account: `
     select id, username, email, full_name, role, email_verified_at, created_at, used_at as last_used_at, warned_at
     from user_account left join account_use on user_id = id where id = $1`,
@@ -104,7 +104,7 @@ const TABLES: Readonly<Record<string, string>> = {
 
 type Upload = { readonly key: string; readonly file_name: string };
 
-/** Read model: everything about a person, over all modules. */
+/** Read model: everything stored about a user, across all modules. */
 @Injectable()
 export class PersonalDataReadModel implements PersonalData {
   constructor(
@@ -113,11 +113,11 @@ export class PersonalDataReadModel implements PersonalData {
   ) {}
 
   async *read(userId: number): AsyncIterable<PersonalFile> {
-    for (const [name, sql] of Object.entries(TABLES)) {
+    for (const [name, sql] of Object.entries(QUERIES)) {
       const rows = await this.database.query(sql, [userId]);
       yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
     }
-    for (const { key, file_name: fileName } of await this.database.query<Upload>(TABLES['uploads'] ?? '', [userId])) {
+    for (const { key, file_name: fileName } of await this.database.query<Upload>(QUERIES['uploads'] ?? '', [userId])) {
       for (const stored of [key, ...copiesOf(key)]) {
         const content = await this.store.get(stored);
         if (content) yield { name: `files/${nameOf(stored, fileName)}`, content };
@@ -126,12 +126,12 @@ export class PersonalDataReadModel implements PersonalData {
   }
 }
 
-/** Pictures are stored as copies of several sizes; the largest are exported. */
+/** Pictures are stored in several sizes; the largest are exported. */
 function copiesOf(key: string): string[] {
   return [512, 800].map((size) => key.replace(/\.webp$/, `-${size}.webp`)).filter((copy) => copy !== key);
 }
 
-/** The owner's name for a resume, after its key, because names repeat. */
+/** Prefixes a document's original name with its key, because names are not unique. */
 function nameOf(stored: string, fileName: string): string {
   return stored.endsWith('.webp') ? stored : `${stored.replace(/\.\w+$/, '')}-${fileName}`;
 }

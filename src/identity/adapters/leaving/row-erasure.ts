@@ -17,7 +17,7 @@ class RowErasure implements OnModuleInit {
   }
 }
 
-/** Runs statements with the id of each deleted account, in the transaction that deletes it. */
+/** Runs SQL statements when an account is deleted, in the same transaction; `$1` is the user's id. */
 export function erasing(...statements: readonly string[]): Provider {
   return {
     provide: Symbol('row erasure'),

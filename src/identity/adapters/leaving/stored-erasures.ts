@@ -5,7 +5,7 @@ import { Erasures, type Erasure } from '../../application/ports/privacy/erasures
 const KEY = /^erased-(\d+)-(\d+)\.txt$/;
 const CONTENT = Buffer.from('This account was deleted. Wayfare deletes it again after restoring an older backup.\n');
 
-/** A file for each deleted account, in the store that a restore adds to and never clears. */
+/** Stores a file per deleted account: restoring a backup adds files to the store but never removes any. */
 @Injectable()
 export class StoredErasures implements Erasures {
   constructor(private readonly store: FileStore) {}

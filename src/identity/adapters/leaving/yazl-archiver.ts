@@ -4,7 +4,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { Archiver, type PersonalFile } from '../../application/ports/privacy/personal-data.js';
 
-/** Packs ZIP archives while they are read, one file after another. */
+/** Streams ZIP archives, reading one file at a time. */
 @Injectable()
 export class YazlArchiver implements Archiver {
   pack(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array> {

@@ -17,7 +17,7 @@ import {
   type Passkey,
 } from '../../application/ports/passkeys.js';
 
-/** A passkey alone signs in, so the device has to know its owner, and has to offer it without a username. */
+/** Passkeys sign in without a username or password, so the device must store them and verify its owner. */
 const SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
 
 /** WebAuthn for the host and origin of `PUBLIC_URL`. */
@@ -90,7 +90,7 @@ export class SimpleWebAuthn implements WebAuthn {
   }
 }
 
-/** The library throws at whatever is wrong with an answer. */
+/** The library throws for any invalid response. */
 async function orUndefined<T>(verification: Promise<T>): Promise<T | undefined> {
   return verification.catch(() => undefined);
 }

@@ -15,7 +15,7 @@ const ADD = `
   on conflict (credential_id) do nothing
   returning ${COLUMNS}`;
 
-/** Devices that do not count always tell 0. */
+/** Devices without a counter always send 0. */
 const USE = `
   update passkey set counter = $2, last_used_at = $3
   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`;

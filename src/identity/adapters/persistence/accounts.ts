@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type { Role } from '../../../shared/domain/actor.js';
 
-/** What other modules may know about an account. */
+/** The account data available to other modules. */
 export type Account = {
   readonly id: number;
   readonly role: Role;
@@ -20,7 +20,6 @@ const CHANGE_AVATAR = `
   update user_account u set avatar = $2 from former where u.id = former.id
   returning former.avatar as "former"`;
 
-/** Accounts for other modules. */
 @Injectable()
 export class Accounts {
   constructor(private readonly database: Database) {}
@@ -29,7 +28,7 @@ export class Accounts {
     return (await this.database.query<Account>(FIND, [userId]))[0];
   }
 
-  /** Sets a user's avatar in the open transaction and returns the address of the previous one. */
+  /** Sets a user's avatar in the current transaction and returns the address of the previous one. */
   async changeAvatar(userId: number, address: string): Promise<string | null> {
     const [changed] = await this.database.query<{ former: string | null }>(CHANGE_AVATAR, [userId, address]);
     return changed?.former ?? null;

@@ -9,7 +9,7 @@ const FIND = prepared(
   'select id as "userId", role from user_account where id = $1 and deleted_at is null and suspended_at is null',
 );
 
-/** Caches accounts for seconds. PostgreSQL notifies every process of a changed account. */
+/** Caches accounts for 5 seconds. PostgreSQL notifies every process when an account changes. */
 @Injectable()
 export class CachedActors implements Actors {
   private readonly actors = new LRUCache<number, Promise<Actor | undefined>>({ max: 10_000, ttl: 5_000 });

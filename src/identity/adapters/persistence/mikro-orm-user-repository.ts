@@ -15,7 +15,7 @@ const HAS_PASSWORD = prepared(
 const ADMINS = `
   select id from user_account where role = 'admin' and deleted_at is null and suspended_at is null order by id for update`;
 
-/** No other account can have these keys: nobody can register a name with a tab or an address with a space. */
+/** The keys cannot collide: usernames cannot contain a tab, nor email addresses a space. */
 const ERASE = `
   update user_account
   set username = 'deleted', username_key = 'deleted' || chr(9) || id, username_skeleton = null,
@@ -23,7 +23,7 @@ const ERASE = `
     password_hash = null, full_name = 'Deleted user', avatar = null, suspended_at = null, deleted_at = $2
   where id = $1`;
 
-const OWNED = [
+const OWNED_TABLES = [
   'suspension',
   'account_token',
   'sign_in_address',
@@ -34,7 +34,7 @@ const OWNED = [
   'admin_invitation',
 ];
 
-const PRESENT = { deletedAt: null };
+const NOT_DELETED = { deletedAt: null };
 
 @Injectable()
 export class MikroOrmUserRepository implements UserRepository {
@@ -57,7 +57,11 @@ export class MikroOrmUserRepository implements UserRepository {
 
   async change(id: number, change: (user: User) => void): Promise<User> {
     const em = this.em.getContext();
-    const user = await em.findOne(User, { id, ...PRESENT }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const user = await em.findOne(
+      User,
+      { id, ...NOT_DELETED },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!user) throw new UserNotFound();
     change(user);
     if ((await this.em.getContext().count(User, { emailKey: user.emailKey, id: { $ne: id } })) > 0)
@@ -65,7 +69,7 @@ export class MikroOrmUserRepository implements UserRepository {
     try {
       await em.flush();
     } catch (error) {
-      // Someone took the address since it was looked up.
+      // Another account took the address after the check above.
       throw error instanceof UniqueConstraintViolationException ? new EmailTaken() : error;
     }
     return user;
@@ -76,12 +80,14 @@ export class MikroOrmUserRepository implements UserRepository {
   }
 
   async byId(id: number): Promise<User | undefined> {
-    return (await this.em.getContext().findOne(User, { id, ...PRESENT })) ?? undefined;
+    return (await this.em.getContext().findOne(User, { id, ...NOT_DELETED })) ?? undefined;
   }
 
   async byLogin(usernameOrEmail: string): Promise<User | undefined> {
     const key = foldText(usernameOrEmail.trim());
-    const found = await this.em.getContext().find(User, { ...PRESENT, $or: [{ usernameKey: key }, { emailKey: key }] });
+    const found = await this.em
+      .getContext()
+      .find(User, { ...NOT_DELETED, $or: [{ usernameKey: key }, { emailKey: key }] });
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
@@ -94,13 +100,13 @@ export class MikroOrmUserRepository implements UserRepository {
   }
 
   async erase(id: number, now: Date): Promise<void> {
-    for (const table of OWNED) await this.database.query(`delete from ${table} where user_id = $1`, [id]);
+    for (const table of OWNED_TABLES) await this.database.query(`delete from ${table} where user_id = $1`, [id]);
     await this.database.query(ERASE, [id, now]);
-    // After the sessions, which a trigger deletes: one that is renewed locks them in this order.
+    // After the sessions, which a trigger deletes: renewing a session locks the rows in this order.
     await this.database.query('delete from account_use where user_id = $1', [id]);
   }
 
   async anyAdmin(): Promise<boolean> {
-    return (await this.em.getContext().count(User, { role: 'admin', ...PRESENT })) > 0;
+    return (await this.em.getContext().count(User, { role: 'admin', ...NOT_DELETED })) > 0;
   }
 }

@@ -8,7 +8,7 @@ const BYTES = 32;
 
 const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
 
-/** Expired tokens of anyone go along, because they may name addresses of the past. */
+/** Also deletes expired tokens of all users, because they may contain former email addresses. */
 const ISSUE = `
   with outdated as (
     delete from account_token where token_hash in (
@@ -26,8 +26,8 @@ const FIND = `
   select ${COLUMNS} from account_token
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3`;
 
-/** In one order, so that links used at the same moment wait for each other without a deadlock. */
-const VOID = `
+/** Locks rows in a fixed order, so that links used concurrently cannot deadlock. */
+const REVOKE = `
   delete from account_token where token_hash in (
     select token_hash from account_token where user_id = $1 and purpose = any($2::text[]) order by purpose, token_hash for update
   )`;
@@ -59,8 +59,8 @@ export class SqlAccountTokens implements AccountTokens {
     return (await this.database.query<AccountToken>(CONSUME, values))[0];
   }
 
-  async void(userId: number, ...purposes: TokenPurpose[]): Promise<void> {
-    await this.database.query(VOID, [userId, purposes]);
+  async revoke(userId: number, ...purposes: TokenPurpose[]): Promise<void> {
+    await this.database.query(REVOKE, [userId, purposes]);
   }
 
   async pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { AccountUse } from '../../application/ports/privacy/account-use.js';
 
-/** An account that was never signed in to has no row yet. */
+/** An account without a row has never signed in. */
 const BEGIN = `
   insert into account_use (user_id, used_at)
   select id, created_at from user_account where id = $1 and deleted_at is null for key share
@@ -11,7 +11,7 @@ const BEGIN = `
 const LOCK = 'select from account_use where user_id = $1 for update';
 const WARNED = 'update account_use set warned_at = $2 where user_id = $1';
 
-/** The use of accounts in PostgreSQL; a trigger on sessions notes it. */
+/** Account use in PostgreSQL; a trigger on the session table records it. */
 @Injectable()
 export class SqlAccountUse implements AccountUse {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ const OPEN = `
   where i.expires_at > $1 and u.role = 'admin' and u.suspended_at is null
   order by i.id desc`;
 
-/** Expired ones go along, because they name addresses of people without an account. */
+/** Also deletes expired invitations, because they contain email addresses of people without an account. */
 const ISSUE = `
   with outdated as (delete from admin_invitation where expires_at <= $5 and email_key <> $2)
   insert into admin_invitation (email, email_key, user_id, token_hash, created_at, expires_at)

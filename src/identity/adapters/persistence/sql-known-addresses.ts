@@ -9,7 +9,7 @@ const KEPT_PER_ACCOUNT = 10;
 
 const INCLUDES = prepared('select 1 from sign_in_address where user_id = $1 and address_hash = $2');
 
-/** A statement does not see the row that it inserts, so the new address and one fewer of the others stay. */
+/** The delete does not see the row inserted by the same statement, so it keeps one address fewer. */
 const REMEMBER = prepared(`
   with latest as (
     insert into sign_in_address (user_id, address_hash, last_seen_at) values ($1, $2, $3)
@@ -20,7 +20,7 @@ const REMEMBER = prepared(`
     order by last_seen_at desc, address_hash offset ${KEPT_PER_ACCOUNT - 1}
   )`);
 
-/** Known addresses in PostgreSQL, hashed with the secret of the installation. */
+/** Known addresses in PostgreSQL, hashed with the installation's secret. */
 @Injectable()
 export class SqlKnownAddresses implements KnownAddresses {
   constructor(

@@ -7,10 +7,10 @@ import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';
 /** Accounts per call. */
 const BATCH = 200;
 
-/** Without a row of its own, an account was never signed in to. */
+/** An account without a row has never signed in. */
 const USED_AT = 'coalesce(account_use.used_at, u.created_at)';
 
-/** Keeps employers whose listings are open or wait for approval, and suspended people, who cannot sign in. */
+/** Excludes admins, employers with open or pending listings, and suspended users, who cannot sign in. */
 const UNUSED = `
   from user_account u left join account_use on account_use.user_id = u.id
   where u.deleted_at is null and u.suspended_at is null and u.role <> 'admin' and ${USED_AT} < $1
@@ -27,7 +27,7 @@ const NEXT = `${ROWS} and u.id > $5 order by u.id limit ${BATCH}`;
 const ONE = `${ROWS} and u.id = $5`;
 const DUE = `select count(*)::int as count, min(${USED_AT}) as oldest ${UNUSED}`;
 
-/** Read model: unused accounts, with regard to listings. */
+/** Read model over accounts and listings. */
 @Injectable()
 export class UnusedAccountsReadModel implements UnusedAccounts {
   constructor(private readonly database: Database) {}

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../domain/user.js';
 
-/** Maps `User` to its table. */
 export const UserSchema = defineEntity({
   class: User,
   tableName: 'user_account',

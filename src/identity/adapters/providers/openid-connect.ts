@@ -29,16 +29,16 @@ import { problemOf, reasonOf } from './provider-problems.js';
 const SCOPE = 'openid email profile';
 const TIMEOUT_SECONDS = 5;
 const LONGEST_TEXT = 254;
-/** Endpoints rarely change; keys are fetched again by the library. */
-const DISCOVERED_FOR = 24 * 60 * 60 * 1000;
+/** Milliseconds. Endpoints rarely change, and the library refreshes the keys itself. */
+const DISCOVERY_TTL = 24 * 60 * 60 * 1000;
 
-/** Sign-in at OpenID Connect issuers with an authorization code. They are discovered when someone first signs in. */
+/** OpenID Connect with the authorization code flow. Issuers are discovered at the first sign-in. */
 @Injectable()
 export class OpenIdConnect implements IdentityProviders {
   readonly all: readonly ProviderSettings[];
   private readonly logger = new Logger('OpenIdConnect');
   private readonly publicUrl: string;
-  private readonly discovered = new LRUCache<string, Promise<Configuration>>({ max: 100, ttl: DISCOVERED_FOR });
+  private readonly discovered = new LRUCache<string, Promise<Configuration>>({ max: 100, ttl: DISCOVERY_TTL });
 
   constructor(@Inject(SETTINGS) { providers, publicUrl }: Settings) {
     this.all = providers;
@@ -108,12 +108,12 @@ export class OpenIdConnect implements IdentityProviders {
 
 function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
   const url = new URL(issuer);
-  // The settings allow plain HTTP on this machine only.
+  // The settings allow plain HTTP for localhost only.
   const execute = url.protocol === 'http:' ? [allowInsecureRequests] : [];
   return discovery(url, clientId, undefined, authentication(clientSecret), { timeout: TIMEOUT_SECONDS, execute });
 }
 
-/** Issuers that name no method mean Basic by the specification, but most of them take the secret in the body. */
+/** The specification defaults to Basic, but most issuers that declare no method accept the secret in the body. */
 function authentication(secret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (server, ...request) => {
@@ -122,7 +122,7 @@ function authentication(secret: string): ClientAuth {
   };
 }
 
-/** Many issuers put the email address into the ID token; the others tell it when asked. */
+/** Many issuers put the email address into the ID token; for the others, the userinfo endpoint is queried. */
 async function detailsOf(
   configuration: Configuration,
   claims: IDToken,
@@ -138,7 +138,7 @@ function identityOf({ iss, sub }: IDToken, details: IDToken | UserInfoResponse):
   return { issuer: iss, subject: sub, email, isEmailVerified, fullName: textOf(details['name']) };
 }
 
-/** People choose these texts at their provider, so they may be anything. */
+/** Users choose these texts at their provider, so they may contain anything. */
 function textOf(claim: unknown): string | null {
   const isUsable = typeof claim === 'string' && claim.length <= LONGEST_TEXT && !/[\p{Cc}\p{Cs}]/u.test(claim);
   return isUsable ? claim.trim() || null : null;

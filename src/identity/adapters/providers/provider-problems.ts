@@ -12,7 +12,7 @@ const UNAVAILABLE = [
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ];
 
-/** What people read about a failure. */
+/** The error shown to the user. */
 export function problemOf(error: unknown): DomainError {
   const reason = reasonOf(error);
   if (error instanceof AuthorizationResponseError && DENIED.includes(reason)) return new ProviderDenied();
@@ -20,13 +20,13 @@ export function problemOf(error: unknown): DomainError {
   return new ProviderSignInRefused();
 }
 
-/** `fetch` throws a TypeError where there is no connection, which the library may wrap. */
+/** `fetch` throws a TypeError if it cannot connect, which the library may wrap. */
 function isUnreachable(error: unknown): boolean {
   const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } };
   return name === 'TypeError' || cause?.name === 'TypeError';
 }
 
-/** What operators read: a code without tokens, addresses or anything personal. */
+/** The reason for the log: a code without tokens, addresses or personal data. */
 export function reasonOf(error: unknown): string {
   const { error: oauth, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
   const reason = [oauth, error instanceof ClientError ? code : undefined, name].find(

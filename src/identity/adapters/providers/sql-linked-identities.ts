@@ -18,7 +18,7 @@ const ADD = `
   on conflict (issuer, subject) do nothing
   returning id`;
 
-/** The provider may have another name in the settings by now, and the person another address there. */
+/** The provider's name in the settings and the user's address there may have changed. */
 const USE = `
   update linked_identity set last_used_at = $3, provider = $4, email = $5 where issuer = $1 and subject = $2`;
 

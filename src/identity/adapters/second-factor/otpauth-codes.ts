@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { OneTimeCodes } from '../../application/ports/second-factors.js';
 
 const ISSUER = 'Wayfare';
-/** As long as the hash, as RFC 4226 recommends; in bytes. */
+/** The length of the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const PERIOD = 30;
-/** Time steps by which a clock may be wrong. */
+/** Accepted clock drift, in time steps. */
 const WINDOW = 1;
 
-/** The codes that all authenticator apps know: SHA-1, six digits, 30 seconds. */
+/** The parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
 @Injectable()
 export class OtpauthCodes implements OneTimeCodes {
   newSecret(): string {

@@ -7,7 +7,7 @@ import { Sealing } from '../../../shared/adapters/sealing.js';
 import type { SecondFactor, SecondFactors } from '../../application/ports/second-factors.js';
 import { RECOVERY_CODES } from '../../domain/second-factor.js';
 
-/** 80 random bits: far too many to try all of them against the hash. */
+/** 80 random bits, too many for a brute-force attack on the hash. */
 const RECOVERY_CODE_BYTES = 10;
 
 const FIND = `
@@ -36,7 +36,7 @@ const REMOVE = 'delete from second_factor where user_id = $1 returning enabled_a
 
 type Row = SecondFactor & { readonly secret: string };
 
-/** Second factors in PostgreSQL. The secrets are sealed, the recovery codes hashed. */
+/** Second factors in PostgreSQL. The secrets are encrypted, the recovery codes hashed. */
 @Injectable()
 export class SqlSecondFactors implements SecondFactors {
   private readonly logger = new Logger('SecondFactors');

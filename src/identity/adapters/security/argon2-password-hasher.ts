@@ -4,32 +4,32 @@ import { availableParallelism } from 'node:os';
 import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
-/** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */
+/** argon2id (the library's default) with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A flood of sign-ins leaves a processor to everything else, and one of Node's four worker threads to files and names. */
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Milliseconds that a password may wait for its turn. */
-const LONGEST_WAIT = 5_000;
+/** Leaves one CPU for everything else, and one of Node's four worker threads for file and DNS operations. */
+const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Milliseconds. */
+const QUEUE_TIMEOUT = 5_000;
 
-/** Hashes with argon2id on Node's worker threads, few at a time. */
+/** Hashes with argon2id on Node's worker threads, with limited concurrency. */
 @Injectable()
 export class Argon2PasswordHasher implements PasswordHasher {
-  private readonly turns = new FairQueue({ atOnce: AT_ONCE });
-  /** The hash of a password that nobody knows. */
-  private unknown?: Promise<string>;
+  private readonly queue = new FairQueue({ atOnce: CONCURRENCY });
+  /** The hash of a random password, to verify against when there is no stored hash. */
+  private dummyHash?: Promise<string>;
 
   hash(password: string): Promise<string> {
-    return this.turns.run(() => hash(password, COST), { timeout: LONGEST_WAIT });
+    return this.queue.run(() => hash(password, COST), { timeout: QUEUE_TIMEOUT });
   }
 
   async verify(password: string, stored: string | null | undefined): Promise<boolean> {
-    const against = stored ?? (await this.hashOfUnknown());
-    const isRight = await this.turns.run(() => verify(against, password), { timeout: LONGEST_WAIT });
+    const against = stored ?? (await this.hashOfRandom());
+    const isRight = await this.queue.run(() => verify(against, password), { timeout: QUEUE_TIMEOUT });
     return isRight && typeof stored === 'string';
   }
 
-  private hashOfUnknown(): Promise<string> {
-    return (this.unknown ??= hash(crypto.randomUUID(), COST));
+  private hashOfRandom(): Promise<string> {
+    return (this.dummyHash ??= hash(crypto.randomUUID(), COST));
   }
 }

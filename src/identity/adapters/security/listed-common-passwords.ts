@@ -4,7 +4,7 @@ import { CommonPasswords } from '../../application/ports/common-passwords.js';
 
 const MOST_COMMON = 10_000;
 
-/** The most common passwords of leaked lists, as zxcvbn ranks them. */
+/** The most common leaked passwords, as ranked by zxcvbn. */
 @Injectable()
 export class ListedCommonPasswords implements CommonPasswords {
   private readonly passwords = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map(String));

@@ -14,7 +14,7 @@ type AcceptInvitationCommand = {
 };
 
 /**
- * Creates the account of an invited admin. What is rejected leaves the link valid.
+ * Creates the account of an invited admin. A rejected attempt leaves the link valid.
  * @throws LinkNotValid, InvalidFields, UsernameTaken, EmailTaken
  */
 @UseCase()
@@ -27,7 +27,7 @@ export class AcceptInvitation {
   ) {}
 
   async execute({ token, ...entered }: AcceptInvitationCommand): Promise<User> {
-    // Before the password is hashed, which costs far more than a stranger's guess.
+    // Before hashing the password, so that guessing tokens stays cheap for the server.
     if (!(await this.invitations.isValid(token))) throw new LinkNotValid();
     return this.unitOfWork.run(async () => {
       const invitation = await this.invitations.consume(token);

@@ -9,13 +9,13 @@ import { AdminInvited } from '../../domain/user-events.js';
 import { AdminInvitations } from '../ports/admin-invitations.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-/** How long the link works, in milliseconds. */
+/** Lifetime of the link in milliseconds. */
 const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 type InviteAdminCommand = { readonly adminId: number; readonly email: string };
 
 /**
- * Mails someone without an account a link to become an admin; an earlier one to the same address becomes void.
+ * Emails a link to become an admin to an address without an account, and revokes an earlier link to it.
  * @throws InvalidFields, EmailTaken
  */
 @UseCase()

@@ -6,10 +6,7 @@ import { AdminInvitations } from '../ports/admin-invitations.js';
 
 type WithdrawInvitationCommand = { readonly invitationId: number };
 
-/**
- * Voids the link of an invitation.
- * @throws InvitationNotFound
- */
+/** @throws InvitationNotFound */
 @UseCase()
 export class WithdrawInvitation {
   constructor(

@@ -7,13 +7,13 @@ import { EmailChanged } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-/** How long the former address can undo the change, in milliseconds. */
+/** Lifetime of the undo link in milliseconds. */
 const UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 type ConfirmEmailChangeCommand = { readonly token: string };
 
 /**
- * Replaces an email address by the one that got the link. The former address gets a link that undoes it.
+ * Changes the email address to the one that received the link. The former address receives a link to undo this.
  * @throws LinkNotValid, EmailTaken
  */
 @UseCase()
@@ -32,7 +32,7 @@ export class ConfirmEmailChange {
       const { userId } = change;
       const email = EmailAddress.known(change.email);
       const now = this.clock.now();
-      await this.tokens.void(userId, 'password_reset', 'email_verification');
+      await this.tokens.revoke(userId, 'password_reset', 'email_verification');
       let former = '';
       await this.users.change(userId, (user) => {
         former = user.email;

@@ -20,7 +20,7 @@ type RequestEmailChangeCommand = Caller & {
 };
 
 /**
- * Sends a link to a new email address, which replaces the current one once the link is confirmed.
+ * Emails a link to a new address, which replaces the current one when the link is used.
  * @throws InvalidFields, WrongPassword, SignInAgain, EmailTaken, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -41,7 +41,7 @@ export class RequestEmailChange {
     if (await this.users.hasEmail(wanted)) throw new EmailTaken();
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {
-      await this.tokens.void(userId, 'email_change');
+      await this.tokens.revoke(userId, 'email_change');
       const token = await this.tokens.issue({ userId, purpose: 'email_change', email: wanted.text, expiresAt });
       this.unitOfWork.record([new EmailChangeRequested(userId, wanted.text, token)]);
     });
@@ -51,7 +51,7 @@ export class RequestEmailChange {
 function checkedAddress(user: User, entered: string): EmailAddress {
   const checks = new FieldChecks();
   const email = EmailAddress.check(checks, entered);
-  if (email.text === user.email) checks.add('email', 'This is your email address already');
+  if (email.text === user.email) checks.add('email', 'This is already your email address');
   checks.finish();
   return email;
 }

@@ -10,7 +10,7 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 
 type RequestEmailVerificationCommand = { readonly userId: number };
 
-/** Sends a link that verifies the email address of an account, unless it is verified; earlier links become void. */
+/** Emails a link to verify an account's address, unless it is verified, and revokes earlier links. */
 @UseCase()
 export class RequestEmailVerification {
   constructor(
@@ -25,7 +25,7 @@ export class RequestEmailVerification {
       const user = await this.users.byId(userId);
       if (!user || user.isEmailVerified) return;
       const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
-      await this.tokens.void(userId, 'email_verification');
+      await this.tokens.revoke(userId, 'email_verification');
       const { email } = user;
       const token = await this.tokens.issue({ userId, purpose: 'email_verification', email, expiresAt });
       this.unitOfWork.record([new EmailVerificationRequested(userId, token)]);

@@ -11,8 +11,8 @@ import { UserRepository } from '../ports/user-repository.js';
 type UndoEmailChangeCommand = { readonly token: string };
 
 /**
- * Brings back the former email address. All sessions end and all other links become void, because someone else may have
- * changed it.
+ * Restores the former email address. Ends all sessions and revokes all other links, because someone else may have made
+ * the change.
  * @throws LinkNotValid, EmailTaken
  */
 @UseCase()
@@ -31,7 +31,7 @@ export class UndoEmailChange {
       if (!change?.email) throw new LinkNotValid();
       const { userId } = change;
       const email = EmailAddress.known(change.email);
-      await this.tokens.void(userId, 'password_reset', 'email_change', 'email_undo', 'email_verification');
+      await this.tokens.revoke(userId, 'password_reset', 'email_change', 'email_undo', 'email_verification');
       await this.users.change(userId, (user) => user.changeEmail(email, this.clock.now()));
       await this.sessions.endAll(userId);
       this.unitOfWork.record([new EmailRestored(userId)]);

@@ -9,7 +9,7 @@ import { UserRepository } from '../ports/user-repository.js';
 type VerifyEmailCommand = { readonly token: string };
 
 /**
- * Verifies an email address with the link that was mailed to it.
+ * Verifies an email address with the link sent to it.
  * @throws LinkNotValid
  */
 @UseCase()

@@ -6,7 +6,7 @@ import { Archiver, PersonalData } from '../ports/privacy/personal-data.js';
 
 type BuildExportCommand = { readonly userId: number };
 
-/** Builds the export that a user requested, unless it was built already. */
+/** Builds the export that a user requested, unless it is already built. */
 @UseCase()
 export class BuildExport {
   constructor(
@@ -24,11 +24,11 @@ export class BuildExport {
     try {
       await this.store.put(key, this.archiver.pack(this.data.read(userId)));
     } catch (error) {
-      // It is built when the database is back.
+      // Retried once the database is available again.
       if (!this.database.isAway(error)) await this.exports.finish(key, 'failed');
       throw error;
     }
-    // The account may be gone, or may have asked for another one.
+    // The account may have been deleted, or the export replaced by a newer one.
     if (!(await this.exports.finish(key, 'ready'))) await this.store.delete(key);
   }
 }

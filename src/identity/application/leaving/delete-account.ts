@@ -5,7 +5,7 @@ import { EraseAccount } from './erase-account.js';
 type DeleteAccountCommand = Caller & { readonly userId: number; readonly password: string };
 
 /**
- * Deletes the account of someone who knows its password.
+ * Deletes an account after confirming its password.
  * @throws WrongPassword, SignInAgain, LastAdmin, TooManyAttempts, RateLimiterFailed, FilesAway
  */
 @UseCase()

@@ -10,13 +10,13 @@ import { UserRepository } from '../ports/user-repository.js';
 
 type EraseAccountCommand = {
   readonly userId: number;
-  /** Asked once the account is locked; false keeps it. */
+  /** Called after the account is locked; return false to keep the account. */
   onlyIf?(): Promise<boolean>;
 };
 
 /**
- * Deletes an account and everything that it owns. An empty account named “Deleted user” stays for the people who wrote
- * with it. Every module erases its own part on `AccountDeleted`.
+ * Deletes an account and everything it owns. An empty account named “Deleted user” remains for its conversation
+ * partners. Every module erases its own data on `AccountDeleted`.
  * @throws UserNotFound, LastAdmin, FilesAway
  */
 @UseCase()

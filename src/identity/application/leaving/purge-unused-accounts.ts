@@ -6,7 +6,7 @@ import type { AccountUse } from '../ports/privacy/account-use.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 import type { EraseAccount } from './erase-account.js';
 
-/** Deletes unused accounts whose owners were warned and did not sign in. */
+/** Deletes unused accounts whose owners were warned and have not signed in since. */
 export class PurgeUnusedAccounts {
   /** `months`: 0 keeps all accounts. */
   constructor(
@@ -17,7 +17,7 @@ export class PurgeUnusedAccounts {
     private readonly months: number,
   ) {}
 
-  /** @throws AggregateError of what kept accounts from being deleted, after the others */
+  /** @throws AggregateError of the accounts that could not be deleted, after deleting the others */
   @ScheduledTask('purge-unused-accounts', '50 1 * * *')
   async execute(): Promise<void> {
     if (this.months === 0) return;

@@ -4,7 +4,7 @@ import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { EraseAccount } from './erase-account.js';
 
-/** Deletes the accounts again that a restored backup brought back. Returns how many. */
+/** Deletes accounts again that a restored backup brought back. Returns their number. */
 @UseCase()
 export class ReplayErasures {
   constructor(

@@ -6,13 +6,13 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 
-/** How long an export can be downloaded, in milliseconds. */
+/** Lifetime of an export in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
 type RequestExportCommand = Caller & { readonly userId: number; readonly password: string };
 
 /**
- * Has an export built in the background, unless one is being prepared.
+ * Queues the building of an export, unless one is being prepared.
  * @throws WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 
-/** Deletes exports that have expired. */
+/** Deletes expired exports. */
 @UseCase()
 export class SweepExports {
   constructor(

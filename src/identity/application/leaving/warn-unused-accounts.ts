@@ -3,7 +3,7 @@ import type { Due } from '../../../shared/application/background/retention.js';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { NOTICE_DAYS, unusedAccountTimes } from '../../domain/unused-accounts.js';
-import { AccountFallsUnused } from '../../domain/user-events.js';
+import { UnusedAccountFound } from '../../domain/user-events.js';
 import type { AccountUse } from '../ports/privacy/account-use.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 
@@ -18,7 +18,7 @@ export class WarnUnusedAccounts {
     private readonly months: number,
   ) {}
 
-  /** Asks for the same warning every day until it was sent. */
+  /** Reports each account daily until its owner is warned. */
   @ScheduledTask('warn-unused-accounts', '45 1 * * *')
   async execute(): Promise<void> {
     if (this.months === 0) return;
@@ -28,27 +28,27 @@ export class WarnUnusedAccounts {
       const last = page.at(-1);
       if (!last) return;
       await this.unitOfWork.run(async () => {
-        this.unitOfWork.record(page.map(({ userId, usedAt }) => new AccountFallsUnused(userId, usedAt)));
+        this.unitOfWork.record(page.map(({ userId, usedAt }) => new UnusedAccountFound(userId, usedAt)));
       });
       afterId = last.userId;
     }
   }
 
-  /** The accounts that the next run warns; undefined if accounts are kept forever. */
+  /** The accounts whose owners the next run warns; undefined if accounts are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.months === 0 ? undefined : this.unused.due('warning', this.times());
   }
 
-  /** What a warning says; undefined if there is nothing to warn of any more. */
+  /** The content of a warning; undefined if it is no longer needed. */
   async find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined> {
     if (this.months === 0) return undefined;
-    // Creates what the trigger notes if nobody ever signed in, so that the warning can be noted.
+    // Creates the row for `warned` if the user has never signed in.
     await this.use.lock(userId);
     const account = await this.unused.find('warning', this.times(), userId);
     return account && { usedAt: account.usedAt, noticeDays: NOTICE_DAYS };
   }
 
-  /** The warning was sent, or the address refuses mail for good. */
+  /** Records that the warning was sent, or that the address permanently rejects mail. */
   warned(userId: number): Promise<void> {
     return this.use.warned(userId, this.clock.now());
   }

@@ -12,12 +12,12 @@ type RegisterPasskeyCommand = {
   readonly userId: number;
   readonly name: string;
   readonly answer: BrowserMessage;
-  /** Of this session; undefined if it has none. */
+  /** The session's challenge, if any. */
   readonly challenge: string | undefined;
 };
 
 /**
- * Adds a passkey that a browser has made.
+ * Adds a passkey that a browser has created.
  * @throws InvalidFields, PasskeyRefused
  */
 @UseCase()

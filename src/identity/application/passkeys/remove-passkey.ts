@@ -10,7 +10,7 @@ import { RequireSecondFactor } from '../second-factor/require-second-factor.js';
 type RemovePasskeyCommand = { readonly userId: number; readonly passkeyId: number };
 
 /**
- * Removes a passkey, unless it is the last way to sign in, or the second factor that an admin needs.
+ * Removes a passkey, unless it is the last sign-in method or the second factor required of an admin.
  * @throws PasskeyNotFound, LastWayToSignIn, SecondFactorNeeded
  */
 @UseCase()
@@ -26,7 +26,7 @@ export class RemovePasskey {
 
   execute({ userId, passkeyId }: RemovePasskeyCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      // Locks the account, so that two removals at once leave one way.
+      // Locks the account, so that concurrent removals leave one sign-in method.
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.passkeys.remove(userId, passkeyId))) throw new PasskeyNotFound();
       await this.requireWayToSignIn.execute(user);

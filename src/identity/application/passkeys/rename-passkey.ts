@@ -5,10 +5,7 @@ import { checkedName } from './register-passkey.js';
 
 type RenamePasskeyCommand = { readonly userId: number; readonly passkeyId: number; readonly name: string };
 
-/**
- * Changes the name by which its owner knows a passkey.
- * @throws InvalidFields, PasskeyNotFound
- */
+/** @throws InvalidFields, PasskeyNotFound */
 @UseCase()
 export class RenamePasskey {
   constructor(private readonly passkeys: Passkeys) {}

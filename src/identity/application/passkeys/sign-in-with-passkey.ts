@@ -9,7 +9,7 @@ import { UserRepository } from '../ports/user-repository.js';
 
 type SignInWithPasskeyCommand = {
   readonly answer: BrowserMessage;
-  /** Of this session; undefined if it has none. */
+  /** The session's challenge, if any. */
   readonly challenge: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export class SignInWithPasskey {
     const counter =
       passkey && challenge !== undefined ? await this.webAuthn.authenticated(answer, challenge, passkey) : undefined;
     if (!passkey || counter === undefined) {
-      // A stranger's guess names nobody.
+      // An unknown credential belongs to no account.
       if (passkey)
         await this.audit.add({
           action: 'sign-in.failed',

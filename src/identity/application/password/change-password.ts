@@ -14,8 +14,8 @@ type ChangePasswordCommand = Caller & {
 };
 
 /**
- * Sets a new password. All sessions end, and links for another password or email address become void, because someone
- * else may have asked for them.
+ * Sets a new password. Ends all sessions and revokes pending password and email links, because someone else may have
+ * requested them.
  * @throws InvalidFields, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -34,8 +34,8 @@ export class ChangePassword {
     await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     const passwordHash = await this.hasher.hash(newPassword);
     return this.unitOfWork.run(async () => {
-      // In this order, as everywhere, because both lock rows.
-      await this.tokens.void(userId, 'email_change', 'password_reset');
+      // Both lock rows, so the order must be the same everywhere.
+      await this.tokens.revoke(userId, 'email_change', 'password_reset');
       return this.users.change(userId, (user) => user.setPassword(passwordHash));
     });
   }

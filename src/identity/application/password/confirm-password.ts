@@ -7,22 +7,22 @@ import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { SignInLimits } from '../sign-in-limits.js';
 
-/** Who calls: the network address, and when the session began. */
+/** The caller's network address, and the time of sign-in. */
 export type Caller = { readonly address: string; readonly signedInAt: Date | undefined };
 
-/** `field` is where the form has the password. */
+/** `field` is the name of the password field in the form. */
 type ConfirmPasswordCommand = Caller & {
   readonly userId: number;
   readonly password: string;
   readonly field: string;
 };
 
-/** How long a sign-in confirms changes of an account without a password, in milliseconds. */
-const RECENTLY = 10 * 60 * 1000;
+/** Milliseconds for which a sign-in confirms changes to an account without a password. */
+const RECENT_SIGN_IN = 10 * 60 * 1000;
 
 /**
- * Checks that the person in front of an open session knows its password. Failures count like failed sign-ins.
- * Where the account has no password, a recent sign-in will do.
+ * Confirms the password of a signed-in user. Failures count as failed sign-ins. An account without a password needs a
+ * recent sign-in instead.
  * @throws WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -40,7 +40,7 @@ export class ConfirmPassword {
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
     if (user.passwordHash === null) return this.requireRecent(signedInAt);
-    const takeBackFailure = await this.limits.begin({ account: `user:${userId}`, address, userId });
+    const refund = await this.limits.begin({ account: `user:${userId}`, address, userId });
     if (!(await this.hasher.verify(password, user.passwordHash))) {
       await this.audit.add({
         action: 'sign-in.failed',
@@ -49,11 +49,11 @@ export class ConfirmPassword {
       });
       throw new WrongPassword(field);
     }
-    await takeBackFailure();
+    await refund();
     await this.knownAddresses.remember(userId, address);
   }
 
   private requireRecent(signedInAt: Date | undefined): void {
-    if (!signedInAt || this.clock.now().getTime() - signedInAt.getTime() > RECENTLY) throw new SignInAgain();
+    if (!signedInAt || this.clock.now().getTime() - signedInAt.getTime() > RECENT_SIGN_IN) throw new SignInAgain();
   }
 }

@@ -10,7 +10,7 @@ import { RESET_LIFETIME } from './request-password-reset.js';
 type CreatePasswordResetLinkCommand = { readonly userId: number };
 
 /**
- * Creates a link for a new password, for an admin to pass on; earlier links become void.
+ * Creates a password reset link for an admin to pass on, and revokes earlier ones.
  * @throws UserNotFound
  */
 @UseCase()
@@ -27,7 +27,7 @@ export class CreatePasswordResetLink {
     return this.unitOfWork.run(async () => {
       if (!(await this.users.byId(userId))) throw new UserNotFound();
       const expiresAt = new Date(this.clock.now().getTime() + RESET_LIFETIME);
-      await this.tokens.void(userId, 'password_reset');
+      await this.tokens.revoke(userId, 'password_reset');
       const token = await this.tokens.issue({ userId, purpose: 'password_reset', email: null, expiresAt });
       await this.audit.add({ action: 'password.link-created', subject: { kind: 'user', id: userId } });
       return { token, expiresAt };

@@ -15,7 +15,7 @@ const PER_ACCOUNT: Allowance = { name: 'password-reset-account', points: 5, seco
 /** `login` is a username or an email address. */
 type RequestPasswordResetCommand = { readonly login: string };
 
-/** Sends a link for a new password to the owner of an account, if there is one; earlier links become void. */
+/** Emails a password reset link to the account's owner, if the account exists, and revokes earlier links. */
 @UseCase()
 export class RequestPasswordReset {
   constructor(
@@ -32,7 +32,7 @@ export class RequestPasswordReset {
     const { id: userId, email } = user;
     const expiresAt = new Date(this.clock.now().getTime() + RESET_LIFETIME);
     await this.unitOfWork.run(async () => {
-      await this.tokens.void(userId, 'password_reset');
+      await this.tokens.revoke(userId, 'password_reset');
       const token = await this.tokens.issue({ userId, purpose: 'password_reset', email, expiresAt });
       this.unitOfWork.record([new PasswordResetRequested(userId, token)]);
     });

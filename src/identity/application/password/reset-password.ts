@@ -14,8 +14,8 @@ import { UserRepository } from '../ports/user-repository.js';
 type ResetPasswordCommand = { readonly token: string; readonly password: string };
 
 /**
- * Sets a new password with a one-time link. All sessions end, and links for another email address become void, because
- * someone else may have asked for them. A rejected password leaves the link valid.
+ * Sets a new password with a one-time link. Ends all sessions and revokes pending email changes, because someone else
+ * may have requested them. A rejected password leaves the link valid.
  * @throws InvalidFields, LinkNotValid
  */
 @UseCase()
@@ -35,22 +35,23 @@ export class ResetPassword {
   async execute({ token, password }: ResetPasswordCommand): Promise<void> {
     requireGoodPassword('password', password, (entered) => this.commonPasswords.includes(entered));
     const link = await this.tokens.find('password_reset', token);
-    // Before the hash, which costs far more than a stranger's guess.
+    // Before hashing the password, so that guessing tokens stays cheap for the server.
     if (!link) throw new LinkNotValid();
     const { userId, email } = link;
     const passwordHash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
-      await this.tokens.void(userId, 'email_change');
+      await this.tokens.revoke(userId, 'email_change');
       if (!(await this.tokens.consume('password_reset', token))) throw new LinkNotValid();
       let wasUnverified = false;
       await this.users.change(userId, (user) => {
         user.setPassword(passwordHash);
-        // Admins' links are not mailed and name no address.
+        // Links passed on by admins have no email address and verify nothing.
         if (email !== user.email) return;
         wasUnverified = !user.isEmailVerified;
         user.verifyEmail(this.clock.now());
       });
-      // Someone else may have registered with the address and left a way back in, or a second factor that keeps its owner out.
+      // Someone else may have registered with this address and left a way back in, or a second factor that locks out
+      // its owner.
       if (!wasUnverified) return;
       await this.passkeys.removeAll(userId);
       await this.identities.removeAll(userId);

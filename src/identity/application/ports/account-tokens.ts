@@ -2,7 +2,7 @@
 export type TokenPurpose =
   'password_reset' | 'email_change' | 'email_undo' | 'email_verification' | 'company_verification';
 
-/** What a link stands for. `email` is the address that it was mailed to or that it is about. */
+/** `email` is the address that the link was sent to, or that it concerns. */
 export type AccountToken = {
   readonly userId: number;
   readonly purpose: TokenPurpose;
@@ -12,17 +12,19 @@ export type AccountToken = {
 
 /** One-time links to accounts. Only hashes of the tokens are stored. */
 export abstract class AccountTokens {
-  /** Makes a random token. */
+  /** Returns a random token. */
   abstract issue(token: AccountToken): Promise<string>;
 
-  /** What a valid token stands for, without using it up. */
+  /** Looks up a valid token without using it. */
   abstract find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
 
-  /** Uses up a valid token; of concurrent calls one succeeds. Undefined if the token is unknown, expired, used or void. */
+  /**
+   * Marks a valid token as used; only one of concurrent calls succeeds. Undefined if unknown, expired, used or revoked.
+   */
   abstract consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
 
-  /** Voids what was issued to a user so far. */
-  abstract void(userId: number, ...purposes: TokenPurpose[]): Promise<void>;
+  /** Revokes all tokens issued to a user for these purposes. */
+  abstract revoke(userId: number, ...purposes: TokenPurpose[]): Promise<void>;
 
   /** The newest valid token of a purpose. */
   abstract pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined>;

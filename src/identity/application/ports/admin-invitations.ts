@@ -1,8 +1,8 @@
-/** An invitation to become an admin that nobody has accepted yet. */
+/** A pending invitation to become an admin. */
 export type AdminInvitation = {
   readonly id: number;
   readonly email: string;
-  /** Who invites. */
+  /** Full name of the inviting admin. */
   readonly invitedBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -12,18 +12,18 @@ export type NewAdminInvitation = Pick<AdminInvitation, 'email' | 'createdAt' | '
   readonly adminId: number;
 };
 
-/** Invitations of admins. Only hashes of the tokens in their links are stored. */
+/** Invitations to become an admin. Only hashes of their tokens are stored. */
 export abstract class AdminInvitations {
-  /** Those that can still be accepted, the newest first. */
+  /** Invitations that can still be accepted, newest first. */
   abstract open(): Promise<readonly AdminInvitation[]>;
 
-  /** Makes a random token. A former invitation of the same address becomes void. */
+  /** Returns a random token. Replaces an earlier invitation of the same address. */
   abstract issue(invitation: NewAdminInvitation): Promise<{ readonly id: number; readonly token: string }>;
 
-  /** Whether a token is valid, without using it up. An invitation is void while its admin is suspended. */
+  /** Checks a token without using it. It is not valid while the inviting admin is suspended. */
   abstract isValid(token: string): Promise<boolean>;
 
-  /** Uses up a valid token; of concurrent calls one succeeds. */
+  /** Uses a valid token; only one of concurrent calls succeeds. */
   abstract consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined>;
 
   /** False if there is no such invitation. */

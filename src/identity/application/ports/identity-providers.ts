@@ -2,10 +2,10 @@ import type { ProviderIdentity } from './linked-identities.js';
 
 export type Provider = { readonly name: string; readonly label: string };
 
-/** What the answer of a provider is checked against. */
+/** The values that a provider's response is checked against. */
 export type ProviderChecks = { readonly state: string; readonly nonce?: string; readonly codeVerifier?: string };
 
-/** Other sites where people have accounts that they can sign in with. */
+/** The sites whose accounts can sign in here, as configured in the settings. */
 export abstract class IdentityProviders {
   abstract readonly all: readonly Provider[];
 
@@ -13,13 +13,13 @@ export abstract class IdentityProviders {
   abstract get(name: string): Provider;
 
   /**
-   * Where to send the browser.
+   * Returns the provider's page to send the browser to.
    * @throws ProviderNotFound, ProviderUnavailable
    */
   abstract begin(name: string): Promise<{ readonly url: string; readonly checks: ProviderChecks }>;
 
   /**
-   * Who came back; `answer` is the query that the browser brought.
+   * Returns the identity; `answer` is the query string of the callback.
    * @throws ProviderNotFound, ProviderUnavailable, ProviderDenied, ProviderSignInRefused
    */
   abstract finish(name: string, answer: string, checks: ProviderChecks): Promise<ProviderIdentity>;

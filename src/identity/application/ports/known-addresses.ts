@@ -1,7 +1,7 @@
-/** The addresses from which people signed in to their accounts lately. */
+/** The network addresses of recent sign-ins. */
 export abstract class KnownAddresses {
   abstract includes(userId: number, address: string): Promise<boolean>;
 
-  /** Records a successful sign-in; of each account only the latest few addresses are kept. */
+  /** Records a successful sign-in. Only the most recent addresses of each account are kept. */
   abstract remember(userId: number, address: string): Promise<void>;
 }

@@ -1,10 +1,9 @@
-/** A public key that its owner's device signs in with. */
 export type Passkey = {
   readonly id: number;
   readonly userId: number;
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
-  /** Uses as the device counts them; 0 if it does not. */
+  /** The device's signature counter; always 0 on devices without one. */
   readonly counter: number;
   readonly transports: readonly string[];
   readonly name: string;
@@ -14,16 +13,15 @@ export type Passkey = {
 
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** Stores passkeys. */
 export abstract class Passkeys {
   abstract of(userId: number): Promise<readonly Passkey[]>;
 
   abstract byCredential(credentialId: string): Promise<Passkey | undefined>;
 
-  /** Undefined if the credential is known already. */
+  /** Undefined if the credential is already registered. */
   abstract add(userId: number, name: string, passkey: NewPasskey, now: Date): Promise<Passkey | undefined>;
 
-  /** Records a use; false if another one has counted further, as a copied device does. */
+  /** Records a use; false unless the counter has increased, as for a cloned device. */
   abstract use(id: number, counter: number, now: Date): Promise<boolean>;
 
   /** False if the user has no such passkey. */
@@ -35,24 +33,24 @@ export abstract class Passkeys {
   abstract removeAll(userId: number): Promise<void>;
 }
 
-/** What a browser gets and sends, as WebAuthn defines it. */
+/** WebAuthn options or a WebAuthn response, as JSON. */
 export type BrowserMessage = Readonly<Record<string, unknown>>;
 
-/** A question to a browser, with the challenge that its answer has to sign. */
+/** The options for the browser, with the challenge that its response must sign. */
 export type Ceremony = { readonly options: BrowserMessage; readonly challenge: string };
 
-/** Makes and checks the messages of WebAuthn. */
+/** Creates WebAuthn options and verifies the responses. */
 export abstract class WebAuthn {
   abstract registration(
     user: { readonly id: number; readonly username: string; readonly fullName: string },
     known: readonly Passkey[],
   ): Promise<Ceremony>;
 
-  /** Undefined if the answer is not genuine. */
+  /** Undefined if the response is not valid. */
   abstract registered(answer: BrowserMessage, challenge: string): Promise<NewPasskey | undefined>;
 
   abstract authentication(): Promise<Ceremony>;
 
-  /** The new counter; undefined if the answer is not genuine. */
+  /** Returns the new counter; undefined if the response is not valid. */
   abstract authenticated(answer: BrowserMessage, challenge: string, passkey: Passkey): Promise<number | undefined>;
 }

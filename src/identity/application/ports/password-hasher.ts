@@ -1,4 +1,3 @@
-/** Hashes passwords and verifies them. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
 

@@ -1,4 +1,3 @@
-/** A suspension of an account. */
 export type Suspension = {
   readonly reason: string;
   readonly suspendedAt: Date;
@@ -6,7 +5,6 @@ export type Suspension = {
   readonly liftedAt: Date | null;
 };
 
-/** Why and when accounts were suspended. */
 export abstract class Suspensions {
   abstract add(userId: number, suspension: Omit<Suspension, 'liftedAt'>): Promise<void>;
 
@@ -15,12 +13,12 @@ export abstract class Suspensions {
   /** The newest one. */
   abstract latest(userId: number): Promise<Suspension | undefined>;
 
-  /** All of them, the newest first. */
+  /** Newest first, at most 100. */
   abstract of(userId: number): Promise<readonly Suspension[]>;
 
-  /** The newest one if it was lifted and its user has not confirmed to know that. */
+  /** The newest one, if it was lifted and the user has not acknowledged that. */
   abstract lifted(userId: number): Promise<Suspension | undefined>;
 
-  /** The user knows of all that were lifted. */
+  /** Records that the user has acknowledged all lifted suspensions. */
   abstract confirm(userId: number, now: Date): Promise<void>;
 }

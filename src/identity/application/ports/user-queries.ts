@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { Role } from '../../../shared/domain/actor.js';
 
-/** A user as admins see them; never the password's hash. */
+/** A user as shown to admins, without the password hash. */
 export type UserView = {
   readonly id: number;
   readonly username: string;
@@ -15,7 +15,6 @@ export type UserView = {
 
 export type UserFilter = PageRequest & { readonly role?: string; readonly search?: string };
 
-/** Reads of users. */
 export abstract class UserQueries {
   /** Newest first. */
   abstract page(filter: UserFilter): Promise<Page<UserView>>;

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '../../domain/email-address.js';
 import type { User } from '../../domain/user.js';
 
-/** Stores users. Deleted accounts are not found. */
+/** Deleted accounts are not found. */
 export abstract class UserRepository {
   /** The id of the next new user. */
   abstract nextId(): Promise<number>;
@@ -13,7 +13,7 @@ export abstract class UserRepository {
   abstract add(user: User): Promise<void>;
 
   /**
-   * Changes a stored user, whose row is locked until the unit of work ends.
+   * Changes a stored user, locking the row until the unit of work ends.
    * @throws UserNotFound, EmailTaken
    */
   abstract change(id: number, change: (user: User) => void): Promise<User>;
@@ -23,16 +23,16 @@ export abstract class UserRepository {
 
   abstract byId(id: number): Promise<User | undefined>;
 
-  /** Finds by username or email address in any case. The email address wins, so nobody can claim it as a username. */
+  /** Ignores case. An email address takes precedence, so nobody can claim it as a username. */
   abstract byLogin(usernameOrEmail: string): Promise<User | undefined>;
 
-  /** Whether this is still the password of the account. Waits for a change in progress, so that the answer holds when it comes. */
+  /** Whether this is still the account's password. Locks it, so that it cannot change until the unit of work ends. */
   abstract hasPassword(id: number, passwordHash: string | null): Promise<boolean>;
 
-  /** Whether another admin exists who is not suspended; none can leave until the unit of work ends. */
+  /** Whether another admin exists who is not suspended. Locks all admins until the unit of work ends. */
   abstract hasOtherAdmin(id: number): Promise<boolean>;
 
-  /** Replaces everything that the account tells about its owner, and deletes what else identity knows of them. */
+  /** Clears the account's personal data and deletes everything else that the identity module stores about the user. */
   abstract erase(id: number, now: Date): Promise<void>;
 
   abstract anyAdmin(): Promise<boolean>;

@@ -12,8 +12,7 @@ type FindWithPasswordCommand = {
 };
 
 /**
- * Finds the account with the email address of an identity, for someone who knows the password. Failures count like failed
- * sign-ins.
+ * Finds the account with an identity's email address after checking its password. Failures count as failed sign-ins.
  * @throws WrongPassword, NothingPending, TooManyAttempts, RateLimiterFailed, TooBusy
  */
 @UseCase()

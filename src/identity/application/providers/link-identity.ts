@@ -10,7 +10,7 @@ import { UserRepository } from '../ports/user-repository.js';
 type LinkIdentityCommand = { readonly userId: number; readonly identity: ProviderIdentity };
 
 /**
- * Lets an identity sign in to an account whose owner has proved that it is theirs.
+ * Links an identity to an account. The caller must have verified that both belong to the same person.
  * @throws IdentityTaken
  */
 @UseCase()

@@ -12,7 +12,7 @@ type RegisterWithProviderCommand = Omit<RegisterUserCommand, 'password' | 'isEma
 };
 
 /**
- * Creates an account without a password, which its owner signs in to with a provider.
+ * Creates an account that signs in with a provider and has no password.
  * @throws InvalidFields, UsernameTaken, EmailTaken, IdentityTaken
  */
 @UseCase()

@@ -6,7 +6,7 @@ import { LinkedIdentities } from '../ports/linked-identities.js';
 import { Passkeys } from '../ports/passkeys.js';
 
 /**
- * Refuses to leave an account without a password, a passkey or a provider that is still in the settings.
+ * Requires an account to have a password, a passkey, or a linked identity whose provider is configured.
  * @throws LastWayToSignIn
  */
 @UseCase()

@@ -9,13 +9,13 @@ import { LinkIdentity } from './link-identity.js';
 
 type SignInWithProviderCommand = { readonly identity: ProviderIdentity };
 
-/** The account, or what the person has to do first: register, or link the account that has their email address. */
+/** The account, or the required next step: register, or link the account with the same email address. */
 type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };
 
 /**
- * Finds the account that an identity belongs to. A new identity is linked to the account with its email address if both
- * sides have verified the address. Admins link theirs with their password only.
- * @throws IdentityTaken if it was linked elsewhere at the same moment
+ * Finds the account that an identity is linked to. A new identity is linked to the account with the same email address
+ * if both sides have verified the address. Admins can link an identity only with their password.
+ * @throws IdentityTaken if it was concurrently linked to another account
  */
 @UseCase()
 export class SignInWithProvider {
@@ -38,13 +38,13 @@ export class SignInWithProvider {
       await this.identities.use(identity, this.clock.now());
       return { user };
     }
-    const namesake = await this.withEmailOf(identity);
-    if (!namesake) return { next: 'register' };
-    if (!identity.isEmailVerified || !namesake.isEmailVerified || namesake.role === 'admin') return { next: 'link' };
-    return { user: await this.linkIdentity.execute({ userId: namesake.id, identity }) };
+    const existing = await this.withEmailOf(identity);
+    if (!existing) return { next: 'register' };
+    if (!identity.isEmailVerified || !existing.isEmailVerified || existing.role === 'admin') return { next: 'link' };
+    return { user: await this.linkIdentity.execute({ userId: existing.id, identity }) };
   }
 
-  /** Locked, so that the account keeps the address until the identity is linked. */
+  /** Locks the account, so that it keeps the address until the identity is linked. */
   private async withEmailOf({ email }: ProviderIdentity): Promise<User | undefined> {
     const found = email === null ? undefined : await this.users.byLogin(email);
     if (!found) return undefined;

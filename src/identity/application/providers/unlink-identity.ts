@@ -9,7 +9,7 @@ import { RequireWayToSignIn } from './require-way-to-sign-in.js';
 type UnlinkIdentityCommand = { readonly userId: number; readonly identityId: number };
 
 /**
- * Ends sign-in with an identity, unless it is the last way to sign in.
+ * Unlinks an identity, unless it is the last sign-in method.
  * @throws IdentityNotFound, LastWayToSignIn
  */
 @UseCase()
@@ -24,7 +24,7 @@ export class UnlinkIdentity {
 
   execute({ userId, identityId }: UnlinkIdentityCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      // Locks the account, so that two removals at once leave one way.
+      // Locks the account, so that concurrent removals leave one sign-in method.
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.identities.remove(userId, identityId))) throw new IdentityNotFound();
       await this.requireWayToSignIn.execute(user);

@@ -11,7 +11,7 @@ import { SignInLimits } from '../sign-in-limits.js';
 export type CheckCodeCommand = { readonly userId: number; readonly code: string; readonly address: string };
 
 /**
- * Uses up a code of someone's authenticator app, or one of their recovery codes. Failures are limited like wrong passwords.
+ * Uses an authenticator app code or a recovery code. Failures are limited like wrong passwords.
  * @throws WrongCode, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -27,16 +27,16 @@ export class CheckCode {
 
   async execute({ userId, code, address }: CheckCodeCommand): Promise<void> {
     const entered = readCode(code);
-    // No guess.
+    // Malformed, so it does not count as a guess.
     if (!entered) throw new WrongCode();
-    const takeBackFailure = await this.limits.begin({ account: `code:${userId}`, address, userId, guesses: 'code' });
+    const refund = await this.limits.begin({ account: `code:${userId}`, address, userId, guesses: 'code' });
     const isRight =
       entered.kind === 'app' ? await this.useApp(userId, entered) : await this.useRecovery(userId, entered);
     if (!isRight) {
       await this.audit.add({ action: 'second-factor.failed', subject: { kind: 'user', id: userId } });
       throw new WrongCode();
     }
-    await takeBackFailure();
+    await refund();
   }
 
   private async useApp(userId: number, { text }: EnteredCode): Promise<boolean> {

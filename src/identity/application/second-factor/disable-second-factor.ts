@@ -11,7 +11,8 @@ import type { ConfirmedChange } from './renew-recovery-codes.js';
 
 /**
  * Turns the second factor off.
- * @throws WrongPassword, SignInAgain, WrongCode, SecondFactorIsOff, SecondFactorNeeded, TooManyAttempts, RateLimiterFailed
+ * @throws WrongPassword, SignInAgain, WrongCode, SecondFactorIsOff, SecondFactorNeeded, TooManyAttempts,
+ * RateLimiterFailed
  */
 @UseCase()
 export class DisableSecondFactor {
@@ -30,7 +31,7 @@ export class DisableSecondFactor {
     if (!(await this.factors.find(userId))?.isOn) throw new SecondFactorIsOff();
     await this.checkCode.execute(command);
     await this.unitOfWork.run(async () => {
-      // Locks the account, so that two removals at once leave one factor.
+      // Locks the account, so that concurrent removals leave one factor.
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.factors.remove(userId))) throw new SecondFactorIsOff();
       await this.requireSecondFactor.execute(user);

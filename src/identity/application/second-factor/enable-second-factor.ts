@@ -9,13 +9,13 @@ import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-
 
 type EnableSecondFactorCommand = RequirePassedFactorCommand & {
   readonly code: string;
-  /** The id of the caller's own session in its cookie, which stays. */
+  /** The session id from the caller's cookie; this session is kept. */
   readonly session: string;
 };
 
 /**
- * Turns the second factor on with a first code from the app, which shows that it knows the secret. Sessions elsewhere, which
- * began without one, end. Returns the recovery codes, which nobody can read again.
+ * Turns the second factor on with a first code, which proves that the app has the secret. Ends all other sessions,
+ * which started without one. Returns the recovery codes, which cannot be read again.
  * @throws WrongCode, PassSecondFactorFirst, SecondFactorIsOff, SecondFactorIsOn
  */
 @UseCase()
@@ -39,7 +39,7 @@ export class EnableSecondFactor {
     if (step === undefined) throw new WrongCode();
     return this.unitOfWork.run(async () => {
       if (!(await this.factors.enable(userId, step, now))) throw new SecondFactorIsOn();
-      // Another tab may have proposed another secret since the code was checked.
+      // Another tab may have replaced the secret since the code was checked.
       if ((await this.factors.find(userId))?.secret !== proposed.secret) throw new WrongCode();
       const recoveryCodes = await this.factors.issueRecoveryCodes(userId);
       await this.sessions.endAll(userId, session);

@@ -8,11 +8,11 @@ import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-
 
 type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
 
-/** For the app: the secret as text, and the address to draw as a QR code. */
+/** The secret to type into the app, and the address for a QR code. */
 type ProposedSecondFactor = { readonly secret: string; readonly address: string };
 
 /**
- * Makes a secret for the authenticator app of someone who knows the password. Nothing changes until they enter a first code.
+ * Confirms the password and creates a secret for the authenticator app. It takes effect with a first code.
  * @throws WrongPassword, SignInAgain, PassSecondFactorFirst, SecondFactorIsOn, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()

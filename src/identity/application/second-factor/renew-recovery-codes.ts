@@ -6,7 +6,7 @@ import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { SecondFactors } from '../ports/second-factors.js';
 import { CheckCode, type CheckCodeCommand } from './check-code.js';
 
-/** What a change of the second factor is confirmed with: the password and a code. */
+/** A change of the second factor, confirmed with the password and a code. */
 export type ConfirmedChange = Caller & CheckCodeCommand & { readonly password: string };
 
 /**

@@ -3,11 +3,12 @@ import { PassSecondFactorFirst } from '../../domain/second-factor.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { SecondFactors } from '../ports/second-factors.js';
 
-/** `isHeld`: the settings require a second factor, which this session has not passed. */
+/** `isHeld`: this session has not passed the second factor that the settings require. */
 export type RequirePassedFactorCommand = { readonly userId: number; readonly isHeld: boolean };
 
 /**
- * Lets a session that is held add a first second factor only. Otherwise a password alone could add one, and then do all.
+ * Lets a held session add a second factor only if the account has none. Otherwise the password alone would suffice to
+ * add one and so pass the check.
  * @throws PassSecondFactorFirst
  */
 @UseCase()

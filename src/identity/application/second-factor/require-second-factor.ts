@@ -5,7 +5,7 @@ import { Passkeys } from '../ports/passkeys.js';
 import { SecondFactors } from '../ports/second-factors.js';
 
 /**
- * Refuses to leave an admin without a second factor where the settings require one.
+ * Requires an admin to have a second factor, if the settings say so.
  * @throws SecondFactorNeeded
  */
 @UseCase()

@@ -11,7 +11,7 @@ import { UserRepository } from '../ports/user-repository.js';
 type ResetSecondFactorCommand = { readonly login: string };
 
 /**
- * Removes the authenticator app and the passkeys of someone who lost them, for an operator. All sessions end.
+ * Removes a user's authenticator app and passkeys when they are lost; run by an operator. Ends all sessions.
  * @throws UserNotFound
  */
 @UseCase()

@@ -5,14 +5,14 @@ import type { User } from '../../domain/user.js';
 import { Suspensions } from '../ports/suspensions.js';
 
 type AdmitUserCommand = {
-  /** Someone who has proved who they are. */
+  /** The authenticated user. */
   readonly user: User;
-  /** Where to object: an email address, or the address of a page. */
+  /** Where to object: an email address or a URL. */
   readonly contact: string;
 };
 
 /**
- * Turns away suspended people, and tells them why.
+ * Refuses sign-in to suspended users, with the reason for the suspension.
  * @throws AccountIsSuspended
  */
 @UseCase()

@@ -8,7 +8,7 @@ import { UserRepository } from '../ports/user-repository.js';
 type ReinstateUserCommand = { readonly userId: number };
 
 /**
- * Lifts a suspension; for admins. What was hidden is visible again.
+ * Lifts a suspension; for admins.
  * @throws UserNotFound
  */
 @UseCase()

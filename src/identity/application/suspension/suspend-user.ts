@@ -10,7 +10,7 @@ import { UserRepository } from '../ports/user-repository.js';
 type SuspendUserCommand = { readonly adminId: number; readonly userId: number; readonly reason: string };
 
 /**
- * Suspends an account; for admins. Its sessions end, and other modules hide what belongs to it on `AccountSuspended`.
+ * Suspends an account and ends its sessions; for admins. Other modules hide its content on `AccountSuspended`.
  * Suspending again changes nothing.
  * @throws UserNotFound, InvalidFields, OwnAccount, LastAdmin
  */
@@ -30,7 +30,7 @@ export class SuspendUser {
       if (userId === adminId) throw new OwnAccount();
       const found = await this.users.byId(userId);
       if (!found) throw new UserNotFound();
-      // Locks all admins first, so that two of them cannot suspend each other.
+      // Locks all admins, so that two of them cannot suspend each other.
       if (found.role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
       const now = this.clock.now();
       let isNew = false;

@@ -6,7 +6,6 @@ import {
   AdminInvited,
   AccountReinstated,
   AccountSuspended,
-  AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -18,6 +17,7 @@ import {
   RecoveryCodeUsed,
   SecondFactorDisabled,
   SecondFactorEnabled,
+  UnusedAccountFound,
 } from '../../../identity/index.js';
 import {
   CompanyVerificationLapsed,
@@ -69,7 +69,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribe(AdminInvited, ({ email, token }) =>
       this.outbox.add({ kind: 'admin-invitation', subject: randomUUID(), userId: null, address: email, secret: token }),
     );
-    this.events.subscribe(AccountFallsUnused, ({ userId, usedAt }) =>
+    this.events.subscribe(UnusedAccountFound, ({ userId, usedAt }) =>
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
     );
     this.events.subscribe(AccountDeleted, async ({ userId, email }) => {

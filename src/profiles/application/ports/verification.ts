@@ -26,7 +26,7 @@ export abstract class CompanyLinks {
   ): Promise<Pick<CompanyLink, 'userId' | 'email'> | undefined>;
 
   /** Voids what was issued to a user so far. */
-  abstract void(userId: number, purpose: CompanyLink['purpose']): Promise<void>;
+  abstract revoke(userId: number, purpose: CompanyLink['purpose']): Promise<void>;
 
   /** The newest valid link. */
   abstract pending(

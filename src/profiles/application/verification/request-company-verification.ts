@@ -46,7 +46,7 @@ export class RequestCompanyVerification {
     if (wait > 0) throw new TooManyAttempts(`Too many mails went to ${domain} today. Please try again later.`, wait);
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {
-      await this.links.void(userId, 'company_verification');
+      await this.links.revoke(userId, 'company_verification');
       const token = await this.links.issue({ userId, purpose: 'company_verification', email, expiresAt });
       this.unitOfWork.record([new CompanyVerificationRequested(userId, email, token)]);
       await this.audit.add({ action: 'company.verification-requested', subject: { kind: 'company', id: userId } });

@@ -73,7 +73,7 @@ export type SessionBody = {
     id: number;
     startedAt: string;
     /**
-     * To the day
+     * Accurate to the day
      */
     lastActiveAt: string;
     /**
@@ -81,11 +81,11 @@ export type SessionBody = {
      */
     address: string | null;
     /**
-     * User-Agent of the browser
+     * User-Agent header
      */
     userAgent: string | null;
     /**
-     * Whether this call belongs to it
+     * Whether this request belongs to it
      */
     isCurrent: boolean;
 };
@@ -94,15 +94,15 @@ export type AccountEmailBody = {
     email: string;
     isVerified: boolean;
     /**
-     * Whether applying, posting and messages need a verified address
+     * Whether applying, posting and messaging require a verified address
      */
     mustBeVerified: boolean;
     /**
-     * A new address that was not confirmed yet
+     * A new address, not confirmed yet
      */
     pendingEmail: string | null;
     /**
-     * Whether this site sends the mails that a change needs
+     * Whether this site can send the confirmation email
      */
     canChange: boolean;
 };
@@ -125,7 +125,7 @@ export type AccountExportBody = {
     requestedAt: string | null;
     expiresAt: string | null;
     /**
-     * Where its owner downloads it
+     * Download address, for its owner only
      */
     url: string | null;
 };
@@ -136,14 +136,14 @@ export type SuspensionRequest = {
      */
     suspended: boolean;
     /**
-     * The person reads it; required for a suspension
+     * Shown to the user; required for a suspension
      */
     reason?: string;
 };
 
 export type SuspensionBody = {
     /**
-     * As the admin wrote it
+     * Written by the admin
      */
     reason: string;
     suspendedAt: string;
@@ -159,7 +159,7 @@ export type LiftedSuspensionBody = {
 
 export type PasswordRecoveryBody = {
     /**
-     * Whether links are mailed; otherwise admins hand them out
+     * Whether links are emailed; if not, admins hand them out
      */
     byMail: boolean;
 };
@@ -181,7 +181,7 @@ export type PasswordResetLinkBody = {
 export type RegisterPasskeyRequest = {
     name: string;
     /**
-     * As the browser returned it
+     * WebAuthn response of the browser
      */
     answer: {
         [key: string]: unknown;
@@ -201,7 +201,7 @@ export type RenamePasskeyRequest = {
 
 export type PasskeySignInRequest = {
     /**
-     * As the browser returned it
+     * WebAuthn response of the browser
      */
     answer: {
         [key: string]: unknown;
@@ -211,11 +211,11 @@ export type PasskeySignInRequest = {
 export type LinkedIdentityBody = {
     id: number;
     /**
-     * As its button says it
+     * Name of the provider, as on its button
      */
     provider: string;
     /**
-     * At the provider
+     * Email address at the provider
      */
     email: string | null;
     createdAt: string;
@@ -226,11 +226,11 @@ export type SecondFactorBody = {
     isOn: boolean;
     recoveryCodesLeft: number;
     /**
-     * Whether this account has to have a second factor: a passkey or codes
+     * Whether this account must have a second factor: a passkey or an authenticator app
      */
     isRequired: boolean;
     /**
-     * Whether this session has to pass a second factor before it can do anything else
+     * Whether this session must pass a second factor before it can do anything else
      */
     isMissing: boolean;
 };
@@ -248,7 +248,7 @@ export type ProviderAddressBody = {
 
 export type ProviderBody = {
     /**
-     * Part of `/api/auth/{provider}`
+     * The `provider` in `/api/auth/{provider}`
      */
     name: string;
     label: string;
@@ -256,11 +256,11 @@ export type ProviderBody = {
 
 export type PendingIdentityBody = {
     /**
-     * As its button says it
+     * Name of the provider, as on its button
      */
     provider: string;
     /**
-     * Link: an account has the email address
+     * `link` if an account with the email address exists
      */
     next: 'register' | 'link';
     email: string | null;
@@ -277,11 +277,11 @@ export type RegisterWithProviderRequest = {
 
 export type ProposedSecondFactorBody = {
     /**
-     * In base 32
+     * Base32
      */
     secret: string;
     /**
-     * Of the form `otpauth://…`, for a QR code
+     * An `otpauth://` address for a QR code
      */
     address: string;
 };
@@ -303,7 +303,7 @@ export type AdminInvitationBody = {
     id: number;
     email: string;
     /**
-     * Full name of the admin
+     * Full name of the inviting admin
      */
     invitedBy: string;
     createdAt: string;
@@ -4145,7 +4145,7 @@ export type PasswordResetRequestError = PasswordResetRequestErrors[keyof Passwor
 
 export type PasswordResetRequestResponses = {
     /**
-     * The same, whether the account exists or not
+     * The same whether or not the account exists
      */
     202: unknown;
 };
@@ -4289,7 +4289,7 @@ export type PasskeysStartRegistrationError = PasskeysStartRegistrationErrors[key
 
 export type PasskeysStartRegistrationResponses = {
     /**
-     * For the browser
+     * WebAuthn options for the browser
      */
     200: {
         [key: string]: unknown;
@@ -4478,7 +4478,7 @@ export type PasskeysStartSignInError = PasskeysStartSignInErrors[keyof PasskeysS
 
 export type PasskeysStartSignInResponses = {
     /**
-     * For the browser
+     * WebAuthn options for the browser
      */
     200: {
         [key: string]: unknown;
@@ -4830,7 +4830,7 @@ export type ProviderSignInStartData = {
     };
     query?: {
         /**
-         * A path of this site to go to afterwards
+         * Path on this site to open after signing in
          */
         returnTo?: unknown;
     };

@@ -4,7 +4,7 @@ import { USER_LIMITS } from '../../../domain/user.js';
 
 const { password, fullName } = USER_LIMITS;
 
-/** Not checked against the rules for new passwords, which older ones may not meet. */
+/** Only the maximum length is checked: older passwords may not meet the rules for new ones. */
 const CURRENT_PASSWORD = { label: 'Current password', max: password.max };
 const TOKEN = { label: 'Token', max: 100 };
 
@@ -32,7 +32,7 @@ export class ChangeEmailRequest {
   readonly email!: string;
 }
 
-/** What one-time links without further input send. */
+/** The token of a one-time link. */
 export class LinkRequest {
   @RequiredText(TOKEN)
   readonly token!: string;

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import type { Caller } from '../../../application/password/confirm-password.js';
 
-/** What a request tells about the person who confirms a change. */
 export function callerOf(request: Request): Caller {
   const { signedInAt } = request.session;
   return { address: callerAddress(request), signedInAt: signedInAt === undefined ? undefined : new Date(signedInAt) };

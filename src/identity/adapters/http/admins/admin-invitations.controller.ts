@@ -18,7 +18,7 @@ import { AdminInvitationBody, InvitedAdminBody, UserBody } from '../identity.vie
 import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
 
-/** How further admins come: one who is there invites them by mail. */
+/** Admins invite further admins by email. */
 @ApiTags('admin')
 @Controller('api')
 export class AdminInvitationsController {
@@ -31,7 +31,7 @@ export class AdminInvitationsController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Those that wait, the newest first. */
+  /** Pending invitations, newest first. */
   @Get('admin/invitations')
   @Only('admin')
   @ApiOkResponse({ type: [AdminInvitationBody] })
@@ -40,7 +40,7 @@ export class AdminInvitationsController {
     return (await this.invitations.open()).map((invitation) => bodyOf(AdminInvitationBody, invitation));
   }
 
-  /** Mails a link, which works once and for seven days. */
+  /** Emails a link that works once and expires after seven days. */
   @Post('admin/invitations')
   @Only('admin')
   @Limited('accountMailsPerHour', 'user')
@@ -63,7 +63,7 @@ export class AdminInvitationsController {
     return this.withdrawInvitation.execute({ invitationId });
   }
 
-  /** Makes the account of whoever has the link, and signs it in. */
+  /** Creates the invited admin's account and signs in to it. */
   @Post('admin-invitation')
   @Anyone()
   @Limited('registrationsPerHour', 'address')

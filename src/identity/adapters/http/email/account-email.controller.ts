@@ -20,7 +20,7 @@ import { ChangeEmailRequest, LinkRequest } from '../account/account.requests.js'
 import { callerOf } from '../account/caller.js';
 import { AccountEmailBody } from '../identity.views.js';
 
-/** The email address of the signed-in user: its change, and its verification. */
+/** Shows, changes and verifies the email address of the signed-in user. */
 @ApiTags('account')
 @Controller('api')
 export class AccountEmailController {
@@ -51,7 +51,7 @@ export class AccountEmailController {
     };
   }
 
-  /** Mails a link to the new address, which has to confirm the change. */
+  /** Emails a confirmation link to the new address. */
   @Put('account/email')
   @SignedIn()
   @Limited('accountMailsPerHour', 'user')
@@ -76,7 +76,7 @@ export class AccountEmailController {
     return this.confirmChange.execute({ token });
   }
 
-  /** With the link that the former address got. All sessions end. */
+  /** Takes the link sent to the former address, and ends all sessions. */
   @Post('account/email/undo')
   @Anyone()
   @HttpCode(204)
@@ -86,7 +86,7 @@ export class AccountEmailController {
     return this.undoChange.execute({ token });
   }
 
-  /** Mails a link, unless the address is verified. */
+  /** Emails a link, unless the address is already verified. */
   @Post('email-verification')
   @SignedIn()
   @Limited('accountMailsPerHour', 'user')

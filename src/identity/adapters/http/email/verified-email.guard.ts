@@ -7,7 +7,7 @@ import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../../shared/adapters/http/
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { EmailNotVerified } from '../../../domain/identity-errors.js';
 
-/** Rejects users without a verified email address at routes marked with `NeedsVerifiedEmail`, where the settings require one. */
+/** Requires a verified email address on routes marked with `NeedsVerifiedEmail`, if the settings say so. */
 @Injectable()
 export class VerifiedEmailGuard implements CanActivate {
   constructor(

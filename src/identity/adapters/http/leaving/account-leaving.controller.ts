@@ -18,9 +18,9 @@ import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { AccountExportBody } from '../identity.views.js';
 
-const URL = '/api/account/export/file';
+const DOWNLOAD_URL = '/api/account/export/file';
 
-/** Taking one's data along, and deleting the account. */
+/** Data export and account deletion. */
 @ApiTags('account')
 @SignedIn()
 @Controller('api/account')
@@ -34,7 +34,7 @@ export class AccountLeavingController {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Starts to collect everything that is stored about the user. */
+  /** Starts an export of everything that is stored about the user. */
   @Post('export')
   @Limited('exportsPerDay', 'user')
   @HttpCode(202)
@@ -54,7 +54,7 @@ export class AccountLeavingController {
   @ApiRefusals(401)
   async readExport(@CurrentActor() { userId }: Pick<Actor, 'userId'>): Promise<AccountExportBody> {
     const found = await this.current(userId);
-    const url = found?.state === 'ready' ? URL : null;
+    const url = found?.state === 'ready' ? DOWNLOAD_URL : null;
     const { state = 'none', requestedAt = null, expiresAt = null } = found ?? {};
     return { state, requestedAt, expiresAt, url };
   }
@@ -73,7 +73,7 @@ export class AccountLeavingController {
     return new StreamableFile(Readable.from(content), { type: 'application/zip', disposition });
   }
 
-  /** Deletes the account and what belongs to it, at once and for good. */
+  /** Deletes the account and everything that belongs to it, immediately and permanently. */
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()

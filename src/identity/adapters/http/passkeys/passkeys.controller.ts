@@ -28,7 +28,10 @@ import { PasskeyBody, UserBody } from '../identity.views.js';
 import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
 
-const OPTIONS = { schema: { type: 'object', additionalProperties: true }, description: 'For the browser' } as const;
+const OPTIONS = {
+  schema: { type: 'object', additionalProperties: true },
+  description: 'WebAuthn options for the browser',
+} as const;
 const [REGISTER, SIGN_IN] = ['register a passkey', 'sign in with a passkey'];
 
 /** Passkeys: registration, names, removal, and sign-in. */
@@ -49,7 +52,7 @@ export class PasskeysController {
     private readonly sessions: SignInSessions,
   ) {}
 
-  /** What the browser needs to make a passkey, for someone who knows the password. */
+  /** Confirms the password and returns the options for creating a passkey. */
   @Post('account/passkeys/options')
   @SignedIn()
   @BeforeSecondFactor()
@@ -110,7 +113,7 @@ export class PasskeysController {
     return this.removePasskey.execute({ userId, passkeyId });
   }
 
-  /** The same for everybody: the device offers the passkeys that it has. */
+  /** Names no account: the device offers the passkeys it has for this site. */
   @Post('auth/passkey/options')
   @Anyone()
   @Limited('signInStartsPerHour', 'address')

@@ -4,7 +4,7 @@ import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
 import type { BrowserMessage } from '../../../application/ports/passkeys.js';
 import { PASSKEY_NAME } from '../../../domain/user.js';
 
-const ANSWER = { type: 'object', additionalProperties: true, description: 'As the browser returned it' } as const;
+const ANSWER = { type: 'object', additionalProperties: true, description: 'WebAuthn response of the browser' } as const;
 
 /** POST /auth/passkey */
 export class PasskeySignInRequest {

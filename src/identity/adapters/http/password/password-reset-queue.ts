@@ -2,14 +2,14 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { RequestPasswordReset } from '../../../application/password/request-password-reset.js';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MAX_QUEUED = 1_000;
 
-/** Handles password reset requests after the response, so that its timing reveals nothing about accounts. */
+/** Handles password reset requests after the response, so that response times do not reveal which accounts exist. */
 @Injectable()
 export class PasswordResetQueue implements OnModuleDestroy {
   private readonly logger = new Logger('PasswordReset');
-  private readonly queue = new PQueue({ concurrency: AT_ONCE });
+  private readonly queue = new PQueue({ concurrency: CONCURRENCY });
 
   constructor(private readonly requestPasswordReset: RequestPasswordReset) {}
 

@@ -12,7 +12,7 @@ import { ConfirmPasswordResetRequest, PasswordResetRequest } from '../account/ac
 import { PasswordRecoveryBody, PasswordResetLinkBody } from '../identity.views.js';
 import { PasswordResetQueue } from './password-reset-queue.js';
 
-/** New passwords for people who forgot theirs. */
+/** Resets forgotten passwords. */
 @ApiTags('account')
 @Controller('api')
 export class PasswordResetController {
@@ -31,12 +31,12 @@ export class PasswordResetController {
     return { byMail: this.settings.mail !== undefined };
   }
 
-  /** Sends a link to the owner of the account, if there is one and mail is set up. */
+  /** Emails a link to the owner of the account, if the account exists and mail is set up. */
   @Post('password-reset')
   @Anyone()
   @Limited('passwordResetsPerHour', 'address')
   @HttpCode(202)
-  @ApiAcceptedResponse({ description: 'The same, whether the account exists or not' })
+  @ApiAcceptedResponse({ description: 'The same whether or not the account exists' })
   @ApiRefusals(403, 429)
   request(@Body() { login }: PasswordResetRequest): void {
     if (this.settings.mail) this.queue.add(login);
@@ -52,14 +52,14 @@ export class PasswordResetController {
     return this.resetPassword.execute({ token, password });
   }
 
-  /** A link to pass on to a user, valid for an hour and once. */
+  /** Returns a link for the admin to pass on; it works once and expires after an hour. */
   @Post('users/:id/password-reset-link')
   @Only('admin')
   @ApiCreatedResponse({ type: PasswordResetLinkBody })
   @ApiRefusals(401, 403, 404)
   async link(@Param('id', IdPipe) userId: number): Promise<PasswordResetLinkBody> {
     const { token, expiresAt } = await this.createLink.execute({ userId });
-    // Browsers send no fragment to servers.
+    // In the fragment, which browsers do not send to servers.
     return { url: `${this.settings.publicUrl}/reset-password#${token}`, expiresAt };
   }
 }

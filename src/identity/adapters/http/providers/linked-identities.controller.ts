@@ -22,7 +22,7 @@ import { callerOf } from '../account/caller.js';
 import { LinkedIdentityBody, PasskeyBody, ProviderAddressBody, SignInMethodsBody } from '../identity.views.js';
 import { ProviderIntents } from './provider-intents.js';
 
-/** The ways to sign in to the signed-in user's own account. */
+/** The signed-in user's sign-in methods and linked accounts. */
 @ApiTags('account')
 @SignedIn()
 @Controller('api/account')
@@ -54,7 +54,7 @@ export class LinkedIdentitiesController {
     return { hasPassword: user.passwordHash !== null, passkeys, identities, secondFactor };
   }
 
-  /** Where someone who knows the password links an account at a provider. */
+  /** Confirms the password and returns the provider's page where the user links an account. */
   @Post('identities/:provider')
   @Limited('signInStartsPerHour', 'address')
   @HttpCode(200)

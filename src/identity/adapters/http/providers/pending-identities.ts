@@ -10,20 +10,20 @@ declare module 'express-session' {
   }
 }
 
-/** An identity without an account, and what its owner has to do for one. */
+/** An identity without an account, and the next step towards one. */
 type PendingIdentity = { readonly identity: ProviderIdentity; readonly next: 'register' | 'link' };
 
-/** How long people may take, in milliseconds. */
+/** Milliseconds. */
 const LIFETIME = 30 * 60 * 1000;
 
-/** Identities of people who came back from a provider and have no account yet. Signing in forgets them. */
+/** Keeps identities without an account in the session; signing in removes them. */
 @Injectable()
 export class PendingIdentities {
   constructor(private readonly clock: Clock) {}
 
   keep({ session }: Request, pending: PendingIdentity): void {
     session.pending = { ...pending, expiresAt: this.clock.now().getTime() + LIFETIME };
-    // Visitors' sessions need not outlive it.
+    // An anonymous session is not needed any longer than that.
     if (!session.passport?.user) session.cookie.maxAge = LIFETIME;
   }
 

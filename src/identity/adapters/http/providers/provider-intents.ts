@@ -3,15 +3,15 @@ import type { Request } from 'express';
 import { SessionChallenges } from '../../../../shared/adapters/http/security/postgres-session-challenges.js';
 import { IdentityProviders, type ProviderChecks } from '../../../application/ports/identity-providers.js';
 
-/** What someone goes to a provider for: to link the account `userId`, or to sign in and go on to `returnTo`. */
+/** Why the browser goes to a provider: to link the account `userId`, or to sign in and continue to `returnTo`. */
 export type ProviderIntent = { readonly userId?: number; readonly returnTo?: string };
 
-type KeptIntent = ProviderIntent & { readonly checks: ProviderChecks };
+type StoredIntent = ProviderIntent & { readonly checks: ProviderChecks };
 
-/** How long people may take at the provider, in milliseconds. */
+/** Time limit for signing in at the provider, in milliseconds. */
 const LIFETIME = 15 * 60 * 1000;
 
-/** Ties people's way to a provider and back to one browser. Each way is used once. */
+/** Ties each round trip to a provider to one browser. An intent is used once. */
 @Injectable()
 export class ProviderIntents {
   constructor(
@@ -20,20 +20,20 @@ export class ProviderIntents {
   ) {}
 
   /**
-   * The address of the provider to send the browser to.
+   * Returns the provider's page to send the browser to.
    * @throws ProviderNotFound, ProviderUnavailable
    */
   async begin(request: Request, provider: string, intent: ProviderIntent): Promise<string> {
     const { url, checks } = await this.providers.begin(provider);
-    const kept: KeptIntent = { ...intent, checks };
+    const kept: StoredIntent = { ...intent, checks };
     this.challenges.keep(request, purposeOf(provider), JSON.stringify(kept), LIFETIME);
     return url;
   }
 
-  /** Undefined if this browser began nothing, or it was used or has expired. */
-  async take(request: Request, provider: string): Promise<KeptIntent | undefined> {
+  /** Undefined if this browser has no intent for the provider, or it was used or has expired. */
+  async take(request: Request, provider: string): Promise<StoredIntent | undefined> {
     const kept = await this.challenges.take(request, purposeOf(provider));
-    return kept === undefined ? undefined : (JSON.parse(kept) as KeptIntent);
+    return kept === undefined ? undefined : (JSON.parse(kept) as StoredIntent);
   }
 }
 

@@ -23,9 +23,12 @@ import { ProviderIntents, type ProviderIntent } from './provider-intents.js';
 import { RegisterWithProviderRequest } from './providers.requests.js';
 import { safeReturnTo } from './return-to.js';
 
-const REDIRECT = { status: 303, description: 'The way on; a failure is named by `problem` in the address' } as const;
+const REDIRECT = {
+  status: 303,
+  description: 'To the next page; on failure, its `problem` parameter has the error code',
+} as const;
 
-/** Sign-in with accounts at other sites. Browsers navigate to the first two routes. */
+/** Sign-in with accounts at other sites. Browsers navigate to `:provider` and `:provider/callback`. */
 @ApiTags('identity')
 @Anyone()
 @Controller('api/auth')
@@ -48,7 +51,7 @@ export class ProviderSignInController {
     return this.providers.all.map((provider) => bodyOf(ProviderBody, provider));
   }
 
-  /** Who came back from a provider in this browser and has no account yet. */
+  /** The identity in this browser's session that no account is linked to yet. */
   @Get('pending')
   @ApiOkResponse({ type: PendingIdentityBody })
   @ApiRefusals(410)
@@ -69,7 +72,7 @@ export class ProviderSignInController {
     return bodyOf(UserBody, user);
   }
 
-  /** For someone who knows the password of the account with the email address. */
+  /** Links the identity to the account with its email address, given that account's password. */
   @Post('pending/link')
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
@@ -83,37 +86,37 @@ export class ProviderSignInController {
 
   @Get(':provider')
   @Limited('signInStartsPerHour', 'address')
-  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to go to afterwards' })
+  @ApiQuery({ name: 'returnTo', required: false, description: 'Path on this site to open after signing in' })
   @ApiResponse(REDIRECT)
   @ApiRefusals(404, 429)
   async start(
     @Param('provider') provider: string,
-    @Query('returnTo') wanted: unknown,
+    @Query('returnTo') returnTo: unknown,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const intent = { returnTo: safeReturnTo(wanted) };
+    const intent = { returnTo: safeReturnTo(returnTo) };
     this.providers.get(provider);
-    await goOn(response, intent, () => this.intents.begin(request, provider, intent));
+    await redirectTo(response, intent, () => this.intents.begin(request, provider, intent));
   }
 
-  /** Where providers send people back. */
+  /** Providers redirect the browser here. */
   @Get(':provider/callback')
   @ApiResponse(REDIRECT)
   @ApiRefusals(404)
   async finish(@Param('provider') provider: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.providers.get(provider);
     const intent = await this.intents.take(request, provider);
-    await goOn(response, intent, async () => {
+    await redirectTo(response, intent, async () => {
       if (!intent || (intent.userId !== undefined && intent.userId !== request.actor?.userId)) {
         throw new ProviderSignInRefused();
       }
       const answer = new URL(request.originalUrl, 'http://origin.invalid').search;
-      return this.welcome(request, intent, await this.providers.finish(provider, answer, intent.checks));
+      return this.completeSignIn(request, intent, await this.providers.finish(provider, answer, intent.checks));
     });
   }
 
-  private async welcome(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
+  private async completeSignIn(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
     const { userId, returnTo } = intent;
     if (userId !== undefined) {
       await this.linkIdentity.execute({ userId, identity });
@@ -134,13 +137,13 @@ export class ProviderSignInController {
   }
 }
 
-/** Redirects to where `step` leads; where it fails, to the page that says so. */
-async function goOn(
+/** Redirects to the page that `step` returns, or to a page that shows its error. */
+async function redirectTo(
   response: Response,
   intent: ProviderIntent | undefined,
   step: () => Promise<string>,
 ): Promise<void> {
-  // The address of this answer holds secrets.
+  // The address of this request contains secrets.
   response.setHeader('Referrer-Policy', 'no-referrer');
   try {
     response.redirect(303, await step());

@@ -1,8 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { RegisterRequest } from '../sign-in/identity.requests.js';
-
-const CHOSEN = ['job_seeker', 'employer'] as const;
+import { RegisterRequest, SELF_REGISTERED } from '../sign-in/identity.requests.js';
 
 /** POST /auth/pending/registration */
 export class RegisterWithProviderRequest extends PickType(RegisterRequest, [
@@ -11,7 +9,7 @@ export class RegisterWithProviderRequest extends PickType(RegisterRequest, [
   'fullName',
   'companyName',
 ]) {
-  @ApiProperty({ enum: CHOSEN })
-  @IsIn(CHOSEN, { message: 'Please choose whether you look for a job or hire staff' })
-  readonly role!: (typeof CHOSEN)[number];
+  @ApiProperty({ enum: SELF_REGISTERED })
+  @IsIn(SELF_REGISTERED, { message: 'Please choose whether you are looking for a job or hiring' })
+  readonly role!: (typeof SELF_REGISTERED)[number];
 }

@@ -20,7 +20,7 @@ import { ProposedSecondFactorBody, RecoveryCodesBody, UserBody } from '../identi
 import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 import { CodeRequest, ConfirmedCodeRequest } from './second-factor.requests.js';
 
-/** Codes of an authenticator app: their set-up, and the second step of signing in. */
+/** Authenticator app codes: setup, and the second step of signing in. */
 @ApiTags('account')
 @Controller('api')
 export class SecondFactorController {
@@ -32,7 +32,7 @@ export class SecondFactorController {
     private readonly sessions: SignInSessions,
   ) {}
 
-  /** A secret for the app, for someone who knows the password. It counts once a code confirms it. */
+  /** Confirms the password and returns a secret for the app, which takes effect once a code confirms it. */
   @Post('account/second-factor')
   @SignedIn()
   @BeforeSecondFactor()
@@ -47,7 +47,7 @@ export class SecondFactorController {
     return this.propose.execute({ userId, password, isHeld: isHeld(request), ...callerOf(request) });
   }
 
-  /** Turns it on with a code of the app, and signs out all other devices. The recovery codes are never shown again. */
+  /** Turns it on with a code from the app and ends all other sessions. The recovery codes are shown only once. */
   @Put('account/second-factor')
   @SignedIn()
   @BeforeSecondFactor()
@@ -77,7 +77,7 @@ export class SecondFactorController {
     return this.disable.execute({ userId, password, code, ...callerOf(request) });
   }
 
-  /** New recovery codes in place of the former. */
+  /** Replaces the recovery codes. */
   @Post('account/second-factor/recovery-codes')
   @SignedIn()
   @HttpCode(200)
@@ -91,7 +91,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.renewCodes.execute({ userId, password, code, ...callerOf(request) }) };
   }
 
-  /** The second step of a sign-in that was answered `second_factor_required`. Takes a recovery code, too. */
+  /** The second step after `second_factor_required`. Also accepts a recovery code. */
   @Post('auth/second-factor')
   @Anyone()
   @HttpCode(200)

@@ -6,7 +6,8 @@ import { ROLES, type Role } from '../../../../shared/domain/actor.js';
 import { EmailAddress } from '../../../domain/email-address.js';
 import { LONGEST_LOGIN, USER_LIMITS } from '../../../domain/user.js';
 
-const SELF_REGISTERED = ['job_seeker', 'employer'] as const satisfies Role[];
+/** Roles that users can choose when they register. */
+export const SELF_REGISTERED = ['job_seeker', 'employer'] as const satisfies Role[];
 
 /** POST /login */
 export class LoginRequest {
@@ -23,7 +24,7 @@ export class LoginRequest {
   readonly password!: string;
 }
 
-/** Treats other types as text that is too short. */
+/** A value that is not text is reported as too short. */
 function TextWithin({ label, min, max }: { label: string; min: number; max: number }): PropertyDecorator {
   const isLong = (value: unknown) => typeof value === 'string' && value.length > max;
   return Length(min, max, {

@@ -5,7 +5,7 @@ import { requestValidation } from '../../../../shared/adapters/http/api/validati
 import { LoginRequest } from './identity.requests.js';
 import { LocalStrategy } from './local.strategy.js';
 
-/** Lets in whoever sends the right credentials; `request.user` is their account. */
+/** Checks the credentials and sets `request.user` to the account. */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard() {
   private readonly validation = requestValidation();
@@ -14,7 +14,7 @@ export class LocalAuthGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.key });
   }
 
-  /** Guards run before pipes, and Passport would look for missing credentials in the address. */
+  /** Validates the body itself: guards run before pipes, and Passport would read missing credentials from the query. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const body: unknown = request.body ?? {};

@@ -11,7 +11,9 @@ import type { User } from '../../../domain/user.js';
 /** Sign-in with a username or email address and a password. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
-  /** Passport keeps one strategy a name for all applications of a process, so each registers under a name of its own. */
+  /**
+   * Unique, because Passport registers strategies by name for the whole process, which may run several applications.
+   */
   readonly key = `local-${randomUUID()}`;
 
   constructor(private readonly signIn: SignIn) {

@@ -13,26 +13,25 @@ declare module 'express-session' {
   }
 }
 
-/** What proved who someone is. */
 export type SignInMethod = 'password' | 'passkey' | 'provider' | 'registration';
 
-/** A sign-in whose first step is done. */
+/** A sign-in whose first step succeeded. */
 export type PendingSignIn = {
   readonly userId: number;
   readonly method: SignInMethod;
-  /** To link with the account afterwards. */
+  /** Linked to the account after signing in. */
   readonly identity?: ProviderIdentity | undefined;
 };
 
-/** How long people may take to enter a code, in milliseconds. */
+/** Time limit for entering a code, in milliseconds. */
 const LIFETIME = 10 * 60 * 1000;
 
-/** Sign-ins that wait for a code. Their sessions belong to nobody until then. */
+/** Sign-ins waiting for a code. Until it is entered, the session is anonymous. */
 @Injectable()
 export class PendingSignIns {
   constructor(private readonly clock: Clock) {}
 
-  /** Under a new id, so that an id planted before gains nothing. Signs out whoever was signed in. */
+  /** Renews the session id against session fixation, and signs out the current user. */
   async keep(request: Request, { passwordHash }: User, pending: PendingSignIn): Promise<void> {
     await renewSessionId(request);
     const expiresAt = this.clock.now().getTime() + LIFETIME;
@@ -47,7 +46,7 @@ export class PendingSignIns {
     return pendingSignIn;
   }
 
-  /** Whether the account still has the password of the first step. */
+  /** Whether the password is unchanged since the first step. */
   isCurrent({ session }: Request, { passwordHash }: User): boolean {
     return session.pendingSignIn?.password === digestOf(passwordHash);
   }

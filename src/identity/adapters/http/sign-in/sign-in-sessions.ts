@@ -20,7 +20,7 @@ import { PendingSignIns, type PendingSignIn, type SignInMethod } from './pending
 
 type Start = Pick<PendingSignIn, 'method' | 'identity'> & { readonly passedSecondFactor: boolean };
 
-/** Begins and ends the sessions of people, and records both in the same transaction. */
+/** Starts and ends sessions, and records both in the audit log in the same transaction. */
 @Injectable()
 export class SignInSessions {
   constructor(
@@ -37,9 +37,9 @@ export class SignInSessions {
   ) {}
 
   /**
-   * Signs in a user who was authenticated just before, and links an identity. Whoever has an authenticator app has to enter
-   * a code first, except with a passkey, which is two factors by itself.
-   * @throws WrongCredentials if their password has changed since; CodeRequired, AccountIsSuspended, IdentityTaken
+   * Signs in a user who was just authenticated, and links an identity, if any. Users with an authenticator app must
+   * enter a code first, except with a passkey, which counts as two factors.
+   * @throws WrongCredentials if the password has changed since; CodeRequired, AccountIsSuspended, IdentityTaken
    */
   async begin(user: User, method: SignInMethod, request: Request, identity?: ProviderIdentity): Promise<void> {
     await this.admit(user);
@@ -51,8 +51,8 @@ export class SignInSessions {
   }
 
   /**
-   * Signs in a user who has done the first step, with a code.
-   * @throws NothingPending, WrongCode, TooManyAttempts, RateLimiterFailed, and what `begin` does
+   * Completes a pending sign-in with a code.
+   * @throws NothingPending, WrongCode, TooManyAttempts, RateLimiterFailed, and the errors of `begin`
    */
   async finish(code: string, request: Request): Promise<User> {
     const { userId, method, identity } = this.pending.get(request);
@@ -65,15 +65,15 @@ export class SignInSessions {
   }
 
   /**
-   * Goes on under a new id after a change of the password.
-   * @throws WrongCredentials if it has changed again
+   * Continues the session under a new id after a password change.
+   * @throws WrongCredentials if the password has changed again
    */
   async renew(user: User, request: Request): Promise<void> {
     const { passedSecondFactor = false } = request.session;
     await this.inTransaction(request, () => this.store(user, request, passedSecondFactor));
   }
 
-  /** Signs the user of a request out, if there is one. */
+  /** Signs out the user of a request, if any. */
   async end(request: Request, response: Response): Promise<void> {
     const { actor } = request;
     await this.unitOfWork.run(async () => {
@@ -94,13 +94,15 @@ export class SignInSessions {
     await this.knownAddresses.remember(id, callerAddress(request));
   }
 
-  /** The password first: a change of it, which ends the sessions that it finds, waits for this one or makes it wait. */
+  /**
+   * Locks the password first: a concurrent change, which ends all sessions, then runs entirely before or after this.
+   */
   private async store({ id, passwordHash }: User, request: Request, passedSecondFactor: boolean): Promise<void> {
     if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
     await beginSession(request, { id }, passedSecondFactor);
   }
 
-  /** What is undone in the database must not be saved with the response. */
+  /** If the transaction fails, the session must not be saved with the response. */
   private async inTransaction(request: Request, work: () => Promise<void>): Promise<void> {
     try {
       await this.unitOfWork.run(work);

@@ -13,7 +13,7 @@ import { SuspendUser } from '../../../application/suspension/suspend-user.js';
 import { LiftedSuspensionBody, SuspensionBody } from '../identity.views.js';
 import { SuspensionRequest } from './suspension.requests.js';
 
-/** Suspending accounts, and what their owners learn of it. */
+/** Account suspensions: set and lifted by admins, acknowledged by users. */
 @ApiTags('account')
 @Controller('api')
 export class SuspensionController {
@@ -25,7 +25,7 @@ export class SuspensionController {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the sessions of the user and hides their listings, until the suspension is lifted. */
+  /** Suspending ends the user's sessions and hides their listings until the suspension is lifted. */
   @Put('users/:id/suspension')
   @Only('admin')
   @HttpCode(204)
@@ -49,7 +49,7 @@ export class SuspensionController {
     return this.endSessions.execute({ userId });
   }
 
-  /** A suspension that was lifted, until the user has confirmed to know. */
+  /** The latest suspension, if it was lifted and the user has not acknowledged that. */
   @Get('account/suspension')
   @SignedIn()
   @ApiOkResponse({ type: LiftedSuspensionBody })

@@ -11,7 +11,7 @@ export class SuspensionRequest {
   @ApiPropertyOptional({
     minLength: REASON_RULE.min,
     maxLength: REASON_RULE.max,
-    description: 'The person reads it; required for a suspension',
+    description: 'Shown to the user; required for a suspension',
   })
   @IsOptional()
   @IsString({ message: 'Reason must be text' })

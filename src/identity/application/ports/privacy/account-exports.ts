@@ -1,6 +1,6 @@
 export type ExportState = 'preparing' | 'ready' | 'failed';
 
-/** A copy of everything about a person. `key` is its key in the file store. */
+/** An archive of everything stored about a user. `key` is its key in the file store. */
 export type AccountExport = {
   readonly key: string;
   readonly state: ExportState;
@@ -8,17 +8,17 @@ export type AccountExport = {
   readonly expiresAt: Date;
 };
 
-/** Exports of personal data, one a person. */
+/** Exports of personal data, at most one per user. */
 export abstract class AccountExports {
   abstract find(userId: number): Promise<AccountExport | undefined>;
 
-  /** Replaces the former export of the person. */
+  /** Replaces the user's previous export. */
   abstract begin(userId: number, started: AccountExport): Promise<void>;
 
-  /** Ends the preparation; false if another export has replaced this one. */
+  /** Ends the preparation; false if the export no longer exists. */
   abstract finish(key: string, state: 'ready' | 'failed'): Promise<boolean>;
 
-  /** Deletes the export of a person, its file after the commit. */
+  /** Deletes the user's export; its file after the commit. */
   abstract remove(userId: number): Promise<void>;
 
   abstract removeExpired(now: Date): Promise<void>;

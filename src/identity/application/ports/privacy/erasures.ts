@@ -1,11 +1,11 @@
-/** An account that was deleted. Ids are used again after an older backup was restored, so the time belongs to it. */
+/** A deleted account. `createdAt` is included because restoring an older backup makes ids recur. */
 export type Erasure = { readonly userId: number; readonly createdAt: Date };
 
-/** Remembers deleted accounts outside the database, so that a restored backup does not bring them back. */
+/** Records deleted accounts outside the database, so that restoring a backup does not bring them back. */
 export abstract class Erasures {
   abstract record(erasure: Erasure): Promise<void>;
 
-  /** The deletion failed after all. */
+  /** Removes the record of a deletion that failed. */
   abstract withdraw(erasure: Erasure): Promise<void>;
 
   abstract all(): AsyncIterable<Erasure>;

@@ -1,12 +1,11 @@
-/** A file about a person. */
 export type PersonalFile = { readonly name: string; readonly content: Uint8Array | AsyncIterable<Uint8Array> };
 
-/** Everything that is stored about a person. */
+/** Everything stored about a user. */
 export abstract class PersonalData {
   abstract read(userId: number): AsyncIterable<PersonalFile>;
 }
 
-/** Packs files into one archive, while it is read. */
+/** Streams files into one archive. */
 export abstract class Archiver {
   abstract pack(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array>;
 }
