@@ -1,6 +1,6 @@
 import { defineConfig } from '@hey-api/openapi-ts';
 
-/** The typed client: types and one function per call, from the document that the server writes about itself. */
+/** Generates the typed client from the server's OpenAPI document: types and one function per endpoint. */
 export default defineConfig({
   input: 'web/src/api/openapi.json',
   output: { path: 'web/src/api/generated', clean: true },
@@ -9,7 +9,7 @@ export default defineConfig({
     {
       name: '@hey-api/sdk',
       responseStyle: 'data',
-      // A file for each tag, so that a page loads only the calls of its areas.
+      // One file per tag, so that a page loads only the calls of its areas.
       '~hooks': { symbols: { getFilePath: ({ meta }) => meta?.['tags']?.[0] && `calls/${meta['tags'][0]}` } },
     },
     { name: '@hey-api/client-fetch', throwOnError: true, runtimeConfigPath: './web/src/api/client-config.ts' },

@@ -4,7 +4,7 @@ import { tokensCss } from '../src/app/theme/tokens.ts';
 const PUBLIC_ID = 'virtual:design-tokens.css';
 const RESOLVED_ID = '\0design-tokens.css';
 
-/** Serves the design tokens as CSS custom properties, so that they are written down in TypeScript only. */
+/** Serves the design tokens as CSS custom properties, so that TypeScript stays their only source. */
 export function designTokens(): Plugin {
   return {
     name: 'wayfare:design-tokens',

@@ -1,4 +1,4 @@
-// Draws the illustrations in the colours of both themes, and the picture that social networks show beside links: npm run pictures.
+// Draws the illustrations in the colors of both themes, and the link preview image: npm run pictures.
 import { writeFile } from 'node:fs/promises';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,16 +8,16 @@ import { palettes, scenes, type ColorScheme } from '../src/app/theme/tokens.ts';
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
-/** Renders a drawing with the colours of a theme in place of the CSS variables. */
+/** Renders a drawing with the colors of a theme in place of the CSS variables. */
 function draw(drawing: ReactElement, scheme: ColorScheme): string {
-  const colourOf = (_variable: string, group: 'scene' | 'color', name: string): string => {
-    const colours: Record<string, string> = group === 'scene' ? scenes[scheme] : palettes[scheme];
-    const colour = colours[name.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())];
-    if (!colour) throw new Error(`The theme has no ${group} ${name}.`);
-    return colour;
+  const colorOf = (_variable: string, group: 'scene' | 'color', name: string): string => {
+    const colors: Record<string, string> = group === 'scene' ? scenes[scheme] : palettes[scheme];
+    const color = colors[name.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())];
+    if (!color) throw new Error(`The theme has no ${group} ${name}.`);
+    return color;
   };
   return renderToStaticMarkup(drawing)
-    .replaceAll(/var\(--(scene|color)-([a-z-]+)\)/g, colourOf)
+    .replaceAll(/var\(--(scene|color)-([a-z-]+)\)/g, colorOf)
     .replaceAll(/-?\d*\.\d{3,}/g, (number) => Number(number).toFixed(2));
 }
 

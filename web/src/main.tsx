@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ApiError, NetworkError } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
 import { followSession } from '@/app/follow-session.ts';
-import { bringBackStyles } from '@/app/recovery/bring-back-styles.ts';
+import { reloadFailedStyles } from '@/app/recovery/reload-failed-styles.ts';
 import { isMissingCode, watchMissingCode } from '@/app/recovery/missing-code.ts';
 import { renew } from '@/app/recovery/renew.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
@@ -38,7 +38,7 @@ const page = (
 startThemeSync(themeStore, window);
 watchMissingCode(window);
 watchConnection();
-bringBackStyles();
+reloadFailedStyles();
 // Loads what failed during an outage; the query cache keeps the rest.
 onlineManager.subscribe((isOnline) => {
   if (isOnline) void router.invalidate();

@@ -163,7 +163,7 @@ test('changes the email address with a link to the new one, and undoes it with a
   const [notice] = await site.catcher.sentTo('moving@wayfare.test');
   await page.goto(linkIn(notice));
   await page.getByRole('button', { name: 'Undo Change' }).click();
-  await expect(page.getByText('Your former address is back.')).toBeVisible();
+  await expect(page.getByText('Your previous address has been restored.')).toBeVisible();
   await page.goto('/settings');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
   await logIn(page, 'moving@wayfare.test', PASSWORD);
@@ -177,7 +177,7 @@ test('verifies the email address with a mailed link', async ({ page, site }) => 
   await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'Email' });
   await panel.getByRole('button', { name: 'Send Link' }).click();
-  await expect(toast(page).filter({ hasText: 'Check your mail' })).toBeVisible();
+  await expect(toast(page).filter({ hasText: 'Check your email' })).toBeVisible();
   const [mail] = await site.catcher.sentTo('unverified@wayfare.test');
   await page.goto(linkIn(mail));
   await page.getByRole('button', { name: 'Verify Address' }).click();

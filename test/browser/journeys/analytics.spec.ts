@@ -10,7 +10,7 @@ test('shows an employer by which ways people came, as bars, a table and a file',
   const title = unique('Lighthouse Keeper');
   const job = await posted(employer.request, title);
   await employer.goto(`/employer/job/${job}?tab=analytics`);
-  await expect(employer.getByText('Nobody has viewed this listing in this time')).toBeVisible();
+  await expect(employer.getByText('Nobody has viewed this listing in this period')).toBeVisible();
   await approved(job);
 
   await test.step('a link in a mail is counted, and leaves the address', async () => {
@@ -35,7 +35,7 @@ test('shows an employer by which ways people came, as bars, a table and a file',
   await expect(employer).toHaveURL(new RegExp(`/employer/job/${job}\\?tab=analytics`));
   const sources = employer.getByRole('list', { name: 'Views by source' }).getByRole('listitem');
   await expect(sources.filter({ hasText: 'Search' }).first()).toContainText('50% (1)');
-  await expect(sources.filter({ hasText: 'Saved-search mails' })).toContainText('50% (1)');
+  await expect(sources.filter({ hasText: 'Saved-search emails' })).toContainText('50% (1)');
   await employer.getByText('Show as a table').press('Enter');
   const table = employer.getByRole('table', { name: 'Views and applications by week' });
   await expect(table.getByRole('row')).toHaveCount(13);

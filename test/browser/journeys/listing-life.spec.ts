@@ -53,7 +53,7 @@ test('a listing is drafted on one device, finished on another, and asks its appl
   await test.step('an applicant reads the must-have first, and answers', async () => {
     await seeker.goto(`/jobs/${job}`);
     await seeker.getByRole('link', { name: 'Apply Now' }).first().click();
-    await expect(seeker.getByRole('region', { name: 'What this job needs' })).toContainText(`${PERMIT} Yes`);
+    await expect(seeker.getByRole('region', { name: 'What this job requires' })).toContainText(`${PERMIT} Yes`);
     await seeker.getByRole('button', { name: 'Submit Application' }).click();
     await expect(seeker.getByText('Please answer this question')).toBeVisible();
     await seeker.getByRole('radio', { name: 'No' }).check();
@@ -68,7 +68,7 @@ test('a listing is drafted on one device, finished on another, and asks its appl
 
   await test.step('the employer sees who misses it, and can filter by that', async () => {
     await second.goto('/employer/applications');
-    await choose(second, 'Must-haves', 'Must-have missed');
+    await choose(second, 'Must-haves', 'Misses a must-have');
     await expect(second.getByText('Misses a must-have')).toBeVisible();
     await second.getByRole('link', { name }).click();
     await expect(second.getByRole('region', { name: 'Answers' })).toContainText('Misses your must-have');

@@ -51,7 +51,7 @@ test('shows what an application sends before it is sent', async ({ page, browser
   await openReady(page, '/');
   await registered(page, 'job_seeker');
   await openReady(page, `/jobs/${job}`);
-  await page.getByRole('link', { name: 'Review what is sent' }).click();
+  await page.getByRole('link', { name: 'Review your application' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
   await expect(page.getByText('Your profile lacks a headline')).toBeVisible();
   await expect(page.getByText('You have not uploaded a resume.')).toBeVisible();

@@ -176,7 +176,7 @@ for (const [width, highest] of [
     // The places of a role take some room.
     await signInAs('seeker', page.request);
     await page.reload();
-    await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Your workspace' })).toBeVisible();
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
   });
 }

@@ -141,7 +141,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
   test(`keeps the places of the ${viewer} in reach on signed-in screens`, async ({ page }) => {
     await signInAs(viewer, page.request);
     await page.goto('/messages');
-    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const bar = page.getByRole('navigation', { name: 'Your workspace' });
     for (const width of [1280, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
       await expectLinks(bar.getByRole('link'), PLACES[viewer]);
@@ -157,7 +157,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
 
 test('makes room for the places before the session is known', async ({ page }) => {
   await signInAs('seeker', page.request);
-  const bar = page.getByRole('navigation', { name: 'Your places' });
+  const bar = page.getByRole('navigation', { name: 'Your workspace' });
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
   await page.goto('/job-seeker/search');
   await expect(bar).toBeVisible();

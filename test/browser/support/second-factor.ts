@@ -27,10 +27,10 @@ export async function setUpSecondFactor(page: Page): Promise<{ app: Authenticato
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.locator('svg').first()).toBeVisible();
   const app = new AuthenticatorApp((await dialog.locator('code').innerText()).replaceAll(/[^A-Z2-7]/g, ''));
-  await dialog.getByLabel('Code that the app shows').fill('000000');
+  await dialog.getByLabel('Code from the app').fill('000000');
   await dialog.getByRole('button', { name: 'Turn On' }).click();
   await expect(dialog.getByText('This code is not valid.').first()).toBeVisible();
-  await dialog.getByLabel('Code that the app shows').fill(app.code());
+  await dialog.getByLabel('Code from the app').fill(app.code());
   await dialog.getByRole('button', { name: 'Turn On' }).click();
   await expect(dialog.getByText('Two-factor authentication is on')).toBeVisible();
   const recoveryCodes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('code').allInnerTexts();

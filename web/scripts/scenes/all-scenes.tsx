@@ -4,7 +4,7 @@ import { LighthouseScene } from './lighthouse-scene.tsx';
 import { LodgeScene } from './lodge-scene.tsx';
 import { VoyageScene } from './voyage-scene.tsx';
 
-/** The illustrations by the names of their files. */
+/** The illustrations by file name. */
 export const drawings = {
   harbour: <HarbourScene />,
   'harbour-sky': <HarbourScene above={300} />,

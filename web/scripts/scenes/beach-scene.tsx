@@ -18,7 +18,7 @@ const CRESTS = [
   [150, 520],
 ] as const;
 
-/** A beach at sunset: what social networks show beside a link that has no picture of its own. */
+/** A beach at sunset: the preview image of links. */
 export function BeachScene() {
   return (
     <svg
@@ -64,12 +64,12 @@ export function BeachScene() {
       <Palm x={972} y={690} scale={1.75} />
       <path d="M700 768c60-70 150-118 324-128v128Z" fill="var(--scene-land-dark)" />
       <path d="M800 768c60-52 130-84 224-92v92Z" fill="var(--scene-land)" />
-      <Sign />
+      <Logo />
     </svg>
   );
 }
 
-/** Sand with the last wave running out over it. */
+/** Sand, and the last wave running out over it. */
 function Shore() {
   return (
     <>
@@ -150,8 +150,8 @@ function Starfish({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The product's sign, as in the header. */
-function Sign() {
+/** The product's logo, as in the header. */
+function Logo() {
   return (
     <g transform="translate(52 52) scale(2.2)">
       <rect width="40" height="40" rx="11" fill="#0f4453" />

@@ -30,7 +30,7 @@ const STARS = [
   [1010, -60],
 ] as const;
 
-/** A harbour town below the mountains, with its market, its lighthouse and a ship coming in. The sky is the page's. */
+/** A harbor town below the mountains, with a market, a lighthouse and a ship coming in; the page is the sky. */
 export function HarbourScene({ above = 0 }) {
   return (
     <Scene width={1600} height={640} sky={0} above={above}>

@@ -11,7 +11,7 @@ const STARS = [
   [600, 96],
 ] as const;
 
-/** A hotel on a promenade, open for guests. */
+/** A hotel on a promenade. */
 export function HotelScene() {
   return (
     <Scene width={640} height={400} sky={400}>

@@ -17,7 +17,7 @@ const CRESTS = [
   [250, 320],
 ] as const;
 
-/** A lighthouse and a small boat that has lost its way. */
+/** A lighthouse and a small boat. */
 export function LighthouseScene() {
   return (
     <Scene width={640} height={340} sky={260}>

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 interface SceneProps {
   width: number;
   height: number;
-  /** How far down the sky reaches; 0 leaves the sky to the page. */
+  /** Height of the sky; 0 shows the page instead. */
   sky: number;
-  /** How far the picture reaches above its frame, for clouds and stars. */
+  /** Extra height above the frame, for clouds and stars. */
   above?: number;
   children: ReactNode;
 }

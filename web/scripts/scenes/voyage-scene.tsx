@@ -20,7 +20,7 @@ const CRESTS = [
   [720, 420],
 ] as const;
 
-/** A cruise ship under way. Its lowest wave has the colour of the deep panels, so that it runs into them. */
+/** A cruise ship under way. The lowest wave has the color of the deep panels, to blend into them. */
 export function VoyageScene() {
   return (
     <Scene width={800} height={520} sky={340}>

@@ -3,7 +3,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An answer of the API that was not a success. Its message is meant for a person. */
+/** An error response of the API. Its message is written for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -11,13 +11,13 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fieldErrors: readonly FieldError[] = [],
-    /** Names the problem for programs. */
+    /** Machine-readable code. */
     readonly code?: unknown,
   ) {
     super(message);
   }
 
-  /** Reads the failure from the body: its message field, else its text, else the status text. */
+  /** Takes the message from the body's message field, else from its text, else from the status text. */
   static fromBody(status: number, statusText: string, body: string): ApiError {
     const json = parseObject(body);
     const message =
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never got an answer: no network, or a server that is away. */
+/** The request got no usable response: no network, or the server is unreachable. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -35,7 +35,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The words to show for anything that was thrown. */
+/** The message to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Please try again.';
 }

@@ -4,7 +4,7 @@ import { identityCurrent } from './generated/calls/identity.gen';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets the generated client fail with the errors of this application', async () => {
+it('makes the generated client throw ApiError and NetworkError', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Please sign in"}', { status: 401 }));
   await expect(identityCurrent()).rejects.toEqual(new ApiError(401, 'Please sign in'));
 

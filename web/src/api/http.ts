@@ -1,7 +1,10 @@
 import { checkConnection, noteStatus } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** A fetch that sends the session cookie, and throws {@link ApiError} or {@link NetworkError} instead of failing quietly. */
+/**
+ * A fetch that sends the session cookie, and throws {@link ApiError} for error responses and {@link NetworkError} if
+ * the request fails.
+ */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
@@ -19,13 +22,13 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   return response;
 }
 
-/** GET of a JSON document. */
+/** Gets a JSON document. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   const response = await apiFetch(path, { headers: { accept: 'application/json' }, signal });
   return (await response.json()) as T;
 }
 
-/** Sends a JSON document; the caller says what it reads from the answer. */
+/** Sends a JSON document; the caller parses the response. */
 export function sendJson(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Response> {
   return apiFetch(path, {
     method,

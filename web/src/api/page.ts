@@ -3,22 +3,21 @@ import { apiFetch } from './http.ts';
 /** One page of a long list. */
 export interface Page<Item> {
   items: Item[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** False where the total is only a lower bound. */
+  /** False if the total is only a lower bound. */
   totalIsExact: boolean;
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: string | null;
 }
 
-/** How a page is to be fetched. */
 interface PageOptions {
   fetch: typeof fetch;
 }
 
 /**
- * Reads a page through a function of the generated client, which answers with the items alone:
- * what the headers say beside them comes along.
+ * Reads a page with a function of the generated client, which returns only the items: the total and the cursor come
+ * from the headers.
  */
 export async function readPage<Item>(read: (options: PageOptions) => Promise<Item[]>): Promise<Page<Item>> {
   let headers = new Headers();
@@ -37,7 +36,7 @@ export async function readPage<Item>(read: (options: PageOptions) => Promise<Ite
   };
 }
 
-/** Reads a list to its end. Each page says where the next one is, so they come one after the other. */
+/** Reads all pages of a list, one after another, because each names the next. */
 export async function readAllPages<Item>(
   read: (options: PageOptions, cursor: string | undefined) => Promise<Item[]>,
 ): Promise<Item[]> {

@@ -4,7 +4,7 @@ import { uploadFile } from './upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers one request like a browser would. */
+/** Stubs XMLHttpRequest to answer one request as a browser would. */
 function stubRequest(finish: 'load' | 'error', status = 0, responseText = '') {
   const sent = vi.fn();
   class Request extends EventTarget {
@@ -29,13 +29,13 @@ function stubRequest(finish: 'load' | 'error', status = 0, responseText = '') {
   return sent;
 }
 
-/** Whether the page would be closed without a question. */
+/** Whether the page can be closed without a prompt. */
 const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const file = new File(['x'], 'me.png', { type: 'image/png' });
 const upload = (onProgress = vi.fn()) => uploadFile({ path: '/api/avatar', field: 'avatar', file, onProgress });
 
-it('sends the file under its field, tells how far it is and asks before the page is closed meanwhile', async () => {
+it('sends the file in its field, reports progress and prompts before the page is closed meanwhile', async () => {
   const sent = stubRequest('load', 201, '{"avatarUrl":"/files/1"}');
   const onProgress = vi.fn();
   await expect(upload(onProgress)).resolves.toEqual({ avatarUrl: '/files/1' });
@@ -44,12 +44,12 @@ it('sends the file under its field, tells how far it is and asks before the page
   expect(onProgress.mock.calls).toEqual([[33]]);
 });
 
-it('fails with what the server said', async () => {
+it('rejects with the error of the server', async () => {
   stubRequest('load', 415, '{"message":"Only JPEG, PNG, and SVG files are allowed"}');
   await expect(upload()).rejects.toEqual(new ApiError(415, 'Only JPEG, PNG, and SVG files are allowed'));
 });
 
-it('fails in plain words without a network, and on an answer that is none', async () => {
+it('rejects with a NetworkError if the request fails or the response is not JSON', async () => {
   stubRequest('error');
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
   stubRequest('load', 200, '<html>');

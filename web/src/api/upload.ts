@@ -3,16 +3,16 @@ import { ApiError, NetworkError } from './api-error.ts';
 
 interface Upload {
   path: string;
-  /** The name of the form's field. */
+  /** Form field name. */
   field: string;
   file: File;
-  /** Told how much has left this device, in whole percent. */
+  /** Called with the progress in whole percent. */
   onProgress?: (percent: number) => void;
 }
 
 /**
- * Sends one file and reads the JSON answer; the browser asks before the page is closed meanwhile. By XMLHttpRequest: fetch
- * does not tell how far an upload is.
+ * Uploads one file and returns the parsed JSON response; the browser prompts before the page is closed meanwhile. Uses
+ * XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): Promise<Answer> {
   const form = new FormData();

@@ -11,27 +11,27 @@ function tab(user: typeof MARIA | null) {
   const empty = vi.fn();
   followSession(client, empty, channel);
   client.setQueryData(sessionQuery.queryKey, user);
-  const hear = (data: number | null) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  return { client, empty, hear, isStale: () => client.getQueryState(sessionQuery.queryKey)?.isInvalidated };
+  const receive = (data: number | null) => channel.dispatchEvent(new MessageEvent('message', { data }));
+  return { client, empty, receive, isStale: () => client.getQueryState(sessionQuery.queryKey)?.isInvalidated };
 }
 
-it.each([null, 8])('empties the tab when the user becomes %s in another one', (id) => {
-  const { empty, hear } = tab(MARIA);
-  hear(id);
+it.each([null, 8])('clears the tab when the user in another tab becomes %s', (id) => {
+  const { empty, receive } = tab(MARIA);
+  receive(id);
   expect(empty).toHaveBeenCalledOnce();
 });
 
 it('keeps a tab whose session ended when the same user signs in again', () => {
-  const { client, empty, hear, isStale } = tab(MARIA);
+  const { client, empty, receive, isStale } = tab(MARIA);
   client.setQueryData(sessionQuery.queryKey, null);
-  hear(7);
+  receive(7);
   expect(empty).not.toHaveBeenCalled();
   expect(isStale()).toBe(true);
 });
 
-it('reloads only the session of a tab where nobody was signed in', () => {
-  const { empty, hear, isStale } = tab(null);
-  hear(7);
+it('refetches only the session in a tab where nobody was signed in', () => {
+  const { empty, receive, isStale } = tab(null);
+  receive(7);
   expect(empty).not.toHaveBeenCalled();
   expect(isStale()).toBe(true);
 });

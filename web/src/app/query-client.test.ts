@@ -15,8 +15,8 @@ const client = createQueryClient();
 /** The effective options of a query: its own, or else the defaults. */
 const optionsOf = (query: object) => ({ ...client.getDefaultOptions().queries, ...query });
 
-describe('what is loaded', () => {
-  it('is loaded again after an outage if it failed, and only then', async () => {
+describe('queries', () => {
+  it('refetch after an outage only if they failed', async () => {
     const failed = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
     const loaded = vi.fn().mockResolvedValue('there');
     client.mount();
@@ -32,7 +32,7 @@ describe('what is loaded', () => {
     client.unmount();
   });
 
-  it('never goes stale, is not fetched again on focus or by time, and not tried again', () => {
+  it('never go stale, refetch or retry by default', () => {
     for (const query of [jobListQuery({}), publicJobQuery(12)]) {
       expect(optionsOf(query)).toMatchObject({
         staleTime: Infinity,
@@ -43,31 +43,31 @@ describe('what is loaded', () => {
     }
   });
 
-  it('of the session is fresh for 30 seconds, and not fetched again on focus', () => {
+  it('keep the session fresh for 30 seconds without refetching on focus', () => {
     expect(optionsOf(sessionQuery)).toMatchObject({ staleTime: 30_000, refetchOnWindowFocus: false, retry: false });
   });
 
   it.each([ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery(7)].map((query) => [query.queryKey, query]))(
-    'of profiles is fresh for 30 seconds, and tried once more: %j',
+    'keep profiles fresh for 30 seconds and retry once: %j',
     (_key, query) => {
       const { staleTime, retry } = query as typeof ownCompanyQuery;
       expect(staleTime).toBe(30_000);
-      const isTried = retry as (failures: number, error: Error) => boolean;
-      expect(isTried(0, new TypeError('Failed to fetch'))).toBe(true);
-      expect(isTried(0, new ApiError(503, 'Away'))).toBe(true);
-      expect(isTried(1, new ApiError(503, 'Away'))).toBe(false);
+      const shouldRetry = retry as (failures: number, error: Error) => boolean;
+      expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true);
+      expect(shouldRetry(0, new ApiError(503, 'Away'))).toBe(true);
+      expect(shouldRetry(1, new ApiError(503, 'Away'))).toBe(false);
       // The server's answer is final.
-      expect(isTried(0, new ApiError(404, 'Profile not found'))).toBe(false);
+      expect(shouldRetry(0, new ApiError(404, 'Profile not found'))).toBe(false);
     },
   );
 
-  it('of conversations is fresh for 10 seconds in the list and 5 in the thread', () => {
+  it('keep the conversation list fresh for 10 seconds and a thread for 5', () => {
     expect(conversationsQuery.staleTime).toBe(10_000);
     expect(conversationQuery(3).staleTime).toBe(5_000);
     expect(threadQuery(3).staleTime).toBe(5_000);
   });
 
-  it('of a company is fresh for an hour', () => {
+  it('keep a company fresh for an hour', () => {
     expect(companyQuery(7).staleTime).toBe(3_600_000);
   });
 });
@@ -80,31 +80,31 @@ describe('a mutation with toasts', () => {
       .execute(undefined)
       .catch(() => undefined);
 
-  it('shows the success, built from the answer', async () => {
+  it('shows a success toast built from the response', async () => {
     await run({ success: (name: string) => ({ title: `${name} saved` }) }, async () => 'Chef');
     expect(toasts.current()).toMatchObject({ title: 'Chef saved', tone: 'success' });
   });
 
-  it('shows a failure with the message of the error', async () => {
+  it('shows a failure toast with the message of the error', async () => {
     await run({ failure: 'Save failed' }, () => Promise.reject(new ApiError(503, 'Away')));
     expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Away', tone: 'destructive' });
   });
 
-  it('has its own text for an error without a message', async () => {
+  it('shows its own text for an error without a message', async () => {
     await run({ failure: { title: 'Save failed', description: 'Try again.' } }, () =>
       Promise.reject(new DOMException('')),
     );
     expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Try again.' });
   });
 
-  it('leads to signing in after a 401, even if a query noticed first that the session is over', async () => {
+  it('links to sign-in after a 401, even if a query has already ended the session', async () => {
     const refuse = () => Promise.reject(new ApiError(401, 'Not authenticated'));
-    const goOn = { description: expect.stringMatching(/^You are no longer signed in/), link: { to: '/auth' } };
+    const signInToast = { description: expect.stringMatching(/^You are no longer signed in/), link: { to: '/auth' } };
     client.setQueryData(sessionQuery.queryKey, { id: 1 } as User);
     await client.fetchQuery({ queryKey: ['unread'], queryFn: refuse }).catch(() => undefined);
-    expect(toasts.current()).toMatchObject({ title: 'Your session has ended', ...goOn });
+    expect(toasts.current()).toMatchObject({ title: 'Your session has ended', ...signInToast });
     await run({ failure: 'Application Failed' }, refuse);
-    expect(toasts.current()).toMatchObject({ title: 'Application Failed', ...goOn });
+    expect(toasts.current()).toMatchObject({ title: 'Application Failed', ...signInToast });
     expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
   });
 });

@@ -6,11 +6,11 @@ import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
 /** The toasts of a mutation. */
 interface MutationToasts extends Record<string, unknown> {
-  /** Shown after success, as a success unless it has a tone; a function builds it from the data and the variables. */
+  /** Shown after success, by default in the success tone; a function builds it from the data and the variables. */
   success?: ToastContent | ((data: never, variables: never) => ToastContent);
-  /** The title of the toast after a failure, or that and the text for an error without a message of its own. */
+  /** The title of the failure toast, or the title and the text for errors without a message. */
   failure?: string | { title: string; description: string };
-  /** A 401 does not mean that the session is over: signing in was refused. */
+  /** A 401 means that sign-in was refused, not that the session ended. */
   isSignIn?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _result, { meta }) => showSuccess(meta, data, variables),
       onError: (error, _variables, _result, { meta }) => {
-        // Even if a query was refused before it: the toast says how to go on.
+        // Even if a query got a 401 first: this toast links to sign-in too.
         if (!meta?.isSignIn && isUnauthorized(error)) endSession(client, titleOf(meta) ?? 'Your session has ended');
         else showFailure(meta, error);
       },
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // After an outage only what failed is loaded again.
+        // After an outage, only failed queries are refetched.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: false,
         // While offline, fail at once with a message instead of pausing.
@@ -58,7 +58,7 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The session ended while the page was open: the page stays with what was typed, and the header follows. */
+/** Handles a session that ended while the page was open: the page keeps its input, the header shows the new state. */
 function endSession(client: QueryClient, title: string): void {
   client.setQueryData(sessionQuery.queryKey, null);
   const { pathname, search } = window.location;
@@ -82,7 +82,7 @@ function showSuccess(meta: MutationToasts | undefined, data: unknown, variables:
 
 function showFailure(meta: MutationToasts | undefined, error: Error): void {
   const title = titleOf(meta);
-  // A page asks for the code.
+  // The code page takes over.
   if (title === undefined || isCodeRequired(error)) return;
   const description = typeof meta?.failure === 'object' ? meta.failure.description : messageOf(error);
   toasts.show({ title, description: error.message || description, tone: 'destructive' });

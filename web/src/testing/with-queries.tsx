@@ -6,26 +6,26 @@ import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
-/** What a mutation hook answers, as far as it is tried here. */
-interface Change<Variables> {
+/** The part of a mutation hook's result that tests use. */
+interface MutationResult<Variables> {
   mutate: (variables: Variables) => void;
   isIdle: boolean;
   isPending: boolean;
 }
 
-/** Answers every request like this; returns what was asked. */
-export function answerWith(status: number, body: object | string | null): Request[] {
-  const asked: Request[] = [];
+/** Stubs fetch with one response; returns the requests. */
+export function respondWith(status: number, body: object | string | null): Request[] {
+  const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    asked.push(typeof input === 'string' ? new Request(new URL(input, window.location.origin), init) : input);
+    requests.push(typeof input === 'string' ? new Request(new URL(input, window.location.origin), init) : input);
     const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : body;
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   });
-  return asked;
+  return requests;
 }
 
-/** Answers every request of the tests in a file as the mock says that it returns, which each test says for itself. */
-export function answerAsTold(): Mock<() => Response> {
+/** Stubs fetch in every test of a file; the returned mock supplies the responses. */
+export function stubResponse(): Mock<() => Response> {
   const answer = vi.fn<() => Response>();
   beforeEach(() => {
     answer.mockReset();
@@ -35,25 +35,28 @@ export function answerAsTold(): Mock<() => Response> {
   return answer;
 }
 
-/** Shows something over a cache of its own; returns the person before it. */
+/** Renders content with its own query client; returns the simulated user. */
 export function show(content: ReactNode): UserEvent {
   const client = createQueryClient();
   render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
   return userEvent.setup();
 }
 
-/** Runs a change inside a cache of its own until it has come to an end. */
-export async function change<Variables>(useChange: () => Change<Variables>, variables: Variables): Promise<void> {
+/** Runs a mutation with its own query client until it has settled. */
+export async function runMutation<Variables>(
+  useMutation: () => MutationResult<Variables>,
+  variables: Variables,
+): Promise<void> {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(useChange, { wrapper });
+  const { result } = renderHook(useMutation, { wrapper });
   act(() => result.current.mutate(variables));
   await waitFor(() => expect(result.current.isIdle || result.current.isPending).toBe(false));
 }
 
-/** What the toast says, without what the store adds to it. */
+/** The content of the current toast, without what the store adds. */
 export function shownToast(): ToastContent {
   const { title = '', description, tone } = toasts.current() ?? {};
   return { title, ...(description === undefined ? {} : { description }), ...(tone === undefined ? {} : { tone }) };

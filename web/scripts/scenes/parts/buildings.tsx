@@ -12,7 +12,7 @@ interface HouseProps {
   rows?: number;
 }
 
-/** A grid of numbers from 0, for windows and the like. */
+/** Column and row of each cell of a grid, from 0. */
 function grid(columns: number, rows: number): [number, number][] {
   return Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)]);
 }

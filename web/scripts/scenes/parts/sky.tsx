@@ -14,7 +14,6 @@ export function Sun({ x, y, r }: Place & { r: number }) {
   );
 }
 
-/** A flat cloud. */
 export function Cloud({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <path
@@ -26,7 +25,7 @@ export function Cloud({ x, y, scale = 1 }: Place & { scale?: number }) {
   );
 }
 
-/** Stars, which only the night's palette shows. */
+/** Stars, transparent in the light palette. */
 export function Stars({ places }: { places: readonly (readonly [number, number])[] }) {
   return (
     <g fill="var(--scene-star)">
@@ -37,7 +36,7 @@ export function Stars({ places }: { places: readonly (readonly [number, number])
   );
 }
 
-/** Gulls far away. */
+/** Distant gulls. */
 export function Gulls({ x, y }: Place) {
   return (
     <path

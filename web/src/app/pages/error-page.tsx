@@ -38,7 +38,7 @@ function Failure({ error, onRetry }: FailureProps) {
   return (
     <MessagePage title={TITLE} text={messageOf(error)}>
       <Button onClick={onRetry}>Try again</Button>
-      <WayHome />
+      <HomeLink />
     </MessagePage>
   );
 }
@@ -50,15 +50,15 @@ function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Prom
   return (
     <MessagePage
       title={TITLE}
-      text="A part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help."
+      text="Part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help."
     >
       <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      <WayHome />
+      <HomeLink />
     </MessagePage>
   );
 }
 
-function WayHome() {
+function HomeLink() {
   return (
     <ButtonLink look="outline" to="/">
       Go to Homepage

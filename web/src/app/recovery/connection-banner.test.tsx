@@ -11,7 +11,7 @@ beforeAll(() => {
   watchConnection();
 });
 
-it('reports politely that the server does not respond, until it does', async () => {
+it('announces that the server does not respond until it does', async () => {
   render(<ConnectionBanner />);
   expect(screen.getByRole('status').textContent).toBe('');
 
@@ -27,7 +27,7 @@ it('reports politely that the server does not respond, until it does', async () 
   expect(screen.queryByText(/can’t be reached/)).toBeNull();
 });
 
-it('says that the browser is offline', async () => {
+it('shows that the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionBanner />);
   window.dispatchEvent(new Event('offline'));

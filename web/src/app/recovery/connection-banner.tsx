@@ -8,32 +8,32 @@ import { useOnline } from './use-online.ts';
 const WORDS = {
   offline: {
     title: 'You are offline.',
-    text: 'What you typed stays here. Please check your connection.',
+    text: 'Everything you typed is kept. Please check your connection.',
   },
   away: {
     title: 'Wayfare can’t be reached right now.',
-    text: 'What you typed stays here, and we keep trying.',
+    text: 'Everything you typed is kept. We’ll keep trying.',
   },
 };
 
 /** A banner at the top of every page while the connection is lost. */
 export function ConnectionBanner() {
   const isOnline = useOnline();
-  const [wasCutOff, setCutOff] = useState(false);
-  const [isLooking, setLooking] = useState(false);
-  if (!isOnline && !wasCutOff) setCutOff(true);
+  const [wasOffline, setWasOffline] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
 
   const retry = async () => {
-    setLooking(true);
+    setChecking(true);
     await checkConnection();
-    setLooking(false);
+    setChecking(false);
   };
   const words = isOnline || navigator.onLine ? WORDS.away : WORDS.offline;
   return (
     <div className={styles.place}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {isOnline ? (
-          wasCutOff && <span className="visually-hidden">The connection is back.</span>
+          wasOffline && <span className="visually-hidden">The connection is back.</span>
         ) : (
           <div className={styles.banner}>
             <div className={`page ${styles.row}`}>
@@ -41,7 +41,7 @@ export function ConnectionBanner() {
               <p>
                 <strong>{words.title}</strong> {words.text}
               </p>
-              <Button look="outline" size="small" disabled={isLooking} onClick={() => void retry()}>
+              <Button look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
                 Retry
               </Button>
             </div>

@@ -3,7 +3,7 @@ import { isMissingCode, watchMissingCode } from './missing-code.ts';
 
 watchMissingCode(window);
 
-it('knows a failed import by a name that is its own', () => {
+it('recognizes a failed import by its own error name', () => {
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   expect(isMissingCode(error)).toBe(false);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));

@@ -10,8 +10,10 @@ import { keepSignedInHint } from './signed-in-hint.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from '@/app/shell/header/site-header.tsx';
 
-// Not for visitors.
-const PlacesBar = lazy(async () => ({ default: (await import('@/app/shell/navigation/places-bar.tsx')).PlacesBar }));
+// Visitors do not need it.
+const SecondaryBar = lazy(async () => ({
+  default: (await import('@/app/shell/navigation/secondary-bar.tsx')).SecondaryBar,
+}));
 
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -27,10 +29,10 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       <ConnectionBanner />
       <SiteHeader />
-      <div className={styles.places} data-kept={isForUsers}>
+      <div className={styles.secondary} data-kept={isForUsers}>
         {user ? (
           <Suspense fallback={null}>
-            <PlacesBar user={user} />
+            <SecondaryBar user={user} />
           </Suspense>
         ) : null}
       </div>

@@ -1,14 +1,14 @@
 import { localStore } from '@/lib/browser/browser.ts';
 
 /**
- * Remembers whether somebody is signed in. The script in index.html reads it before the session is known, so that
- * pages drawn for everyone have room for the second bar from the start.
+ * Remembers whether a user is signed in. The script in index.html reads it before the session is loaded, so that
+ * server-rendered pages reserve room for the second bar from the start.
  */
 export function keepSignedInHint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   try {
     localStore.setItem('signed-in', `${isSignedIn}`);
   } catch {
-    // Without storage the bar moves the page once.
+    // Without storage, the bar shifts the page once.
   }
 }

@@ -13,7 +13,7 @@ export function parseThemePreference(stored: string | null): ThemePreference {
   return THEME_PREFERENCES.find((preference) => preference === stored) ?? 'system';
 }
 
-/** Holds the preference and keeps it in the given storage. The first view needs it, before there is a Redux store. */
+/** Holds the preference and persists it. Separate from the Redux store, which is not loaded for the first view. */
 export function createThemeStore(storage: Storage) {
   let preference = parseThemePreference(storage.getItem(THEME_KEY));
   const listeners = new Set<() => void>();
@@ -44,5 +44,4 @@ export function createThemeStore(storage: Storage) {
 
 export type ThemeStore = ReturnType<typeof createThemeStore>;
 
-/** The theme of this tab. */
 export const themeStore = createThemeStore(localStore);

@@ -3,7 +3,7 @@ import { createThemeStore } from './theme-preference.ts';
 import { startThemeSync } from './theme-sync.ts';
 
 let systemIsDark = false;
-let tellSystemChange: () => void = () => undefined;
+let fireSystemChange: () => void = () => undefined;
 let stop: () => void = () => undefined;
 
 function start() {
@@ -22,7 +22,7 @@ beforeEach(() => {
       return systemIsDark;
     },
     addEventListener: (_type: string, listener: () => void) => {
-      tellSystemChange = listener;
+      fireSystemChange = listener;
     },
     removeEventListener: () => undefined,
   }));
@@ -38,30 +38,30 @@ describe('startThemeSync', () => {
     start();
     expect(shown()).toBe('light');
     systemIsDark = true;
-    tellSystemChange();
+    fireSystemChange();
     expect(shown()).toBe('dark');
   });
 
-  it('shows and remembers what a person prefers', () => {
+  it('applies and stores the preference of the user', () => {
     start().prefer('dark');
     expect(shown()).toBe('dark');
     expect(window.localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('starts with what was stored', () => {
+  it('starts with the stored preference', () => {
     window.localStorage.setItem('theme', 'dark');
     start();
     expect(shown()).toBe('dark');
   });
 
-  it('takes over what another tab chose', () => {
+  it('applies the preference chosen in another tab', () => {
     const store = start();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(store.current()).toBe('dark');
     expect(shown()).toBe('dark');
   });
 
-  it('ignores other keys, and reads an unknown value as system', () => {
+  it('ignores other keys and treats an unknown value as system', () => {
     const store = start();
     store.prefer('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));

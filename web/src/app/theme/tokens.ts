@@ -64,7 +64,7 @@ const dark: Palette = {
   overlay: 'rgb(2 8 11 / 70%)',
 };
 
-/** Colours of the illustrations: a calm late afternoon, and the same places after nightfall. */
+/** Colors of the illustrations: late afternoon and night. */
 const sceneLight = {
   skyHigh: '#cfe3e1',
   skyLow: '#f8dcbd',
@@ -181,7 +181,10 @@ function schemeDeclarations(scheme: ColorScheme): string {
   return `color-scheme:${scheme};${declarations('color', palettes[scheme])}${declarations('scene', scenes[scheme])}`;
 }
 
-/** All tokens as CSS custom properties; the `data-theme` attribute of the root element chooses the colour scheme; paper is light. */
+/**
+ * All tokens as CSS custom properties; the root element's `data-theme` attribute selects the color scheme; print is
+ * always light.
+ */
 export function tokensCss(): string {
   const constant = [
     declarations('font', fonts),
@@ -191,7 +194,7 @@ export function tokensCss(): string {
     declarations('radius', radii),
   ].join('');
   const darkScheme = schemeDeclarations('dark');
-  // Without scripts the attribute is missing and the system decides.
-  const byItself = `@media screen and (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
-  return `:root{${constant}${schemeDeclarations('light')}}\n@media screen{:root[data-theme='dark']{${darkScheme}}}\n${byItself}\n`;
+  // Without scripts, the attribute is missing and the system decides.
+  const withoutScripts = `@media screen and (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
+  return `:root{${constant}${schemeDeclarations('light')}}\n@media screen{:root[data-theme='dark']{${darkScheme}}}\n${withoutScripts}\n`;
 }

@@ -25,7 +25,7 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Bookmark removed').closest('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('lets a toast go after 5000 ms', () => {
+  it('hides a toast after 5000 ms', () => {
     show('Logged out');
     act(() => vi.advanceTimersByTime(4_999));
     expect(screen.getByText('Logged out')).toBeDefined();
@@ -33,7 +33,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Logged out')).toBeNull();
   });
 
-  it('gives a toast that follows another its full time', () => {
+  it('shows the next toast for its full duration', () => {
     const store = show('First');
     act(() => vi.advanceTimersByTime(4_000));
     act(() => store.show({ title: 'Second' }));
@@ -41,14 +41,14 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Second')).toBeDefined();
   });
 
-  it('waits while the pointer rests on it', () => {
+  it('keeps a toast while the pointer is over it', () => {
     show('Logged out');
     fireEvent.mouseEnter(screen.getByText('Logged out').parentElement?.parentElement as HTMLElement);
     act(() => vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Logged out')).toBeDefined();
   });
 
-  it('goes by its button', () => {
+  it('dismisses a toast with its button', () => {
     show('Logged out');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(screen.queryByText('Logged out')).toBeNull();
@@ -58,7 +58,7 @@ describe('ToastRegion', () => {
     [49, true],
     [50, false],
     [-50, false],
-  ])('dragged by %i px it stays: %s', (distance, stays) => {
+  ])('keeps a toast swiped by %i px: %s', (distance, stays) => {
     show('Logged out');
     const words = screen.getByText('Logged out');
     fireEvent.pointerDown(words, { clientX: 100 });
@@ -67,13 +67,13 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Logged out') !== null).toBe(stays);
   });
 
-  it('is reached by F8', () => {
+  it('is focused by F8', () => {
     show('Logged out');
     fireEvent.keyDown(document, { key: 'F8' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
   });
 
-  it('stands inside an open dialog, which would cover it otherwise', () => {
+  it('renders inside an open dialog, which would otherwise cover it', () => {
     const store = show();
     const dialog = document.createElement('dialog');
     dialog.open = true;
@@ -83,7 +83,7 @@ describe('ToastRegion', () => {
     dialog.remove();
   });
 
-  it('forgets a dismissed toast after 1,000,000 ms', () => {
+  it('removes a dismissed toast after 1,000,000 ms', () => {
     const store = show('Logged out');
     act(() => store.dismiss());
     act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1));

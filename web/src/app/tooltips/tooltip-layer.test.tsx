@@ -6,7 +6,7 @@ import { TooltipLayer } from './tooltip-layer.tsx';
 
 const tip = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
-const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const over = (element: Element, pointerType = 'mouse') => act(() => fireEvent.pointerOver(element, { pointerType }));
 
 beforeEach(() => {
@@ -26,77 +26,77 @@ afterEach(() => {
 });
 
 describe('TooltipLayer', () => {
-  it('says what a button is after the pointer rested on it for 700 ms', () => {
+  it('shows the label of a button after 700 ms of hovering', () => {
     expect(TOOLTIP_DELAY).toBe(700);
     over(button('Save'));
-    rest(699);
+    wait(699);
     expect(tip()).toBeUndefined();
-    rest(1);
+    wait(1);
     expect(tip()).toBe('Save');
   });
 
-  it('opens nothing when the pointer has only passed', () => {
+  it('stays closed when the pointer only passes', () => {
     over(button('Save'));
-    rest(600);
+    wait(600);
     over(screen.getByText('Text'));
-    rest(5_000);
+    wait(5_000);
     expect(tip()).toBeUndefined();
   });
 
-  it('goes from one to the next without a delay, also up to 300 ms after the last one closed', () => {
+  it('moves between buttons without delay, up to 300 ms after the last tooltip closed', () => {
     expect(TOOLTIP_SKIP_DELAY).toBe(300);
     over(button('Save'));
-    rest(700);
+    wait(700);
     over(button('Share'));
     expect(tip()).toBe('Share');
 
     over(screen.getByText('Text'));
-    rest(150);
+    wait(150);
     expect(tip()).toBeUndefined();
-    rest(200);
+    wait(200);
     over(button('Save'));
     expect(tip()).toBe('Save');
   });
 
-  it('delays again when the last one closed longer ago', () => {
+  it('delays again after more than 300 ms', () => {
     over(button('Save'));
-    rest(700);
+    wait(700);
     over(screen.getByText('Text'));
-    rest(1_000);
+    wait(1_000);
     over(button('Share'));
-    rest(699);
+    wait(699);
     expect(tip()).toBeUndefined();
-    rest(1);
+    wait(1);
     expect(tip()).toBe('Share');
   });
 
-  it('stays while the pointer is on the tooltip itself', () => {
+  it('stays open while the pointer is on the tooltip itself', () => {
     over(button('Save'));
-    rest(700);
+    wait(700);
     over(screen.getByText('Text'));
     over(screen.getByRole('tooltip', { hidden: true }));
-    rest(10_000);
+    wait(10_000);
     expect(tip()).toBe('Save');
   });
 
-  it('closes by Escape, by a press, and does not come to fingers', () => {
+  it('closes on Escape and on press, and ignores touch', () => {
     over(button('Save'));
-    rest(700);
+    wait(700);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(tip()).toBeUndefined();
 
     over(button('Share'));
     expect(tip()).toBe('Share');
     fireEvent.pointerDown(button('Share'));
-    rest(5_000);
+    wait(5_000);
     expect(tip()).toBeUndefined();
 
     over(button('Save'), 'touch');
-    rest(5_000);
+    wait(5_000);
     expect(tip()).toBeUndefined();
   });
 
-  it('opens at once for the focus of the keyboard and goes with it', () => {
+  it('opens at once on keyboard focus and closes on blur', () => {
     act(() => button('Share').focus());
     expect(tip()).toBe('Share');
     act(() => button('Share').blur());

@@ -8,12 +8,12 @@ interface Figure {
   /** Undefined while loading, null if it failed to load. */
   value: number | string | null | undefined;
   icon: IconName;
-  /** Where the things counted are. */
+  /** Link to the counted items. */
   to: string;
   search?: Record<string, string>;
 }
 
-/** Figures in cards, each a link to what it counts. */
+/** Figures in cards, each linked to the items it counts. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className={styles.figures} aria-label={label}>

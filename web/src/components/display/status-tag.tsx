@@ -11,7 +11,6 @@ const LOOKS: Record<ApplicationStanding, Pick<TagProps, 'color' | 'variant'>> = 
   withdrawn: { variant: 'outlined' },
 };
 
-/** Where an application stands. */
 export function StatusTag({ status }: { status: ApplicationStanding }) {
   return <Tag {...LOOKS[status]}>{statusLabel(status)}</Tag>;
 }

@@ -3,11 +3,11 @@ import enUS from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
 import { ISO_DAY, SHOWN_DAY, type DayFieldProps } from './day.ts';
 
-/** The buttons in the calendar's head are named by their text, the month and the year. */
+/** Without labels for the month and year buttons, so that their text names them. */
 const LOCALE = { ...enUS, lang: { ...enUS.lang, monthSelect: '', yearSelect: '' } };
 
 interface CalendarProps extends DayFieldProps {
-  /** Whether it was clicked before it was here. */
+  /** Whether the placeholder field was clicked. */
   defaultOpen: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
       {...rest}
       ref={takeFocus}
       locale={LOCALE}
-      // Shows the first, understands all.
+      // Displays the first, parses all.
       format={[SHOWN_DAY, ISO_DAY, 'M/D/YYYY']}
       value={value ? dayjs(value) : null}
       {...(min ? { minDate: dayjs(min) } : {})}
@@ -29,7 +29,7 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
   );
 }
 
-/** The field that the calendar replaces had the focus; typing replaces its text, as after any tab into a field. */
+/** Takes the focus from the field it replaces, and selects the text as tabbing into a field does. */
 function takeFocus(picker: { focus: () => void; nativeElement: HTMLElement } | null): void {
   picker?.focus();
   picker?.nativeElement.querySelector('input')?.select();

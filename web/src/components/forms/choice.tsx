@@ -5,12 +5,12 @@ interface ChoiceProps extends Omit<SelectProps<string>, 'value' | 'onChange'> {
   onChange?: (value: string) => void;
 }
 
-/** A `Select` for text, where the empty text stands for no choice. */
+/** A `Select` for strings; the empty string means no choice. */
 export function Choice({ value, onChange, ...rest }: ChoiceProps) {
   return (
     <Select<string>
       {...rest}
-      // Screen readers hear options of a virtual list only in part.
+      // Screen readers announce only some options of a virtual list.
       virtual={false}
       value={value || null}
       onChange={(chosen) => onChange?.(chosen ?? '')}

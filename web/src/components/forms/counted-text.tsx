@@ -8,7 +8,7 @@ interface CountedTextProps extends GetProps<typeof Input.TextArea> {
 
 const format = (count: number) => count.toLocaleString('en-US');
 
-/** A text area that grows with its text and counts the characters without surrounding white space. */
+/** A text area that counts characters, ignoring surrounding white space. */
 export function CountedText({ max, min, ...rest }: CountedTextProps) {
   const limits = min === undefined ? format(max) : `${format(max)} (minimum ${format(min)})`;
   return (

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/public/marks/icon.tsx';
 import { SHOWN_DAY, type DayFieldProps } from './day.ts';
 
-// A calendar is large, and few visits need it.
+// The calendar is large, and few visits need it.
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 

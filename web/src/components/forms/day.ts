@@ -1,13 +1,13 @@
-/** How a form keeps a day. */
+/** Format of days in form values. */
 export const ISO_DAY = 'YYYY-MM-DD';
 
-/** How a field shows a day. */
+/** Displayed format of days. */
 export const SHOWN_DAY = 'MMM D, YYYY';
 
 /** The properties of a field for a calendar day. */
 export interface DayFieldProps {
   id?: string;
-  /** An ISO day, or the empty text for none. */
+  /** An ISO day, or an empty string for none. */
   value?: string;
   onChange?: (day: string) => void;
   min?: string | undefined;

@@ -34,7 +34,7 @@ export function RestrictionForm({ action, isPending, onSubmit, onCancel }: Restr
         label="Explanation for the employer"
         rules={[{ required: true, whitespace: true, message: 'Please explain what is wrong' }]}
       >
-        <Input.TextArea rows={3} maxLength={1000} showCount placeholder="What is wrong, and what would make it right" />
+        <Input.TextArea rows={3} maxLength={1000} showCount placeholder="What is wrong and how to fix it" />
       </Form.Item>
       <Flex wrap gap="small">
         <Button danger type="primary" htmlType="submit" disabled={isPending}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/public/marks/icon.tsx';
 
 /** Debounce delay in ms. */
-const PAUSE = 300;
+const DEBOUNCE_DELAY = 300;
 
 /** Fills a row of filters, up to a width that suits a few words. */
 const STYLE = { flex: '1 1 16rem', maxWidth: '32rem' };
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === known) return;
-    const timer = setTimeout(() => search.current(wanted), PAUSE);
+    const timer = setTimeout(() => search.current(wanted), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [typed, known]);
 

@@ -36,13 +36,13 @@ async function renderApp(isDirty: boolean) {
   return router;
 }
 
-it('lets go where everything is saved', async () => {
+it('allows leaving when nothing is unsaved', async () => {
   const router = await renderApp(false);
   router.history.push('/other');
   expect(await screen.findByText('Elsewhere')).toBeDefined();
 });
 
-it('asks before unsaved work is left, and stays or leaves as told', async () => {
+it('asks before leaving unsaved changes, and stays or leaves as chosen', async () => {
   const router = await renderApp(true);
   router.history.push('/other');
   await userEvent.click(await screen.findByText('Stay on this page'));

@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
 
 /** Asks before leaving the page while a form inside has unsaved changes. */
 export function UnsavedGuard({
-  text = 'Your changes on this page are not saved and would be lost.',
+  text = 'Your unsaved changes on this page will be lost.',
   children,
 }: UnsavedGuardProps) {
   const dirty = useRef(new Set<string>());
@@ -56,7 +56,7 @@ export function UnsavedGuard({
   );
 }
 
-/** Tells the surrounding guard whether a form has unsaved changes. */
+/** Reports to the surrounding guard whether a form has unsaved changes. */
 export function useUnsaved(isDirty: boolean): void {
   const form = useId();
   const report = use(UnsavedContext);

@@ -37,11 +37,11 @@ function RecordForm({ newer = maria, onSubmit = vi.fn() }: { newer?: typeof mari
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(label));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('ignores white space around text when it compares', () => {
+it('ignores surrounding white space when comparing', () => {
   expect(changesBetween(maria, { name: ' Maria ', town: 'Porto' })).toEqual({ town: 'Porto' });
 });
 
-it('is dirty while anything differs from what is stored', async () => {
+it('is dirty while anything differs from the stored record', async () => {
   const person = show(<RecordForm />);
   await person.type(field('Town'), '!');
   expect(await screen.findByText('Unsaved')).toBeDefined();
@@ -49,7 +49,7 @@ it('is dirty while anything differs from what is stored', async () => {
   expect(await screen.findByText('Saved')).toBeDefined();
 });
 
-it('takes newer values into the fields that were not edited', async () => {
+it('updates unedited fields with newer values', async () => {
   const person = show(<RecordForm newer={{ name: 'Maria Silva', town: 'Faro' }} />);
   await person.type(field('Town'), '!');
   await person.click(button('Reload'));

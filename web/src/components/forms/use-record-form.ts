@@ -16,8 +16,7 @@ function comparable(value: unknown): string | undefined {
 }
 
 /**
- * A form for a stored record. It knows whether anything differs from what is stored. When the record changes, fields
- * that were not edited take the new values.
+ * A form for a stored record that tracks unsaved changes. When the record changes, unedited fields take the new values.
  */
 export function useRecordForm<Values extends object>(
   schema: z.ZodMiniType<Values>,
@@ -43,7 +42,7 @@ export function useRecordForm<Values extends object>(
     onValuesChange: () => setDirty(!isEmpty(changesBetween(stored, form.getFieldsValue(true) as Values))),
   };
 
-  /** Returns to what is stored. */
+  /** Restores the stored values. */
   const discard = () => {
     restart(stored);
     setDirty(false);

@@ -11,23 +11,22 @@ interface SchemaItem<Values> {
 
 /** What a submit handler can do with its form. */
 interface SubmittedForm<Values> {
-  /** Shows what the server rejected below the fields concerned, until they change. */
+  /** Shows the server's field errors below their fields until they change. */
   showRejections: (error: unknown) => void;
-  /** Replaces the values and waits for the next attempt before showing errors. */
+  /** Replaces the values, and hides errors until the next attempt to submit. */
   restart: (values: Values) => void;
 }
 
 /** Receives the parsed values. */
 export type Submit<Values> = (values: Values, form: SubmittedForm<Values>) => void;
 
-/** What `useSchemaForm` returns. */
 export type SchemaForm<Values extends object> = ReturnType<typeof useSchemaForm<Values>>;
 
 /**
- * An Ant Design form whose rules come from a zod schema. Errors appear on the first attempt to submit and follow the typing from then on;
- * the first invalid field gets the focus.
+ * An Ant Design form whose rules come from a zod schema. Errors appear on the first attempt to submit and update while typing from then on; the first invalid
+ * field gets the focus.
  * @param onInvalid receives the first message when the values do not pass
- * @param shared an instance from `Form.useForm`, for a form that something outside of it submits
+ * @param shared an instance from `Form.useForm`, for a form submitted from outside
  */
 export function useSchemaForm<Values extends object>(
   schema: z.ZodMiniType<Values>,
@@ -55,7 +54,7 @@ export function useSchemaForm<Values extends object>(
   const showRejections = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     const known = Object.keys(form.getFieldsValue());
-    // A part of a field, as in "questions.2", is shown below the whole.
+    // The error of a part, such as "questions.2", is shown below the whole field.
     const rejected = error.fieldErrors
       .map(({ field, message }) => ({ field: field.split('.', 1)[0] ?? '', message }))
       .filter(({ field }) => known.includes(field));

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A card that its title names for screen readers too. */
+/** A card labeled by its title. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   const heading =

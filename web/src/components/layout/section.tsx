@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that its title names for screen readers too. */
+/** A section of a page, labeled by its title. */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (

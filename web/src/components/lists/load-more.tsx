@@ -3,14 +3,14 @@ import { Button, Flex } from 'antd';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** What is counted, as in “listings”. */
+  /** Plural noun for the items, such as “listings”. */
   what: string;
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
 }
 
-/** Says how much of a long list is shown, and shows more of it. */
+/** Shows how many items of a list are visible, and a button for more. */
 export function LoadMore({ shown, total, what, hasMore, loading, onMore }: LoadMoreProps) {
   return (
     <Flex vertical align="center" gap="small">

@@ -7,12 +7,12 @@ import { LoadMore } from './load-more.tsx';
 
 interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
-  /** What is counted, as in “listings”. */
+  /** Plural noun for the items, such as “listings”. */
   what: string;
   failureTitle: string;
   /** Placeholder for an empty list. */
   empty: ReactNode;
-  /** Shows the items; it may be loaded lazily, and is rendered early so that it arrives beside the first of them. */
+  /** Renders the items. Called before they are loaded, so that a lazy component loads in parallel. */
   children: (items: readonly Item[] | undefined, isStale: boolean) => ReactNode;
 }
 

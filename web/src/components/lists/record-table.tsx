@@ -39,7 +39,7 @@ interface RecordTableProps<Row> {
   rows: readonly Row[] | undefined;
   /** The field that identifies a row. */
   rowKey?: keyof Row & string;
-  /** Whether other rows are loading. */
+  /** Whether newer rows are loading. */
   isStale?: boolean;
   details?: RecordDetails<Row>;
   selection?: RecordSelection<Row> | undefined;

@@ -7,14 +7,14 @@ interface ReviewDrawerProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Called when the drawer is out of sight. */
+  /** Called after the closing animation. */
   onClosed: () => void;
-  /** Buttons that stay in sight. */
+  /** Buttons in the fixed footer. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A drawer for reading something before deciding on it. */
+/** A drawer for reviewing something before deciding on it. */
 export function ReviewDrawer({ title, open, onClose, onClosed, actions, children }: ReviewDrawerProps) {
   useEffect(() => focusContentIfLost, []);
   return (

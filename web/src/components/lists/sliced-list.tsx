@@ -4,14 +4,14 @@ import { LoadMore } from './load-more.tsx';
 
 interface SlicedListProps<Item> {
   items: readonly Item[];
-  /** What is counted, as in “listings”. */
+  /** Plural noun for the items, such as “listings”. */
   what: string;
   /** How many are shown at first, and added with each step. */
   step?: number;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A long list that is loaded already, shown step by step. */
+/** A list that is already loaded, shown step by step. */
 export function SlicedList<Item>({ items, what, step = 10, children }: SlicedListProps<Item>) {
   const [limit, setLimit] = useState(step);
   const shown = items.slice(0, limit);

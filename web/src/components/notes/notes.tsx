@@ -8,11 +8,15 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import { notesQuery, useAddNote, useRemoveNote } from './note-queries.ts';
 
-const MOST = 2000;
+const MAX_LENGTH = 2000;
 const noteSchema = z.object({
   text: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Write something first'), z.maxLength(MOST, `At most ${MOST} characters`)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a note'),
+      z.maxLength(MAX_LENGTH, `At most ${MAX_LENGTH} characters`),
+    ),
 });
 
 interface NotesProps {
@@ -20,7 +24,7 @@ interface NotesProps {
   id: number;
 }
 
-/** Notes that only admins read; they remove their own. */
+/** Notes that only admins see; authors can remove their own. */
 export function Notes({ kind, id }: NotesProps) {
   const notes = useQuery(notesQuery(kind, id));
   const add = useAddNote(kind, id);
@@ -32,7 +36,7 @@ export function Notes({ kind, id }: NotesProps) {
     <Section title="Notes for admins">
       <Form {...props} name="note" initialValues={{ text: '' }}>
         <Form.Item {...item('text')} label="New note" required>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MOST} />
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MAX_LENGTH} />
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>
           Add Note

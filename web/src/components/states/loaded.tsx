@@ -6,7 +6,7 @@ import { Loading } from './loading.tsx';
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
   failureTitle: string;
-  /** Holds the place while loading. */
+  /** Shown while loading. */
   placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }

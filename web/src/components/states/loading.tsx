@@ -1,7 +1,7 @@
 import { Skeleton, type SkeletonProps } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Placeholder for loading content: a skeleton, which screen readers hear as “Loading”. */
+/** Placeholder for loading content: a skeleton that screen readers announce as “Loading”. */
 export function Loading({ rows = 1, ...skeleton }: SkeletonProps & { rows?: number }): ReactNode {
   return (
     <output>

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/page/site.ts';
 import type { Topic } from './topic.ts';
 
-/** Terms and privacy policy. They name the operator, and lead to the operator's own texts if there are any. */
+/** Terms and privacy policy. They name the operator, and link to the operator's own texts if there are any. */
 export function legalTopics(site: Site): Record<string, Topic> {
   const operator = site.operator ?? `the operator of ${new URL(site.origin).host}`;
-  const contact = site.contactEmail ? `Write to ${site.contactEmail}.` : 'The page Contact Us says how to reach us.';
+  const contact = site.contactEmail ? `Write to ${site.contactEmail}.` : 'See the Contact Us page for how to reach us.';
   const links = (own: string | undefined, label: string) => () => [
     ...(own ? [{ label, to: own }] : []),
     { label: 'Contact Us', to: '/about/contact-us' },
@@ -19,22 +19,22 @@ export function legalTopics(site: Site): Record<string, Topic> {
         {
           title: 'Your account',
           texts: [
-            'Give true information, keep your password to yourself and use one account per role.',
-            'You are responsible for what happens with your account.',
+            'Provide accurate information, keep your password to yourself and use one account per role.',
+            'You are responsible for all activity on your account.',
           ],
         },
         {
           title: 'Job seekers',
           texts: [
             'Searching, saving and applying for jobs is free.',
-            'You decide what your profile says. It goes to the employers you apply to.',
+            'You decide what your profile says. Employers you apply to can see it.',
           ],
         },
         {
           title: 'Employers',
           texts: [
             'Post real positions only, and describe them truthfully and without discrimination.',
-            'Use what applicants send you for filling the position only, and delete it when you no longer need it.',
+            'Use what applicants send you only to fill the position, and delete it when you no longer need it.',
             'Premium listings cost $49.99 each.',
           ],
         },
@@ -42,7 +42,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
           title: 'What we do',
           texts: [
             'We review listings before they appear and may archive those that break these terms.',
-            'We mediate contact. We are not a party to any employment contract and do not guarantee that a position is filled or found.',
+            'We put job seekers and employers in touch. We are not a party to any employment contract and do not guarantee that you will find a job or fill a position.',
             'We may close accounts that break these terms. The law of our place of business applies.',
           ],
         },
@@ -58,7 +58,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
           texts: [
             'Your account: name, username, email address and a password hash.',
             'What you enter or upload: profile, resume, photo, listings, applications and messages.',
-            'Who viewed a listing, for a day or two, so that every viewer counts once. What stays are counts by day and by the kind of link that led there.',
+            'Who viewed a listing, for a day or two, so that every viewer counts once. After that, only counts by day and by type of link remain.',
           ],
         },
         {
@@ -66,7 +66,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
           texts: [
             'Public profiles show neither email, phone nor resume.',
             'Employers see email, phone and resume once you apply to one of their jobs.',
-            'We sell no data, and no advertising network takes part in this site.',
+            'We do not sell data, and this site uses no advertising networks.',
           ],
         },
         {
@@ -77,7 +77,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
           ],
         },
         {
-          title: 'How long',
+          title: 'How long we keep it',
           texts: [
             'Account data stays until you ask us to delete it. Archived listings are deleted after 60 days with their applications.',
             'Backups are kept for a limited time and then deleted.',

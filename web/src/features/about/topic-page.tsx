@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass } from '@/public/controls/button.tsx';
 import styles from './topic-page.module.css';
 import type { Reader, Topic, TopicLink } from './topic.ts';
 
-/** A page about Wayfare or for its users, with links for who reads it. */
+/** An information page, with links for its reader. */
 export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
   return (
     <article className={`page ${styles.page}`}>
@@ -50,7 +50,7 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
   );
 }
 
-/** A text whose question, if it starts with one, stands out. */
+/** Text with its leading question, if any, in bold. */
 function Text({ text }: { text: string }) {
   const [question, answer] = text.split(/(?<=\?) /, 2);
   if (answer === undefined) return text;

@@ -1,18 +1,17 @@
-/** Who reads a page. */
 export type Reader = 'visitor' | 'job_seeker' | 'employer' | 'admin';
 
-/** A page about Wayfare or for its users. */
+/** An information page. */
 export interface Topic {
   title: string;
   paragraphs: string[];
-  /** Whose data the site uses, below everything. */
+  /** Attribution of third-party data, at the bottom. */
   credit?: { text: string; source: string; to: string; license: string };
   sections?: { title: string; texts: string[] }[];
-  /** Where the reader goes next. */
+  /** Next steps for the reader. */
   links: (reader: Reader) => TopicLink[];
 }
 
-/** A link to a screen, or to another address. */
+/** A link to a screen or to an external address. */
 export interface TopicLink {
   label: string;
   to: string;

@@ -12,7 +12,7 @@ const EMPLOYER_SIGN_UP: TopicLink = { label: 'Post a Job', to: '/auth', search: 
 const browse = () => [BROWSE];
 const forSeekers = (reader: Reader) => [reader === 'visitor' ? SEEKER_SIGN_UP : PROFILE, BROWSE];
 
-/** What employers do next; everyone else learns what they can do. */
+/** Links of the pages for employers, by reader. */
 const forEmployers: Record<Reader, TopicLink[]> = {
   visitor: [EMPLOYER_SIGN_UP, { label: 'Employer Sign In', to: '/auth' }],
   employer: [POST, { label: 'Go to Your Dashboard', to: '/employer/dashboard' }],
@@ -25,13 +25,13 @@ const TOPICS: Record<string, Topic> = {
     title: 'For Employers',
     paragraphs: [
       'Hire people who know hospitality.',
-      'Wayfare is a job board for tourism and hospitality alone. Your listing reaches people who look for exactly this work: in hotels, airlines, cruise lines, events and tours.',
+      'Wayfare is a job board for tourism and hospitality only. Your listing reaches people looking for exactly this kind of work: in hotels, airlines, cruise lines, events and tours.',
     ],
     sections: [
       {
         title: 'How it works',
         texts: [
-          'Submit your listing. The form takes a few minutes and keeps a draft.',
+          'Submit your listing. The form takes a few minutes and saves a draft.',
           'Our team reviews it, typically within 24 hours. It appears in the search once approved.',
           'Applications arrive in your dashboard with profile, resume and cover letter.',
           'Set a status, take notes and message applicants without leaving Wayfare.',
@@ -41,7 +41,7 @@ const TOPICS: Record<string, Topic> = {
         title: 'What it costs',
         texts: [
           'You can post standard listings without payment details. They stay active for 30 days unless you set a deadline.',
-          'A premium listing costs $49.99. It carries a badge and stands above the results of matching searches.',
+          'A premium listing costs $49.99. It carries a badge and appears above the results of matching searches.',
         ],
       },
       {
@@ -59,8 +59,8 @@ const TOPICS: Record<string, Topic> = {
     paragraphs: ['Short guides for both sides of the desk.'],
     sections: [
       { title: 'For job seekers', texts: ['Career Resources: what to put first in a profile and a cover letter.'] },
-      { title: 'For employers', texts: ['Employer Resources: how to write a listing that the right people answer.'] },
-      { title: 'Questions', texts: ['The Help Center answers what people ask most, for each kind of account.'] },
+      { title: 'For employers', texts: ['Employer Resources: how to write a listing that attracts the right people.'] },
+      { title: 'Questions', texts: ['The Help Center answers the most common questions for each type of account.'] },
     ],
     links: () => [
       { label: 'Career Resources', to: '/about/career-resources' },
@@ -84,13 +84,13 @@ const TOPICS: Record<string, Topic> = {
   },
   'career-resources': {
     title: 'Career Resources',
-    paragraphs: ['What employers in hospitality read first, and how to say it.'],
+    paragraphs: ['What hospitality employers look for first, and how to say it.'],
     sections: [
       {
         title: 'Your profile',
         texts: [
           'Begin with your tourism experience: where, in which role and for how long.',
-          'List every language you speak with an honest level. Guests notice.',
+          'List every language you speak, with an honest level. Guests notice.',
           'Name specific achievements, such as “ran a 60-seat breakfast service alone”.',
         ],
       },
@@ -114,14 +114,14 @@ const TOPICS: Record<string, Topic> = {
   pricing: {
     title: 'Pricing',
     paragraphs: [
-      'A premium listing costs $49.99. It carries a badge and stands above the results of matching searches.',
+      'A premium listing costs $49.99. It carries a badge and appears above the results of matching searches.',
       'Every listing is reviewed by our team, typically within 24 hours, and stays active for 30 days unless you set another deadline.',
     ],
     links: (reader) => forEmployers[reader],
   },
   'employer-resources': {
     title: 'Employer Resources',
-    paragraphs: ['How to write a listing that the right people answer.'],
+    paragraphs: ['How to write a listing that attracts the right people.'],
     sections: [
       {
         title: 'Write it',
@@ -148,19 +148,19 @@ const TOPICS: Record<string, Topic> = {
   'success-stories': {
     title: 'Success Stories',
     paragraphs: [
-      'We publish true stories only, and only with consent. None has been told yet.',
+      'We publish only true stories, and only with consent. There are none yet.',
       'Did you find your job or your new colleague through Wayfare? Write to us and be the first.',
     ],
     links: () => [{ label: 'Contact Us', to: '/about/contact-us' }, BROWSE],
   },
   'help-center': {
     title: 'Help Center',
-    paragraphs: ['Answers to what people ask most.'],
+    paragraphs: ['Answers to the most common questions.'],
     sections: [
       {
         title: 'Job seekers',
         texts: [
-          'How do I apply? Open a job, choose Apply Now and add a cover letter if you like. Your profile and resume go along.',
+          'How do I apply? Open a job, choose Apply Now and add a cover letter if you like. Your profile and resume are included.',
           'Where are my applications? In your dashboard under My Applications, each with its status.',
           'Who sees my email, phone and resume? Employers see them once you apply to one of their jobs.',
           'Which files can I upload? A resume as PDF, DOC or DOCX of up to 5 MB, and a photo as JPEG, PNG or SVG of up to 2 MB.',
@@ -170,8 +170,8 @@ const TOPICS: Record<string, Topic> = {
         title: 'Employers',
         texts: [
           'When does my job appear? Once our team has approved it, typically within 24 hours. Changes to an approved job may need approval again.',
-          'How long does it stay? 30 days, or until the deadline that you set.',
-          'Can I take it down? Archive it in your dashboard. You can bring it back for 60 days; then it is deleted.',
+          'How long does it stay online? 30 days, or until the deadline you set.',
+          'Can I take it down? Yes, archive it in your dashboard. You can restore it within 60 days; after that, it is deleted.',
           'How do I reach an applicant? Open the application and choose Message Applicant.',
         ],
       },
@@ -198,7 +198,7 @@ const TOPICS: Record<string, Topic> = {
   },
 };
 
-/** The page with this name at the end of its path. */
+/** The page whose path ends with this name. */
 export function topicOf(name: string, site: Site): Topic | undefined {
   if (name === 'contact-us') return contact(site);
   return legalTopics(site)[name] ?? TOPICS[name];

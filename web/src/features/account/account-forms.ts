@@ -9,19 +9,16 @@ const sameTwice = (name: string) => ({
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && name in value,
 });
 
-/** Undefined for people without a password. */
+/** Optional, because an account may have no password. */
 const ownPassword = (message: string) => z.optional(anyText(message));
 
-/** The name in the settings. */
 export const nameSchema = z.object({ fullName: fullNameRule });
 
-/** The change of an email address. */
 export const emailSchema = z.object({
   email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
   currentPassword: ownPassword('Current password is required'),
 });
 
-/** The change of a password. */
 export const passwordSchema = z
   .object({
     currentPassword: ownPassword('Current password is required'),
@@ -30,7 +27,6 @@ export const passwordSchema = z
   })
   .check(z.refine((form) => form.newPassword === form.confirmPassword, sameTwice('newPassword')));
 
-/** The request of a link for a forgotten password. */
 export const forgotPasswordSchema = z.object({
   login: z
     .string()
@@ -41,21 +37,17 @@ export const forgotPasswordSchema = z.object({
     ),
 });
 
-/** A new password in place of a forgotten one. */
 export const resetPasswordSchema = z
   .object({ password: passwordRule, confirmPassword: z.string() })
   .check(z.refine((form) => form.password === form.confirmPassword, sameTwice('password')));
 
-/** What only the owner of the account may do. */
+/** Confirmation by the owner of the account. */
 export const confirmSchema = z.object({ password: ownPassword('Password is required') });
 
-/** What needs the password and a code. */
 export const confirmWithCodeSchema = z.object({ password: ownPassword('Password is required'), code: codeRule });
 
-/** The first code of an authenticator app. */
 export const codeSchema = z.object({ code: codeRule });
 
-/** A new passkey. */
 export const passkeySchema = z.object({
   name: z
     .string()

@@ -20,7 +20,6 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { emailQuery, notificationsQuery, sessionsQuery, signInQuery } from './account-queries.ts';
 
-/** Changes the name of the signed-in user. */
 export function useRename() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -49,7 +48,7 @@ export function useEndSession() {
   return useSingleMutation({
     mutationFn: (id: number) => accountEndSession({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    meta: { success: { title: 'Signed out there' }, failure: 'Sign-out failed' },
+    meta: { success: { title: 'Signed out of that device' }, failure: 'Sign-out failed' },
   });
 }
 
@@ -63,12 +62,12 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a password reset link. */
 export function useRequestPasswordReset() {
   return useSingleMutation({ mutationFn: (login: string) => passwordResetRequest({ body: { login } }) });
 }
 
-/** Sets a new password with the token of a link; all sessions of the account end. */
+/** Sets a new password with the token of a reset link; all sessions of the account end. */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -77,7 +76,7 @@ export function useResetPassword() {
   });
 }
 
-/** Asks a new email address to confirm the change. */
+/** Sends a confirmation link to the new email address. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -92,48 +91,48 @@ export function useChangeEmail() {
   });
 }
 
-/** Asks for a link that verifies the email address. */
+/** Requests a link that verifies the email address. */
 export function useRequestVerification() {
   return useSingleMutation({
     mutationFn: () => accountEmailRequestLink(),
     meta: {
-      success: { title: 'Check your mail', description: 'We have sent you a link.' },
+      success: { title: 'Check your email', description: 'We have sent you a link.' },
       failure: 'Failed to send the link',
     },
   });
 }
 
-const USES = {
+const ACTIONS = {
   confirm: accountEmailConfirm,
   undo: accountEmailUndo,
   verify: accountEmailVerify,
   company: companyVerificationConfirm,
 };
 
-/** What a mailed link does to an email address. */
-export type EmailAction = keyof typeof USES;
+/** What a mailed link does. */
+export type EmailAction = keyof typeof ACTIONS;
 
 /** Uses a mailed link. */
 export function useEmailLink(action: EmailAction) {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (token: string) => USES[action]({ body: { token } }),
-    // The address and the mark of a verified company are in many places.
+    mutationFn: (token: string) => ACTIONS[action]({ body: { token } }),
+    // Many queries contain the address or whether the company is verified.
     onSuccess: () => void queryClient.invalidateQueries(),
   });
 }
 
-/** Chooses what the user is mailed. */
+/** Saves the notification settings. */
 export function useChooseNotifications() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (body: NotificationChoices) => notificationsChoose({ body }),
     onSuccess: (chosen) => void queryClient.setQueryData(notificationsQuery.queryKey, chosen),
-    meta: { success: { title: 'Notifications saved' }, failure: 'Failed to save your choice' },
+    meta: { success: { title: 'Notifications saved' }, failure: 'Failed to save notifications' },
   });
 }
 
-/** Switches off the stream of mails that a link belongs to. Mail programs send the same request. */
+/** Turns off the email stream that a link belongs to. Email clients send the same one-click request. */
 export function useUnsubscribe() {
   return useSingleMutation({
     mutationFn: async (token: string) => {

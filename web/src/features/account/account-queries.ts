@@ -11,45 +11,45 @@ import { providerSignInList } from '@/api/generated/calls/identity.gen';
 
 const ACCOUNT = ['account'] as const;
 
-/** The sessions of the signed-in user, last active first; read anew on every visit. */
+/** The sessions of the signed-in user, last active first; refetched on every visit. */
 export const sessionsQuery = queryOptions({
   queryKey: [...ACCOUNT, 'sessions'],
   queryFn: ({ signal }) => accountListSessions({ signal }),
   staleTime: 0,
 });
 
-/** The email address of the signed-in user, read anew on every visit. */
+/** The email address of the signed-in user; refetched on every visit. */
 export const emailQuery = queryOptions({
   queryKey: [...ACCOUNT, 'email'],
   queryFn: ({ signal }) => accountEmailRead({ signal }),
   staleTime: 0,
 });
 
-/** What the signed-in user is mailed, read anew on every visit. */
+/** The notification settings of the signed-in user; refetched on every visit. */
 export const notificationsQuery = queryOptions({
   queryKey: [...ACCOUNT, 'notifications'],
   queryFn: ({ signal }) => notificationsRead({ signal }),
   staleTime: 0,
 });
 
-/** How people who forgot their password get a new one. */
+/** Whether password reset links are sent by email. */
 export const recoveryQuery = queryOptions({
   queryKey: [...ACCOUNT, 'recovery'],
   queryFn: ({ signal }) => passwordResetRecovery({ signal }),
 });
 
-/** Between two looks at an export that is being prepared, in milliseconds. */
-const LOOK_AGAIN = 2_000;
+/** Polling interval while an export is being prepared, in ms. */
+const POLL_INTERVAL = 2_000;
 
-/** The export of one's own data; looks again while it is being prepared. */
+/** The export of the user's data; polled while it is being prepared. */
 export const exportQuery = queryOptions({
   queryKey: [...ACCOUNT, 'export'],
   queryFn: ({ signal }) => accountLeavingReadExport({ signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_AGAIN : false),
+  refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? POLL_INTERVAL : false),
 });
 
-/** Sites whose accounts can sign in here. */
+/** Identity providers that users can sign in with. */
 export const providersQuery = queryOptions({
   queryKey: [...ACCOUNT, 'providers'],
   queryFn: ({ signal }) => providerSignInList({ signal }),
@@ -63,7 +63,7 @@ export const signInQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether changes are confirmed with a password; people without one have to have signed in recently. */
+/** Whether a password confirms changes; users without one must have signed in recently. */
 export function useHasPassword(): boolean {
   return useQuery(signInQuery).data?.hasPassword ?? true;
 }

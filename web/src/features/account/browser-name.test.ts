@@ -19,6 +19,6 @@ it.each([
   ['curl/8.5.0', 'Unknown browser'],
   ['', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('calls %j %s', (userAgent, name) => {
+])('names %j %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

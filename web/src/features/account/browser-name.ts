@@ -1,4 +1,4 @@
-/** In this order, because browsers also claim to be those they derive from. */
+/** The order matters: a user agent also contains the names of browsers that it derives from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system as people call them, from a User-Agent: “Firefox on Windows”. */
+/** The common names of the browser and system in a user agent, such as “Firefox on Windows”. */
 export function browserName(userAgent: string | null): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} on ${system}`;

@@ -3,7 +3,7 @@ import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/gene
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from './account-queries.ts';
 
-/** Leaves for a provider, which sends the browser back to the settings. */
+/** Redirects to a provider, which returns to the settings. */
 export function useLinkProvider(provider: string) {
   return useSingleMutation({
     mutationFn: (password: string) => linkedIdentitiesStartLinking({ path: { provider }, body: { password } }),
@@ -11,7 +11,6 @@ export function useLinkProvider(provider: string) {
   });
 }
 
-/** Ends sign-in with an account at a provider. */
 export function useUnlinkIdentity() {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -5,7 +5,7 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { exportQuery } from './account-queries.ts';
 
-/** Starts an export of one's own data. */
+/** Starts an export of the user's data. */
 export function useStartExport() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -25,6 +25,6 @@ export function useDeleteAccount() {
       await navigate({ to: '/' });
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryScopes.session[0] });
     },
-    meta: { success: { title: 'Account deleted', description: 'Your account and your data are gone.' } },
+    meta: { success: { title: 'Account deleted', description: 'Your account and your data have been deleted.' } },
   });
 }

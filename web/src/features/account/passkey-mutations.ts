@@ -8,7 +8,7 @@ import {
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from './account-queries.ts';
 
-/** Makes a passkey on this device and adds it to the account. */
+/** Creates a passkey on this device and adds it to the account. */
 export function useAddPasskey() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -22,7 +22,6 @@ export function useAddPasskey() {
   });
 }
 
-/** Changes the name of a passkey. */
 export function useRenamePasskey() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -32,7 +31,6 @@ export function useRenamePasskey() {
   });
 }
 
-/** Removes a passkey from the account. */
 export function useRemovePasskey() {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -7,14 +7,14 @@ import {
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { administrationKeys } from './administration-queries.ts';
 
-/** Invitations of admins that wait. */
+/** Pending admin invitations. */
 export const invitationsQuery = queryOptions({
   queryKey: [...administrationKeys.all, 'invitations'],
   queryFn: ({ signal }) => adminInvitationsList({ signal }),
   staleTime: 0,
 });
 
-/** Mails someone a link to become an admin. */
+/** Emails a link to become an admin. */
 export function useInviteAdmin() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -29,7 +29,6 @@ export function useInviteAdmin() {
   });
 }
 
-/** Voids an invitation. */
 export function useWithdrawInvitation() {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -3,7 +3,7 @@ import { failedMailsRetry } from '@/api/generated/calls/administration.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { databaseKeys } from './database/database-queries.ts';
 
-/** Sends these failed mails again, or all of them, then reloads the queues. */
+/** Retries these failed mails, or all of them, then reloads the queues. */
 export function useRetryMails() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -11,9 +11,9 @@ export function useRetryMails() {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: databaseKeys.work() }),
     meta: {
       success: ({ retried }: { retried: number }) => ({
-        title: retried === 1 ? 'One mail is queued again' : `${retried} mails are queued again`,
+        title: retried === 1 ? 'One email queued again' : `${retried} emails queued again`,
       }),
-      failure: 'Failed to send mail again',
+      failure: 'Failed to retry emails',
     },
   });
 }

@@ -7,7 +7,7 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { administrationKeys } from './administration-queries.ts';
 import { userKeys } from './user-queries.ts';
 
-/** Suspends an account for a reason, or lifts the suspension. Listings appear and disappear with it. */
+/** Suspends an account for a reason, or lifts the suspension. Also reloads listings, whose visibility depends on it. */
 export function useSuspension(id: number) {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -33,7 +33,7 @@ export function useVerification(employerId: number, company: NonNullable<UserPag
             headers: { 'If-Match': `"${version}"` },
             body: { note: words },
           }),
-    // Also after a failure: the company is not what it was.
+    // Also after a failure, because the company may have changed.
     onSettled: () => queryClient.invalidateQueries(),
     meta: { success: { title: isTrusted ? 'Verification withdrawn' : 'Company verified' } },
   });

@@ -11,7 +11,7 @@ export const userKeys = {
   audit: (search: AuditSearch) => [...administrationKeys.all, 'audit', search] as const,
 };
 
-/** An account as admins see it. */
+/** An account with everything admins see. */
 export const userPageQuery = (id: number) =>
   queryOptions({
     queryKey: userKeys.page(id),

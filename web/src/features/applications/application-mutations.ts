@@ -8,7 +8,7 @@ import { applicationKeys } from './application-queries.ts';
 
 const CONFLICT = 409;
 
-/** For an error without a message of its own. */
+/** For errors without a message. */
 const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
 
 /** Sends an application and reloads the lists of applications before it counts as done. */
@@ -18,7 +18,7 @@ function submitApplication(queryClient: QueryClient, meta: MutationMeta) {
     mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
     onSuccess: reload,
     onError: (error) => {
-      // The job was applied for elsewhere: reload, so that the button stops offering it.
+      // Already applied, such as in another tab: reload, so that the button disappears.
       if (error instanceof ApiError && error.status === CONFLICT) return reload();
     },
     meta,

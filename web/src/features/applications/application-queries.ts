@@ -4,14 +4,14 @@ import type { AnalyticsFiguresData, OwnApplicationBody, ReceivedApplicationsAllD
 import { readAllPages } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
-/** Selects applications to an employer's listings. */
+/** Filter of the applications to an employer's listings. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;
 
-/** Which figures over time. */
+/** Filter of the analytics. */
 export type AnalyticsFilter = NonNullable<AnalyticsFiguresData['query']>;
 
-/** An application at a moment: a step on its timeline changes one of these. */
-export type Moment = Pick<OwnApplicationBody, 'id' | 'version' | 'seenAt'>;
+/** Identifies a state of an application: every timeline entry changes one of these. */
+export type ApplicationState = Pick<OwnApplicationBody, 'id' | 'version' | 'seenAt'>;
 
 /** Query keys of applications. */
 export const applicationKeys = {
@@ -21,7 +21,8 @@ export const applicationKeys = {
   ofJob: (jobId: number) => [...applicationKeys.all, 'job', jobId] as const,
   profile: (id: number) => [...applicationKeys.all, 'profile', id] as const,
   detail: (id: number) => [...applicationKeys.all, 'detail', id] as const,
-  timeline: ({ id, version, seenAt }: Moment) => [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
+  timeline: ({ id, version, seenAt }: ApplicationState) =>
+    [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
   analytics: (filter: AnalyticsFilter) => [...applicationKeys.all, 'analytics', filter] as const,
   summary: () => [...applicationKeys.all, 'summary'] as const,
 };

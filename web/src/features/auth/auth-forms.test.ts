@@ -13,7 +13,7 @@ const valid: RegistrationForm = {
 };
 
 describe('loginSchema', () => {
-  it('names what is too short', () => {
+  it('rejects values that are too short', () => {
     expect(formErrors(loginSchema, { username: 'ab', password: '12345' })).toEqual({
       username: 'Username must be at least 3 characters',
       password: 'Password must be at least 6 characters',
@@ -25,7 +25,7 @@ describe('loginSchema', () => {
     expect(formErrors(loginSchema, { username, password: '123456' })).toEqual({});
   });
 
-  it('accepts the shortest that are long enough', () => {
+  it('accepts values of the minimum length', () => {
     expect(formErrors(loginSchema, { username: 'abc', password: '123456' })).toEqual({});
   });
 });
@@ -33,13 +33,13 @@ describe('loginSchema', () => {
 describe('registrationSchema', () => {
   it('accepts a complete form', () => expect(formErrors(registrationSchema, valid)).toEqual({}));
 
-  it('wants both passwords to be the same', () => {
+  it('requires both passwords to match', () => {
     expect(formErrors(registrationSchema, { ...valid, confirmPassword: 'sea-breezy' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
   });
 
-  it('compares the passwords even while other fields are wrong', () => {
+  it('compares the passwords even if other fields are invalid', () => {
     const errors = formErrors(registrationSchema, { ...valid, email: 'maria', confirmPassword: 'sea-breezy' });
     expect(errors).toEqual({
       email: 'Please enter a valid email address',

@@ -10,7 +10,7 @@ const usernameRule = z
     z.maxLength(50, 'Username must be at most 50 characters'),
   );
 
-/** People also sign in with their email address, which may be longer than a username. */
+/** Users may sign in with their email address, which can be longer than a username. */
 const loginRule = z
   .string()
   .check(
@@ -26,7 +26,7 @@ const emailRule = z.string().check(z.trim(), z.email('Please enter a valid email
 const roleRule = z.enum(['job_seeker', 'employer']);
 const companyRule = z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters'));
 
-/** The registration of someone who signs in with a provider. */
+/** Registration through a provider. */
 export const providerRegistrationSchema = z.object({
   username: usernameRule,
   email: emailRule,
@@ -76,7 +76,7 @@ function hasPasswords(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value;
 }
 
-/** What is sent for a valid form: a company only with an employer, and never the repeated password. */
+/** The payload of a valid form: a company only for an employer, and never the repeated password. */
 export function toRegistration(form: RegistrationForm): Registration {
   const { username, email, fullName, password, role, companyName } = form;
   const company = role === 'employer' && companyName !== '' ? { companyName } : {};

@@ -15,7 +15,7 @@ export interface AuthSearch {
   problem?: string | undefined;
 }
 
-/** Reads the URL state; what is not understood is left out. Part of the entry chunk, hence without a schema library. */
+/** Reads the URL state; ignores invalid values. Part of the entry chunk, hence without a schema library. */
 export function parseAuthSearch({ tab, role, returnTo, problem }: Record<string, unknown>): AuthSearch {
   return {
     tab: oneOf(TABS, tab),
@@ -25,7 +25,7 @@ export function parseAuthSearch({ tab, role, returnTo, problem }: Record<string,
   };
 }
 
-/** The tab to show: the one asked for, or Register when a role was chosen. */
+/** The tab to show: the requested one, or Register if a role was chosen. */
 export function tabOf(search: AuthSearch): AuthTab {
   return search.tab ?? (search.role ? 'register' : 'login');
 }

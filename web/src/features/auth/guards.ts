@@ -5,13 +5,15 @@ import { heldQuery } from './second-factor/held-query.ts';
 import { ensureSession } from './session-queries.ts';
 import { homeOf, type Role, type User } from './user.ts';
 
-interface Situation {
+interface GuardContext {
   context: { queryClient: QueryClient; site: Site };
   location: { href: string };
 }
 
-/** Lets anybody pass who is signed in; others go to sign in and come back, and admins to the second factor that they need. */
-export async function requireUser({ context, location }: Situation): Promise<{ user: User }> {
+/**
+ * Requires a signed-in user: redirects visitors to sign-in and back, and admins to a second factor they must set up.
+ */
+export async function requireUser({ context, location }: GuardContext): Promise<{ user: User }> {
   const user = await ensureSession(context.queryClient);
   if (!user) throw redirect({ to: '/auth', search: { returnTo: location.href } });
   if (user.role === 'admin' && context.site.adminSecondFactor && (await context.queryClient.ensureQueryData(heldQuery)))
@@ -19,9 +21,9 @@ export async function requireUser({ context, location }: Situation): Promise<{ u
   return { user };
 }
 
-/** Lets one role pass; somebody of another role goes to the given path, or else to the own dashboard. */
-export async function requireRole(role: Role, situation: Situation, otherwise?: string): Promise<{ user: User }> {
-  const { user } = await requireUser(situation);
+/** Requires a role: redirects users of other roles to the given path, or else to their own dashboard. */
+export async function requireRole(role: Role, guard: GuardContext, otherwise?: string): Promise<{ user: User }> {
+  const { user } = await requireUser(guard);
   if (user.role !== role) throw redirect({ to: otherwise ?? homeOf(user) });
   return { user };
 }

@@ -26,12 +26,12 @@ describe('isSafeReturnTo', () => {
 });
 
 describe('parseAuthSearch', () => {
-  it('keeps what it understands', () => {
+  it('keeps valid values', () => {
     const search = { tab: 'register', role: 'employer', returnTo: '/jobs/12', problem: 'provider_denied' };
     expect(parseAuthSearch(search)).toEqual(search);
   });
 
-  it('leaves out what it does not understand', () => {
+  it('drops invalid values', () => {
     expect(parseAuthSearch({ tab: 'x', role: 'admin', returnTo: '//evil.example', problem: 7, more: 1 })).toEqual({});
   });
 
@@ -40,7 +40,7 @@ describe('parseAuthSearch', () => {
     [{ tab: 'register' }, 'register'],
     [{ role: 'job-seeker' }, 'register'],
     [{ role: 'employer' }, 'register'],
-  ] as const)('shows for %j the tab %s', (search, tab) => {
+  ] as const)('opens for %j the tab %s', (search, tab) => {
     expect(tabOf(parseAuthSearch(search))).toBe(tab);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
+import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
 import { useLogin, useLogout, useRegister, type Registration } from './session-mutations.ts';
 
 const MARIA = { id: 7, username: 'maria', fullName: 'Maria Silva', role: 'job_seeker' };
@@ -15,11 +15,11 @@ const REGISTRATION: Registration = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in', () => {
-  it('sends username and password, and welcomes back', async () => {
-    const asked = answerWith(200, MARIA);
-    await change(useLogin, CREDENTIALS);
-    expect(asked[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/login` });
-    expect(await asked[0]?.json()).toEqual(CREDENTIALS);
+  it('sends username and password, and shows a welcome', async () => {
+    const requests = respondWith(200, MARIA);
+    await runMutation(useLogin, CREDENTIALS);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/login` });
+    expect(await requests[0]?.json()).toEqual(CREDENTIALS);
     expect(shownToast()).toEqual({
       title: 'Login successful',
       description: 'Welcome back, Maria Silva!',
@@ -27,9 +27,9 @@ describe('signing in', () => {
     });
   });
 
-  it('tells why it failed', async () => {
-    answerWith(401, { message: 'Invalid username or password' });
-    await change(useLogin, CREDENTIALS);
+  it('shows why it failed', async () => {
+    respondWith(401, { message: 'Invalid username or password' });
+    await runMutation(useLogin, CREDENTIALS);
     expect(shownToast()).toEqual({
       title: 'Login failed',
       description: 'Invalid username or password',
@@ -39,9 +39,9 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('welcomes to the product by name', async () => {
-    answerWith(201, MARIA);
-    await change(useRegister, REGISTRATION);
+  it('shows a welcome with the names of product and user', async () => {
+    respondWith(201, MARIA);
+    await runMutation(useRegister, REGISTRATION);
     expect(shownToast()).toEqual({
       title: 'Registration successful',
       description: 'Welcome to Wayfare, Maria Silva!',
@@ -49,9 +49,9 @@ describe('registering', () => {
     });
   });
 
-  it('tells why it failed', async () => {
-    answerWith(409, { message: 'Email is already registered' });
-    await change(useRegister, REGISTRATION);
+  it('shows why it failed', async () => {
+    respondWith(409, { message: 'Email is already registered' });
+    await runMutation(useRegister, REGISTRATION);
     expect(shownToast()).toEqual({
       title: 'Registration failed',
       description: 'Email is already registered',
@@ -61,9 +61,9 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  it('says so', async () => {
-    answerWith(204, null);
-    await change(useLogout, undefined);
+  it('confirms it', async () => {
+    respondWith(204, null);
+    await runMutation(useLogout, undefined);
     expect(shownToast()).toEqual({
       title: 'Logged out',
       description: 'You have been successfully logged out.',
@@ -71,9 +71,9 @@ describe('signing out', () => {
     });
   });
 
-  it('tells why it failed', async () => {
-    answerWith(503, { message: 'The database is away.' });
-    await change(useLogout, undefined);
+  it('shows why it failed', async () => {
+    respondWith(503, { message: 'The database is away.' });
+    await runMutation(useLogout, undefined);
     expect(shownToast()).toEqual({
       title: 'Logout failed',
       description: 'The database is away.',

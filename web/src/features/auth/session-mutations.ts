@@ -23,7 +23,7 @@ async function postForUser(path: string, payload: object): Promise<User> {
   return (await response.json()) as User;
 }
 
-/** Starts another session: nothing that was loaded for the previous one stays. */
+/** Replaces the session, and drops all data loaded for the previous one. */
 export function replaceSession(queryClient: QueryClient, user: User | null): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);

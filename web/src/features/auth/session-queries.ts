@@ -14,7 +14,7 @@ async function fetchSession(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Who is signed in; null is nobody. */
+/** The signed-in user, or null. */
 export const sessionQuery = queryOptions({
   queryKey: queryScopes.session,
   queryFn: ({ signal }) => fetchSession(signal),
@@ -22,14 +22,14 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** The user of this session: undefined until it is known, null when signed out. */
+/** The user of this session: undefined while loading, null when signed out. */
 export function useSession(): User | null | undefined {
   const { data } = useQuery(sessionQuery);
-  // The server draws every page without a session.
+  // The server renders every page without a session.
   return useHydrated() ? data : undefined;
 }
 
-/** The user for a guard: what is known at once, while a stale answer is renewed behind it. */
+/** The user for a guard: the cached value at once, revalidated in the background if stale. */
 export function ensureSession(queryClient: QueryClient): Promise<User | null> {
   return queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
 }

@@ -1,6 +1,6 @@
 export type Role = 'job_seeker' | 'employer' | 'admin';
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export interface User {
   id: number;
   username: string;

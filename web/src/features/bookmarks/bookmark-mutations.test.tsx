@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
+import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
 import { useSaveJob, useUnsaveJob } from './bookmark-mutations.ts';
 
 const AWAY = { message: 'The database is away.' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('saves a listing by its number, and says where it is', async () => {
-  const asked = answerWith(201, { id: 3, jobId: 12 });
-  await change(useSaveJob, 12);
-  expect(asked[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/bookmarks` });
-  expect(await asked[0]?.json()).toEqual({ jobId: 12 });
+it('saves a listing by its id, and shows where to find it', async () => {
+  const requests = respondWith(201, { id: 3, jobId: 12 });
+  await runMutation(useSaveJob, 12);
+  expect(requests[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/bookmarks` });
+  expect(await requests[0]?.json()).toEqual({ jobId: 12 });
   expect(shownToast()).toEqual({
     title: 'Job bookmarked',
     description: 'You can find this job in your saved jobs.',
@@ -18,10 +18,10 @@ it('saves a listing by its number, and says where it is', async () => {
   });
 });
 
-it('takes one back by the number of the bookmark', async () => {
-  const asked = answerWith(204, null);
-  await change(useUnsaveJob, 3);
-  expect(asked[0]).toMatchObject({ method: 'DELETE', url: `${window.location.origin}/api/bookmarks/3` });
+it('removes a bookmark by its id', async () => {
+  const requests = respondWith(204, null);
+  await runMutation(useUnsaveJob, 3);
+  expect(requests[0]).toMatchObject({ method: 'DELETE', url: `${window.location.origin}/api/bookmarks/3` });
   expect(shownToast()).toEqual({
     title: 'Bookmark removed',
     description: 'Job has been removed from your saved jobs.',
@@ -32,8 +32,8 @@ it('takes one back by the number of the bookmark', async () => {
 it.each([
   [useSaveJob, 'Failed to bookmark job'],
   [useUnsaveJob, 'Failed to remove bookmark'],
-] as const)('tells why it failed: %o', async (useIt, title) => {
-  answerWith(503, AWAY);
-  await change<number>(useIt, 3);
+] as const)('shows why it failed: %o', async (useIt, title) => {
+  respondWith(503, AWAY);
+  await runMutation<number>(useIt, 3);
   expect(shownToast()).toEqual({ title, description: AWAY.message, tone: 'destructive' });
 });

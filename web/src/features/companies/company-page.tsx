@@ -11,7 +11,7 @@ interface CompanyPageProps {
   renderJob: (job: JobCardBody) => ReactNode;
 }
 
-/** A company as everybody sees it, with its open listings. */
+/** The public page of a company, with its open listings. */
 export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
   const { companyName, companyWebsite, about, jobs, jobCount, isTrusted } = company;
   const facts = [

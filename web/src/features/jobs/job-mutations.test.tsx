@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
-import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
+import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
 import { useEditJob, usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
 import { useApproveJob, useArchiveJob } from './job-standing-mutations.ts';
 
@@ -13,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('posting', () => {
   it('says that the listing awaits approval', async () => {
-    answerWith(201, job({ isApproved: false }));
-    await change(usePostJob, FORM);
+    respondWith(201, job({ isApproved: false }));
+    await runMutation(usePostJob, FORM);
     expect(shownToast()).toEqual({
       title: 'Job posted successfully',
       description: 'Your job posting is now pending approval by our team.',
@@ -23,8 +23,8 @@ describe('posting', () => {
   });
 
   it('tells why it failed', async () => {
-    answerWith(503, REFUSAL);
-    await change(usePostJob, FORM);
+    respondWith(503, REFUSAL);
+    await runMutation(usePostJob, FORM);
     expect(shownToast()).toEqual({ title: 'Failed to post job', description: REFUSAL.message, tone: 'destructive' });
   });
 });
@@ -35,16 +35,16 @@ describe('editing', () => {
     ['approved, and still so', job(), job(), 'Your changes are live.'],
     ['approved, and to be approved anew', job(), job({ isApproved: false }), 'needs approval by our team before'],
   ])('words depend on the approval: %s', async (_what, before, after, words) => {
-    const asked = answerWith(200, after);
-    await change(() => useEditJob(before), FORM);
-    expect(asked[0]?.headers.get('If-Match')).toBe('"4"');
+    const requests = respondWith(200, after);
+    await runMutation(() => useEditJob(before), FORM);
+    expect(requests[0]?.headers.get('If-Match')).toBe('"4"');
     expect(shownToast()).toMatchObject({ title: 'Job updated successfully', tone: 'success' });
     expect(shownToast().description).toContain(words);
   });
 
   it('tells why it failed', async () => {
-    answerWith(503, REFUSAL);
-    await change(() => useEditJob(job()), FORM);
+    respondWith(503, REFUSAL);
+    await runMutation(() => useEditJob(job()), FORM);
     expect(shownToast()).toEqual({ title: 'Failed to update job', description: REFUSAL.message, tone: 'destructive' });
   });
 });
@@ -54,9 +54,9 @@ describe('archiving', () => {
     [true, 'Job archived', 'deleted automatically after 60 days'],
     [false, 'Job unarchived', 'back among the listings'],
   ])('sends archive: %s', async (archive, title, words) => {
-    const asked = answerWith(200, job({ isArchived: archive }));
-    await change(() => useArchiveJob('Failed to update job'), { id: 12, archive });
-    expect(await asked[0]?.json()).toEqual({ archive });
+    const requests = respondWith(200, job({ isArchived: archive }));
+    await runMutation(() => useArchiveJob('Failed to update job'), { id: 12, archive });
+    expect(await requests[0]?.json()).toEqual({ archive });
     expect(shownToast()).toMatchObject({ title, tone: 'success' });
     expect(shownToast().description).toContain(words);
   });
@@ -64,8 +64,8 @@ describe('archiving', () => {
   it.each(['Failed to update job', 'Failed to update job archive status'] as const)(
     'tells employers and admins why it failed: %s',
     async (title) => {
-      answerWith(503, REFUSAL);
-      await change(() => useArchiveJob(title), { id: 12, archive: true });
+      respondWith(503, REFUSAL);
+      await runMutation(() => useArchiveJob(title), { id: 12, archive: true });
       expect(shownToast()).toEqual({ title, description: REFUSAL.message, tone: 'destructive' });
     },
   );
@@ -73,9 +73,9 @@ describe('archiving', () => {
 
 describe('approving', () => {
   it('tells why it failed', async () => {
-    const asked = answerWith(503, REFUSAL);
-    await change(useApproveJob, { id: 12, version: 4 });
-    expect(asked[0]).toMatchObject({ method: 'PUT', url: `${window.location.origin}/api/jobs/12/approve` });
+    const requests = respondWith(503, REFUSAL);
+    await runMutation(useApproveJob, { id: 12, version: 4 });
+    expect(requests[0]).toMatchObject({ method: 'PUT', url: `${window.location.origin}/api/jobs/12/approve` });
     expect(shownToast()).toEqual({ title: 'Failed to approve job', description: REFUSAL.message, tone: 'destructive' });
   });
 });

@@ -2,10 +2,10 @@ import { onlineManager } from '@tanstack/react-query';
 
 /** Delay before asking again in ms, doubled after each attempt. */
 const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** Timeout of a check in ms. */
-const LONGEST_CHECK = 10_000;
+const CHECK_TIMEOUT = 10_000;
 
 let pause = FIRST_PAUSE;
 let next: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function watchConnection(): void {
 }
 
 async function check(): Promise<boolean> {
-  const signal = AbortSignal.timeout(LONGEST_CHECK);
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT);
   const isReady = await fetch('/health/ready', { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
@@ -51,7 +51,7 @@ function report(isOnline: boolean): void {
   if (isOnline) pause = FIRST_PAUSE;
   else {
     next = setTimeout(() => void checkConnection(), pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    pause = Math.min(2 * pause, MAX_PAUSE);
   }
   onlineManager.setOnline(isOnline);
 }

@@ -10,7 +10,7 @@ export function tabText(key: string): string {
 }
 
 /** Keeps a text as long as the tab is open, or forgets an empty one. Without storage it lasts as long as the page. */
-export function keepTabText(key: string, text: string): void {
+export function setTabText(key: string, text: string): void {
   try {
     if (text === '') tabStore.removeItem(key);
     else tabStore.setItem(key, text);

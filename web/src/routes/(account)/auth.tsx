@@ -2,7 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/components/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
-import { beginWish, keepWish } from '@/routes/-wishes.ts';
+import { resumeAction, storeAction } from '@/routes/-resume-action.ts';
 
 export const Route = createFileRoute('/(account)/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
@@ -18,13 +18,13 @@ export const Route = createFileRoute('/(account)/auth')({
 
 function Auth() {
   const { queryClient } = Route.useRouteContext();
-  const wish = useRouterState({ select: ({ location }) => location.state.afterSignIn });
+  const pending = useRouterState({ select: ({ location }) => location.state.afterSignIn });
 
   return (
     <AuthPage
       search={Route.useSearch()}
-      carryOn={(user) => beginWish(queryClient, wish, user)}
-      onLeave={() => keepWish(wish)}
+      resumeAction={(user) => resumeAction(queryClient, pending, user)}
+      onLeave={() => storeAction(pending)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
 import { FinishPage } from '@/features/auth/components/finish-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
-import { beginWish, takeWish } from '@/routes/-wishes.ts';
+import { resumeAction, takeAction } from '@/routes/-resume-action.ts';
 
 export const Route = createFileRoute('/(account)/auth_/finish')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): Pick<AuthSearch, 'returnTo'> => ({
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/(account)/auth_/finish')({
 function Finish() {
   const { queryClient } = Route.useRouteContext();
   const { returnTo } = Route.useSearch();
-  return <FinishPage returnTo={returnTo} carryOn={(user) => beginWish(queryClient, takeWish(), user)} />;
+  return <FinishPage returnTo={returnTo} resumeAction={(user) => resumeAction(queryClient, takeAction(), user)} />;
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
-import { forgetAnswers } from '@/features/applications/components/review/answers-draft.ts';
+import { clearAnswers } from '@/features/applications/components/review/answers-draft.ts';
 import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
 import { useJobApplication } from '@/features/applications/own/use-job-application.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
@@ -36,7 +36,7 @@ function Apply() {
     viewer: user,
     onVisitor: () => undefined,
     onApplied: () => {
-      forgetAnswers({ jobId: id, userId: user.id });
+      clearAnswers({ jobId: id, userId: user.id });
       void navigate({ to: '/job-seeker/dashboard' });
     },
   });

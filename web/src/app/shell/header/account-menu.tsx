@@ -8,7 +8,6 @@ import styles from './account-menu.module.css';
 import { accountNavigation } from '@/app/shell/navigation/navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Says who is signed in. */
 export function SignedInAs({ user }: { user: User }) {
   return (
     <p className={styles.who}>

@@ -10,7 +10,7 @@ import { SidePanel } from '@/app/shell/navigation/side-panel.tsx';
 import styles from './site-header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
-// Not for visitors.
+// Visitors do not need these.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 const MessagesLink = lazy(async () => ({ default: (await import('./messages-link.tsx')).MessagesLink }));
 

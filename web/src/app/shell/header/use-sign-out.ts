@@ -6,7 +6,7 @@ export function useSignOut() {
   const router = useRouter();
   const logout = useLogout();
   const signOut = async () => {
-    // Most pages need no store, so it is loaded only now; first, so that nobody is signed out with drafts left behind.
+    // Loaded on demand, because most pages need no store; and before signing out, so that no drafts are left behind.
     const [{ appStore }, { signedOut }] = await Promise.all([
       import('@/store/store.ts'),
       import('@/store/signed-out.ts'),

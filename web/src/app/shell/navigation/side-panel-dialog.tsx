@@ -21,7 +21,7 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { signOut } = useSignOut();
 
-  // Closed before it is removed, so that the focus returns to where it was.
+  // Closes before it is removed, so that focus returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

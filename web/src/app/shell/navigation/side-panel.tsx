@@ -19,7 +19,7 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
       await loadDialog();
       setOpen(true);
     } catch (error) {
-      // While offline the page stays, with everything typed into it.
+      // While offline, the page keeps everything typed into it.
       if ((await renew()) !== 'reloading') {
         toasts.show({
           title: 'Failed to open the menu',

@@ -16,25 +16,25 @@ interface Words {
 
 const SETTINGS = { to: '/settings', label: 'Go to settings' };
 
-/** What the page of each link says. */
+/** The texts for each kind of link. */
 const WORDS: Record<EmailAction, Words> = {
   confirm: {
     title: 'Confirm your new email address',
-    question: 'From now on your account will use the address that this link was sent to.',
+    question: 'Your account will use the address that this link was sent to.',
     button: 'Confirm Address',
     done: 'Your email address has been changed.',
     next: SETTINGS,
   },
   undo: {
-    title: 'Undo the change of your email address',
-    question: 'Your account will use its former address again, and you will be signed out everywhere.',
+    title: 'Undo your email address change',
+    question: 'Your account will use its previous address again, and you will be signed out everywhere.',
     button: 'Undo Change',
-    done: 'Your former address is back. If someone else changed it, set a new password now.',
+    done: 'Your previous address has been restored. If someone else changed it, set a new password now.',
     next: { to: '/forgot-password', label: 'Set a new password' },
   },
   verify: {
     title: 'Verify your email address',
-    question: 'This shows that the address of your account is yours.',
+    question: 'This confirms that the email address of your account is yours.',
     button: 'Verify Address',
     done: 'Your email address is verified.',
     next: SETTINGS,
@@ -42,14 +42,14 @@ const WORDS: Record<EmailAction, Words> = {
   company: {
     title: 'Verify your company',
     question:
-      'Job seekers will see that your company is a verified employer. Sign in to the account that asked for this link first.',
+      'Job seekers will see that your company is a verified employer. First sign in to the account that requested this link.',
     button: 'Verify Company',
     done: 'Your company is verified.',
     next: { to: '/employer/profile', label: 'Open company profile' },
   },
 };
 
-/** Where mailed links to an email address lead. A button acts, because mail scanners follow links. */
+/** The page that emailed links open. It acts only on a click, because mail scanners follow links. */
 export function EmailLinkPage({ action }: { action: EmailAction }) {
   const { title, question, button, done, next } = WORDS[action];
   const token = useLinkToken();

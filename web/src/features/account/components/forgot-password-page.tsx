@@ -11,7 +11,7 @@ import { recoveryQuery } from '@/features/account/account-queries.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from './account.module.css';
 
-/** Where people who forgot their password ask for a link. */
+/** Requests a link to reset a forgotten password. */
 export function ForgotPasswordPage() {
   const recovery = useQuery(recoveryQuery);
   return (
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
           <Alert
             type="info"
             showIcon
-            title="This site does not send mail. Please ask an administrator for a link to set a new password."
+            title="This site does not send email. Please ask an administrator for a link to set a new password."
           />
         )}
         <p>
@@ -52,7 +52,7 @@ function RequestForm() {
         type="success"
         role="status"
         showIcon
-        title="If that account exists, we have sent a link to its email address. It works once, within an hour."
+        title="If that account exists, we have sent a link to its email address. It works once and expires in one hour."
       />
     );
   }

@@ -11,7 +11,7 @@ const liftedSuspensionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Tells people once that a suspension of their account was lifted. */
+/** Notifies users once that the suspension of their account was lifted. */
 export function LiftedSuspension() {
   const queryClient = useQueryClient();
   const lifted = useQuery(liftedSuspensionQuery).data?.lifted;
@@ -24,7 +24,7 @@ export function LiftedSuspension() {
     <Alert
       type="info"
       showIcon
-      title={`The suspension of ${formatDate(lifted.suspendedAt)} was lifted`}
+      title={`Your suspension of ${formatDate(lifted.suspendedAt)} was lifted`}
       description={`Everything that was hidden is visible again. The reason was: ${lifted.reason}`}
       closable={{ 'aria-label': 'Dismiss', onClose: () => confirm.mutate() }}
     />

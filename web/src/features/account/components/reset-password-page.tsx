@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const GONE = 410;
 
-/** Where a link for a new password leads. */
+/** The page of a password reset link. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const reset = useResetPassword();

@@ -12,7 +12,7 @@ interface SecondFactorPageProps {
   onSignOut: () => void;
 }
 
-/** Where admins are led who need a second factor and have not passed one. */
+/** Shown to admins who signed in without the required second factor. */
 export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFactorPageProps) {
   const { data } = useQuery(signInQuery);
   const isMissing = data?.secondFactor.isMissing ?? true;
@@ -26,7 +26,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
             type="info"
             role="note"
             showIcon
-            title="Your account has a second factor, and admins need it here. Sign out, and sign in with it."
+            title="Admins must sign in with a second factor. Your account has one: sign out, then sign in with it."
             action={
               <Button type="primary" onClick={onSignOut}>
                 Sign Out
@@ -39,7 +39,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
               type="info"
               role="note"
               showIcon
-              title="Admins need more than a password here. Add a passkey or an authenticator app to go on."
+              title="Admins need a second factor. Add a passkey or an authenticator app to continue."
             />
             <PasskeysPanel />
           </>

@@ -12,7 +12,7 @@ const STREAMS: Record<string, string> = {
   reminders: 'deadlines and dates',
 };
 
-/** Where the unsubscribe link of an email leads. A button acts, because mail scanners follow links. */
+/** The page that unsubscribe links open. It acts only on a click, because mail scanners follow links. */
 export function UnsubscribePage({ token }: { token: string }) {
   const unsubscribe = useUnsubscribe();
   return (
@@ -29,7 +29,7 @@ export function UnsubscribePage({ token }: { token: string }) {
           />
         ) : (
           <>
-            <p>Stop emails of this kind? Emails about your account itself will still arrive.</p>
+            <p>Stop these emails? You will still get emails about your account.</p>
             <ErrorAlert error={unsubscribe.error} />
             <Button
               type="primary"

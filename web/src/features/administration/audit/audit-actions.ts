@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubjectKind } from '@/api/generated/types.gen';
 
-/** What each action of the audit log is called. */
+/** Labels of the actions in the audit log. */
 export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'sign-in.succeeded': 'Signed in',
   'sign-in.failed': 'Failed sign-in',
@@ -16,9 +16,9 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'export.requested': 'Requested an export',
   'export.downloaded': 'Downloaded an export',
   'password.changed': 'Changed the password',
-  'password.reset-requested': 'Asked for a password link',
+  'password.reset-requested': 'Requested a password link',
   'password.link-created': 'Created a password link',
-  'email.change-requested': 'Asked for another email address',
+  'email.change-requested': 'Requested an email address change',
   'email.changed': 'Changed the email address',
   'email.restored': 'Restored the email address',
   'email.verified': 'Verified the email address',
@@ -46,14 +46,14 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'premium.refused': 'Refused premium',
   'payment.paid': 'Marked an invoice as paid',
   'payment.refunded': 'Marked an invoice as refunded',
-  'reports.closed': 'Reports closed',
+  'reports.closed': 'Closed reports',
   'company.approved': 'Approved a company',
-  'company.verification-requested': 'Asked to verify a company',
+  'company.verification-requested': 'Requested company verification',
   'company.verified': 'Verified a company',
   'company.verification-lapsed': 'Verification lapsed',
   'company.verification-withdrawn': 'Withdrew a verification',
   'conversation.started': 'Started a conversation',
-  'mail.retried': 'Sent mail again',
+  'mail.retried': 'Retried failed emails',
   'backup.created': 'Created a backup',
   'backup.downloaded': 'Downloaded a backup',
   'backup.verified': 'Verified a backup',

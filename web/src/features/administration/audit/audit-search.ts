@@ -16,11 +16,11 @@ export interface AuditSearch {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_LENGTH = 24 * 60 * 60 * 1000;
-/** The shape of a name; the API knows which ones exist, so that their list is not part of every page. */
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+/** Format of a name. The API checks whether it exists, so that the list is not part of every page. */
 const NAME = /^[a-z][a-z.-]*$/;
 
-/** Reads the URL state; ignores values of another shape. */
+/** Reads the URL state; ignores malformed values. */
 export function parseAuditSearch(search: Record<string, unknown>): AuditSearch {
   const day = (value: unknown) => (typeof value === 'string' && DAY.test(value) ? value : undefined);
   const id = (value: unknown) => (value === undefined ? undefined : parseId(String(value)));
@@ -37,8 +37,8 @@ export function parseAuditSearch(search: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** The filter as the API has it: up to, but not including, the day after the last one. */
+/** The filter for the API, whose upper bound is exclusive: the day after the last one. */
 export function auditFilterOf({ to, ...filter }: AuditSearch) {
   const last = to === undefined ? Number.NaN : Date.parse(to);
-  return { ...filter, before: Number.isNaN(last) ? undefined : new Date(last + DAY_LENGTH).toISOString() };
+  return { ...filter, before: Number.isNaN(last) ? undefined : new Date(last + MS_PER_DAY).toISOString() };
 }

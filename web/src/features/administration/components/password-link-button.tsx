@@ -7,7 +7,7 @@ interface PasswordLinkButtonProps {
   size?: 'small' | 'middle';
 }
 
-/** Creates a link with which a user who is locked out sets a new password, and shows it once. */
+/** Creates a password reset link for a locked-out user, and shows it once. */
 export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonProps) {
   const create = useSingleMutation({
     mutationFn: () => passwordResetLink({ path: { id: user.id } }),
@@ -29,10 +29,7 @@ export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonP
         footer={null}
         onCancel={() => create.reset()}
       >
-        <p>
-          Pass this link on to {user.fullName}, and to nobody else. It works once, within an hour, and replaces earlier
-          ones.
-        </p>
+        <p>Give this link only to {user.fullName}. It works once, expires in one hour and replaces earlier links.</p>
         <Typography.Paragraph copyable code>
           {create.data?.url}
         </Typography.Paragraph>

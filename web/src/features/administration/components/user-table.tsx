@@ -43,7 +43,6 @@ interface UserTableProps {
   isStale: boolean;
 }
 
-/** A table of users. */
 export function UserTable({ users, isStale }: UserTableProps) {
   return <RecordTable label="Users" columns={COLUMNS} rows={users} isStale={isStale} />;
 }

@@ -9,10 +9,10 @@ import {
 } from '@/api/generated/calls/administration.gen';
 import { administrationKeys } from '../administration-queries.ts';
 
-/** Milliseconds before the database screens reload their data. */
+/** Milliseconds after which the database screens refetch their data. */
 const FRESH = 10_000;
 
-/** Milliseconds between progress requests during a backup, and otherwise, in case someone else starts one. */
+/** Milliseconds between progress requests during a backup, and otherwise, in case another admin starts one. */
 const WHILE_RUNNING = 500;
 const WHILE_IDLE = 15_000;
 
@@ -63,7 +63,7 @@ export const schedulesQuery = queryOptions({
   refetchInterval: RUNS_INTERVAL,
 });
 
-/** What waits in each queue of background work. */
+/** The queues of background work. */
 export const queuesQuery = queryOptions({
   queryKey: [...databaseKeys.work(), 'queues'],
   queryFn: ({ signal }) => administrationQueues({ signal }),
@@ -71,7 +71,7 @@ export const queuesQuery = queryOptions({
   refetchInterval: RUNS_INTERVAL,
 });
 
-/** Mails that were given up. */
+/** Mails that failed permanently. */
 export const failedMailsQuery = queryOptions({
   queryKey: [...databaseKeys.work(), 'failed-mails'],
   queryFn: ({ signal }) => failedMailsFailed({ signal }),

@@ -8,18 +8,18 @@ const NAMES: Record<string, string> = {
   'purge-rejected-applications': 'Deleting rejected applications',
   'warn-unused-accounts': 'Warning owners of unused accounts',
   'purge-unused-accounts': 'Deleting unused accounts',
-  'purge-audit-log': 'Deleting old entries of the audit log',
+  'purge-audit-log': 'Deleting old audit log entries',
   'tidy-search': 'Removing closed listings from search',
   'sweep-files': 'Deleting unused files',
-  'sweep-reports': 'Clearing addresses of reporters',
+  'sweep-reports': 'Clearing reporters’ addresses',
   'sweep-view-marks': 'Clearing view records',
-  'tidy-mails': 'Tidying up mails',
+  'tidy-mails': 'Cleaning up emails',
   'settle-payments': 'Settling payments',
-  'sweep-exports': 'Deleting old exports of personal data',
-  webhooks: 'Telling webhooks of expired listings',
-  'import-addresses': 'Reading feeds of listings',
+  'sweep-exports': 'Deleting old data exports',
+  webhooks: 'Notifying webhooks of expired listings',
+  'import-addresses': 'Importing listing feeds',
   'send-job-alerts': 'Sending job alerts',
-  'remind-of-ends': 'Reminding employers of listings that end',
+  'remind-of-ends': 'Reminding employers of expiring listings',
 };
 
 /** The display name of a scheduled task. */
@@ -27,7 +27,7 @@ export function scheduledTaskName(name: string): string {
   return NAMES[name] ?? name;
 }
 
-/** A cron expression in words, such as “Daily”; expressions of other kinds stay as they are. */
+/** A cron expression in words, such as “Daily”; other expressions are returned unchanged. */
 export function describeSchedule(cron: string): string {
   const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(cron) ?? [];
   if (minutes) return `Every ${minutes} minutes`;

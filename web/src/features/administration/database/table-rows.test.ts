@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableRows } from './table-rows.ts';
 
-it('puts broken tables first, and all by their names', () => {
+it('sorts tables by name, broken ones first', () => {
   const rows = tableRows({
     user_account: { valid: true, count: 63 },
     message: { valid: false, count: 0, error: 'Table message is missing.' },

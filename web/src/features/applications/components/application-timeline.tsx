@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import type { TimelineEntryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
-import type { Moment } from '@/features/applications/application-queries.ts';
+import type { ApplicationState } from '@/features/applications/application-queries.ts';
 import { timelineQuery } from '@/features/applications/received/received-application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { keyed } from '@/lib/query/keyed.ts';
@@ -12,8 +12,8 @@ import styles from './application-timeline.module.css';
 type Side = TimelineEntryBody['by'];
 
 interface ApplicationTimelineProps {
-  application: Moment;
-  /** Whose eyes read it. */
+  application: ApplicationState;
+  /** Who sees the timeline. */
   reader: Side;
 }
 
@@ -63,7 +63,7 @@ function sentence({ step, status, interview, by }: TimelineEntryBody, reader: Si
     case 'interview':
       return `${who} ${INTERVIEW[interview ?? 'offered']}`;
     case 'message':
-      return `${who} wrote a message`;
+      return `${who} sent a message`;
     case 'withdrawn':
       return `${who} withdrew the application`;
     case 'reopened':

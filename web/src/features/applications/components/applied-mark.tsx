@@ -1,7 +1,7 @@
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './applied-mark.module.css';
 
-/** Stands where the apply button would, for a listing that was applied to. */
+/** Replaces the apply button after applying. */
 export function AppliedMark() {
   return (
     <span className={styles.applied}>

@@ -21,7 +21,7 @@ function show(viewer: Viewer, isApplied = false) {
 
 const click = () => userEvent.click(screen.getByRole('button'));
 
-it('leads visitors on without applying', async () => {
+it('redirects visitors without applying', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const onVisitor = show(null);
@@ -30,7 +30,7 @@ it('leads visitors on without applying', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('is for job seekers only', async () => {
+it('lets only job seekers apply', async () => {
   show({ role: 'employer' });
   await click();
   expect(toasts.current()).toMatchObject({
@@ -39,7 +39,7 @@ it('is for job seekers only', async () => {
   });
 });
 
-it('applies with the resume of the profile and says so', async () => {
+it('applies with the resume of the profile and confirms it', async () => {
   let answer = (_response: Response) => {};
   const fetch = vi.fn((_request: Request) => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', fetch);
@@ -58,7 +58,7 @@ it('applies with the resume of the profile and says so', async () => {
   });
 });
 
-it('says why it failed and can be tried again', async () => {
+it('shows why it failed and can be retried', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Too many applications.' }, { status: 429 }));
   show({ role: 'job_seeker' });
   await click();
@@ -68,7 +68,7 @@ it('says why it failed and can be tried again', async () => {
   await waitFor(() => expect(screen.getByRole('button').textContent).toContain('Apply Now'));
 });
 
-it('shows what was applied to', () => {
+it('shows that the job was applied for', () => {
   show({ role: 'job_seeker' }, true);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Applied')).toBeTruthy();

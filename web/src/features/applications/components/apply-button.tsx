@@ -8,11 +8,11 @@ interface ApplyButtonProps {
   job: { id: number; title: string; asksQuestions?: boolean };
   viewer: Viewer;
   isApplied: boolean;
-  /** Takes a visitor to where job seekers sign up. */
+  /** Redirects a visitor to sign-up. */
   onVisitor: () => void;
 }
 
-/** Applies from a card, at once; where questions are asked, it leads to the review. */
+/** Applies from a card at once, or links to the application form if the listing asks questions. */
 export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonProps) {
   const apply = useApplyFromCard();
 
@@ -26,7 +26,7 @@ export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonPr
       });
       return;
     }
-    // The server takes the resume of the profile, whatever is named here.
+    // The server always uses the resume of the profile; the value is ignored.
     apply.mutate({ jobId: job.id, resume: 'Default resume' });
   };
 

@@ -17,18 +17,18 @@ const application: JobApplication = {
   page: '/jobs/7',
 };
 
-it('says at the foot of a small screen that applications are closed', () => {
+it('shows at the bottom of small screens that applications are closed', () => {
   render(<ApplyBar application={application} formId="apply" />);
   expect(screen.getByText('Applications closed')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('tells applicants that the job has closed', () => {
+it('shows applicants that the job has closed', () => {
   render(<ApplyCard application={{ ...application, state: 'applied' }} formId="apply" contact={null} />);
   expect(screen.getByText(/This job no longer takes new applications\.$/)).toBeTruthy();
 });
 
-it('lets applicants write to the employer, but no visitors and nobody about a closed job', () => {
+it('offers contact with the employer to applicants, but not to visitors or about a closed job', () => {
   for (const state of ['applied', 'signIn', 'closed'] as const)
     render(<ApplyCard application={{ ...application, state }} formId="apply" contact={<p>Write when {state}</p>} />);
   expect(screen.getAllByText(/^Write/).map(({ textContent }) => textContent)).toEqual(['Write when applied']);

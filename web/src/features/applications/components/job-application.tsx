@@ -5,26 +5,26 @@ import type { JobApplication } from '@/features/applications/own/use-job-applica
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
 
-const LONGEST_LETTER = 5_000;
+const MAX_LETTER_LENGTH = 5_000;
 
 interface JobApplicationProps {
   application: JobApplication;
-  /** Connects the button of the bar with the form of the card. */
+  /** Connects the bar's button to the card's form. */
   formId: string;
 }
 
 interface ApplyCardProps extends JobApplicationProps {
-  /** The way to write to the employer, for job seekers. */
+  /** Lets job seekers contact the employer. */
   contact: ReactNode;
 }
 
-/** The call to apply beside a listing, with room for a cover letter. */
+/** The call to apply beside a listing, with an optional cover letter. */
 export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
-  // A session that ended while typing leaves the letter.
+  // A letter stays if the session ends while typing.
   const hasLetter = application.state === 'ready' || (application.state === 'signIn' && application.coverLetter !== '');
   const send = (event: FormEvent) => {
-    // Until it is known who looks, the form does what it does without scripts: it leads to signing in, and back.
+    // Until the session is loaded, the form works as it does without scripts: it leads to sign-in and back.
     if (application.apply()) event.preventDefault();
   };
   return (
@@ -39,7 +39,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
             <textarea
               aria-label="Cover letter (optional)"
               rows={6}
-              maxLength={LONGEST_LETTER}
+              maxLength={MAX_LETTER_LENGTH}
               value={application.coverLetter}
               onChange={(event) => application.setCoverLetter(event.target.value)}
             />
@@ -50,7 +50,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         </div>
         {application.state === 'ready' && !application.asksQuestions ? (
           <Link to="/job-seeker/apply/$id" params={paramsOf(application)}>
-            Review what is sent
+            Review your application
           </Link>
         ) : null}
       </form>
@@ -59,9 +59,9 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   );
 }
 
-/** The same call on small screens, always in reach. */
+/** The apply button on small screens, always in view. */
 export function ApplyBar({ application, formId }: JobApplicationProps) {
-  // There the card comes after the whole text.
+  // On small screens, the card comes after the whole text.
   if (application.state === 'closed') return <p className={`${styles.bar} ${styles.over}`}>{HEADINGS.closed}</p>;
   return (
     <div className={styles.bar}>
@@ -85,10 +85,10 @@ function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication): 
       return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer takes new applications.'}`;
     case 'ready':
       return asksQuestions
-        ? 'Your profile and resume go along. The employer has a few questions.'
-        : 'Your profile and resume go along with your application.';
+        ? 'Your profile and resume are included. The employer has a few questions.'
+        : 'Your profile and resume are included with your application.';
     case 'signIn':
-      return 'Sign in as a job seeker to apply, then you are back here.';
+      return 'Sign in as a job seeker to apply. You will return to this page.';
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownApplicationsQuery } from '../application-queries.ts';
 
-/** Who looks at a listing: undefined until it is known, null when signed out. */
+/** Who is viewing a listing: undefined while loading, null when signed out. */
 export type Viewer = { id?: number; role: 'job_seeker' | 'employer' | 'admin' } | null | undefined;
 
 const NONE: ReadonlySet<number> = new Set();

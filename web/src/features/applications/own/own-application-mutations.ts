@@ -5,7 +5,7 @@ import { applicationKeys } from '../application-queries.ts';
 
 type Target = Pick<OwnApplicationBody, 'id' | 'version'>;
 
-/** Names the version that the applicant has seen. */
+/** Sends the version that the applicant has seen. */
 const seen = ({ id, version }: Target) => ({ path: { id }, headers: { 'If-Match': `"${version}"` } });
 
 /** Replaces letter or resume, until the employer has opened the application. */
@@ -14,12 +14,11 @@ export function useAmend(target: Target) {
   return useMutation({
     mutationFn: (body: AmendApplicationRequest) => applicationsAmend({ ...seen(target), body }),
     meta: { success: { title: 'Application changed' }, failure: 'Change failed' },
-    // Also after an error: then something has changed in the meantime.
+    // Also after an error, because the application may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
 
-/** Takes an application back. */
 export function useWithdraw(target: Target) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
-import { answerWith, shownToast } from '@/testing/with-queries.tsx';
+import { respondWith, shownToast } from '@/testing/with-queries.tsx';
 import type { Viewer } from './applied-jobs.ts';
 import { useJobApplication } from './use-job-application.ts';
 
@@ -12,7 +12,7 @@ const SEEKER: Viewer = { role: 'job_seeker' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-function look(viewer: Viewer, job = JOB) {
+function renderApplication(viewer: Viewer, job = JOB) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -23,13 +23,13 @@ function look(viewer: Viewer, job = JOB) {
   return { result, onVisitor, onApplied };
 }
 
-it('sends the number of the listing and an empty letter, says so and leads on', async () => {
-  const asked = answerWith(201, []);
-  const { result, onApplied } = look(SEEKER);
+it('sends the id of the listing and an empty letter, and confirms it', async () => {
+  const requests = respondWith(201, []);
+  const { result, onApplied } = renderApplication(SEEKER);
   expect(result.current.state).toBe('ready');
   act(() => result.current.apply());
   await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
-  const sent = asked.find(({ method }) => method === 'POST');
+  const sent = requests.find(({ method }) => method === 'POST');
   expect(sent?.url).toBe(`${window.location.origin}/api/applications`);
   expect(await sent?.json()).toEqual({ jobId: 12, coverLetter: '' });
   expect(shownToast()).toEqual({
@@ -39,9 +39,9 @@ it('sends the number of the listing and an empty letter, says so and leads on', 
   });
 });
 
-it('tells why it failed', async () => {
-  answerWith(409, { message: 'You have already applied for this job.' });
-  const { result, onApplied } = look(SEEKER);
+it('shows why it failed', async () => {
+  respondWith(409, { message: 'You have already applied for this job.' });
+  const { result, onApplied } = renderApplication(SEEKER);
   act(() => result.current.apply());
   await waitFor(() =>
     expect(shownToast()).toEqual({
@@ -53,9 +53,9 @@ it('tells why it failed', async () => {
   expect(onApplied).not.toHaveBeenCalled();
 });
 
-it('has words of its own for a failure without any', async () => {
+it('shows its own text for an error without a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
-  const { result } = look(SEEKER);
+  const { result } = renderApplication(SEEKER);
   act(() => result.current.apply());
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
@@ -65,9 +65,9 @@ it('has words of its own for a failure without any', async () => {
   );
 });
 
-it('is for job seekers', () => {
-  const asked = answerWith(201, {});
-  const { result } = look({ role: 'employer' });
+it('lets only job seekers apply', () => {
+  const requests = respondWith(201, {});
+  const { result } = renderApplication({ role: 'employer' });
   expect(result.current.state).toBe('signIn');
   act(() => result.current.apply());
   expect(shownToast()).toEqual({
@@ -75,15 +75,15 @@ it('is for job seekers', () => {
     description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
     tone: 'destructive',
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('leads visitors to sign in', () => {
-  const { result, onVisitor } = look(null);
+it('redirects visitors', () => {
+  const { result, onVisitor } = renderApplication(null);
   act(() => result.current.apply());
   expect(onVisitor).toHaveBeenCalledOnce();
 });
 
 it('is closed with the listing', () => {
-  expect(look(SEEKER, { ...JOB, isOpen: false }).result.current.state).toBe('closed');
+  expect(renderApplication(SEEKER, { ...JOB, isOpen: false }).result.current.state).toBe('closed');
 });

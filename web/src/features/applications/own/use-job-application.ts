@@ -11,28 +11,28 @@ interface JobApplicationOptions {
   onApplied: () => void;
 }
 
-/** Where the viewer stands with a listing, and the way to apply. */
+/** The state of the viewer's application to a listing, and how to apply. */
 export interface JobApplication {
   state: 'closed' | 'applied' | 'ready' | 'signIn';
   isOpen: boolean;
-  /** Its time is over; a listing can also be closed because it was never approved. */
+  /** The listing is past its end; it can also be closed because it is not approved. */
   isOver: boolean;
   coverLetter: string;
   setCoverLetter: (text: string) => void;
   /** The letter was typed earlier. */
   isLetterRestored: boolean;
-  /** Applies, or says why not; false while it is not known yet who looks. */
+  /** Applies, or shows why not; returns false while the session is loading. */
   apply: (answers?: AnswerInput[]) => boolean;
   isPending: boolean;
-  /** What the server refused, to be shown at the answers. */
+  /** The error of the last attempt, which may name answers. */
   error: unknown;
-  /** The listing asks questions, so that applying leads to the review. */
+  /** The listing asks questions, so applying opens the review. */
   asksQuestions: boolean;
-  /** Where signing in leads back to. */
+  /** The page to return to after sign-in. */
   page: string;
 }
 
-/** Applies from the page of a listing, where the letter stays as typed until it was taken. */
+/** Applies from a listing's page; the letter is kept until it is sent. */
 export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
   const { letter, isRestored, keep } = useLetterDraft(job.id, viewer?.id);
   const submission = useApplyFromPage();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { keepTabText, tabText } from '@/lib/browser/tab-text.ts';
+import { setTabText, tabText } from '@/lib/browser/tab-text.ts';
 import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
 
-/** The cover letter for a job as typed. It survives reloading and signing in again, but belongs to one user and tab. */
+/** The draft of a cover letter. It survives reloading and signing in again, but belongs to one user and tab. */
 export function useLetterDraft(jobId: number, userId: number | undefined) {
   const [owner, setOwner] = useState<number>();
   const [letter, setLetter] = useState('');
   const [isRestored, setRestored] = useState(false);
 
-  // A session that ended leaves the letter where it is.
+  // The letter stays when the session ends.
   if (userId !== undefined && userId !== owner) {
     const kept = tabText(keyOf(jobId, userId));
     setOwner(userId);
@@ -21,7 +21,7 @@ export function useLetterDraft(jobId: number, userId: number | undefined) {
 
   const keep = (text: string) => {
     setLetter(text);
-    if (owner !== undefined) keepTabText(keyOf(jobId, owner), text);
+    if (owner !== undefined) setTabText(keyOf(jobId, owner), text);
   };
   return { letter, isRestored, keep };
 }

@@ -1,6 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 
-/** What a template may quote; the server fills it in when the message goes out. */
+/** Placeholders of templates, for previews; the server fills them in when it sends a message. */
 const PLACEHOLDERS: Record<string, (application: ReceivedApplicationBody) => string> = {
   firstName: ({ user }) => user.fullName.trim().split(/\s+/, 1)[0] ?? '',
   fullName: ({ user }) => user.fullName,
@@ -10,7 +10,7 @@ const PLACEHOLDERS: Record<string, (application: ReceivedApplicationBody) => str
 
 export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS);
 
-/** A template as this applicant would read it; unknown placeholders stay. */
+/** A template as this applicant would see it; unknown placeholders stay unchanged. */
 export function fillTemplate(text: string, application: ReceivedApplicationBody): string {
   return text.replaceAll(/\{\{([^{}]*)\}\}/g, (found, name: string) => {
     const key = name.trim();

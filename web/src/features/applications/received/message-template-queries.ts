@@ -21,17 +21,17 @@ export function useSaveTemplate() {
   return useMutation({
     mutationFn: ({ id, ...body }: MessageTemplateRequest & { id: number | undefined }) =>
       id === undefined ? messageTemplatesAdd({ body }) : messageTemplatesChange({ path: { id }, body }),
-    meta: { success: { title: 'Template saved' }, failure: 'Template not saved' },
+    meta: { success: { title: 'Template saved' }, failure: 'Failed to save the template' },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 
-/** Deletes a template; messages that were made from it stay. */
+/** Deletes a template, but not the messages made from it. */
 export function useDeleteTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => messageTemplatesRemove({ path: { id } }),
-    meta: { success: { title: 'Template deleted' }, failure: 'Template not deleted' },
+    meta: { success: { title: 'Template deleted' }, failure: 'Failed to delete the template' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -17,7 +17,7 @@ function refresh(queryClient: QueryClient, application: ReceivedApplicationBody)
 }
 
 /** Records that the employer has opened an application, after which the applicant can no longer change it. */
-export function useSee() {
+export function useMarkSeen() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => receivedApplicationsSee({ path: { id } }),
@@ -39,7 +39,7 @@ export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id'
       failure: 'Update failed',
     },
     onSuccess: (application) => refresh(queryClient, application),
-    // Someone else was faster, or the applicant has withdrawn: show what stands.
+    // The application was changed elsewhere or withdrawn: show its current state.
     onError: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
@@ -68,7 +68,7 @@ export function useMoveCard(onMoved: (move: UndoableMove) => void) {
 
 type Column = InfiniteData<Page<ReceivedApplicationBody>>;
 
-/** Moves a card between the columns that are shown, until they are read again. */
+/** Moves a card between the cached columns until they are refetched. */
 function putInColumn(queryClient: QueryClient, before: ReceivedApplicationBody, after: ReceivedApplicationBody): void {
   for (const [key, column] of queryClient.getQueriesData<Column>({ queryKey: [...applicationKeys.all, 'received'] })) {
     const { status } = (key.at(-1) ?? {}) as ReceivedApplicationsFilter;

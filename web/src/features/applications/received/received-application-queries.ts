@@ -11,7 +11,7 @@ import { readAllPages, readPage } from '@/api/page.ts';
 import {
   applicationKeys,
   type AnalyticsFilter,
-  type Moment,
+  type ApplicationState,
   type ReceivedApplicationsFilter,
 } from '../application-queries.ts';
 
@@ -63,7 +63,7 @@ export const applicationQuery = (id: number) =>
     queryFn: ({ signal }) => applicationsOne({ path: { id }, signal }),
   });
 
-/** The profile of an applicant, also a hidden one, until the application is withdrawn. */
+/** The profile of an applicant, even if hidden, until the application is withdrawn. */
 export const applicantProfileQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKeys.profile(id),
@@ -71,7 +71,7 @@ export const applicantProfileQuery = (id: number) =>
   });
 
 /** What happened to an application, oldest first. */
-export const timelineQuery = (application: Moment) =>
+export const timelineQuery = (application: ApplicationState) =>
   queryOptions({
     queryKey: applicationKeys.timeline(application),
     queryFn: ({ signal }) => applicationsTimeline({ path: { id: application.id }, signal }),

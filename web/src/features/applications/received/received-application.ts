@@ -1,6 +1,6 @@
 import type { OwnApplicationBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 
-/** Whether an application is shown as its listing's employer sees it. */
+/** Whether this is the employer's view of an application. */
 export function isReceived(
   application: OwnApplicationBody | ReceivedApplicationBody,
 ): application is ReceivedApplicationBody {

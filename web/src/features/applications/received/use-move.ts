@@ -4,12 +4,12 @@ import type { MoveApplicationsRequest, MovedApplicationsBody } from '@/api/gener
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { applicationKeys } from '../application-queries.ts';
 
-/** Most applications that move at once. */
-export const MOST_MOVED = 200;
+/** Maximum number of applications moved at once. */
+export const MAX_MOVED = 200;
 
-/** A change of status that can be undone before it is mailed. */
+/** A change of status that can be undone before it is emailed. */
 export interface UndoableMove {
-  /** Tells one move from the next. */
+  /** Unique per move. */
   id: number;
   text: string;
   /** What changed, with the statuses before. */
@@ -17,7 +17,7 @@ export interface UndoableMove {
   status: ApplicationStatus;
 }
 
-/** Moves applications together, and tells what changed. */
+/** Moves applications together, and reports what changed. */
 export function useMove(onMoved: (move: UndoableMove) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useMove(onMoved: (move: UndoableMove) => void) {
   });
 }
 
-/** Gives moved applications their former statuses, except those that have moved on. */
+/** Restores the previous statuses of moved applications, except those changed since. */
 export function useUndo() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -48,8 +48,8 @@ export function useUndo() {
     meta: {
       success: (left: number) =>
         left === 0
-          ? { title: 'Undone', description: 'Nobody is mailed about it.' }
-          : { title: 'Not everything is undone', description: `${left} changed again in the meantime.` },
+          ? { title: 'Undone', description: 'No emails are sent about it.' }
+          : { title: 'Not everything was undone', description: `${left} changed again in the meantime.` },
       failure: 'Undo failed',
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),

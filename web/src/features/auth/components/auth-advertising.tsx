@@ -9,7 +9,7 @@ const CLAIMS = [
   'Roles from entry level to executive',
 ];
 
-/** Why one would join. */
+/** Reasons to join. */
 export function AuthAdvertising() {
   return (
     <aside className={styles.poster} aria-label="Why Wayfare">

@@ -10,18 +10,18 @@ import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-const OtherWays = lazy(() => import('./other-ways.tsx'));
+const PasswordlessSignIn = lazy(() => import('./passwordless-sign-in.tsx'));
 
 interface AuthPageProps {
   search: AuthSearch;
-  /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
-  carryOn: (user: User) => string | undefined;
-  /** Before another page goes on with the sign-in: that of a provider, or the one that asks for a code. */
+  /** Resumes the action that required sign-in; returns the page that shows the result, if any. */
+  resumeAction: (user: User) => string | undefined;
+  /** Called before the sign-in continues on another page: that of a provider, or the code page. */
   onLeave: () => void;
 }
 
-/** Where people sign in or create an account. */
-export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
+/** Signs users in or creates an account. */
+export function AuthPage({ search, resumeAction, onLeave }: AuthPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useSession();
@@ -32,8 +32,8 @@ export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
     void navigate({ to: '/auth', search: shown, state: true, replace: true, resetScroll: false });
   };
 
-  const goOn = (signedIn: User) => {
-    const result = carryOn(signedIn);
+  const proceed = (signedIn: User) => {
+    const result = resumeAction(signedIn);
     router.history.push(search.returnTo ?? result ?? homeOf(signedIn));
   };
 
@@ -44,8 +44,8 @@ export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
 
   const role = search.role === 'employer' ? 'employer' : 'job_seeker';
   const tabs = [
-    { key: 'login', label: 'Login', children: <LoginForm onSuccess={goOn} onCode={goToCode} /> },
-    { key: 'register', label: 'Register', children: <RegisterForm key={role} role={role} onSuccess={goOn} /> },
+    { key: 'login', label: 'Login', children: <LoginForm onSuccess={proceed} onCode={goToCode} /> },
+    { key: 'register', label: 'Register', children: <RegisterForm key={role} role={role} onSuccess={proceed} /> },
   ];
 
   return (
@@ -65,11 +65,11 @@ export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
           ) : null}
           <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
           <Suspense>
-            <OtherWays
+            <PasswordlessSignIn
               isRegistration={tab === 'register'}
               returnTo={search.returnTo}
               problem={search.problem}
-              onSuccess={goOn}
+              onSuccess={proceed}
               onLeave={onLeave}
             />
           </Suspense>

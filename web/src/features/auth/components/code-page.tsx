@@ -15,21 +15,21 @@ const schema = z.object({ code: codeRule });
 
 interface CodePageProps {
   returnTo: string | undefined;
-  /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
-  carryOn: (user: User) => string | undefined;
+  /** Resumes the action that required sign-in; returns the page that shows the result, if any. */
+  resumeAction: (user: User) => string | undefined;
 }
 
 /** The second step of signing in. */
-export function CodePage({ returnTo, carryOn }: CodePageProps) {
+export function CodePage({ returnTo, resumeAction }: CodePageProps) {
   const router = useRouter();
   const enter = useEnterCode();
   const isBusy = enter.isPending || enter.isSuccess;
-  const goOn = (user: User) => {
-    const result = carryOn(user);
+  const proceed = (user: User) => {
+    const result = resumeAction(user);
     router.history.replace(returnTo ?? result ?? homeOf(user));
   };
   const { props, item } = useSchemaForm(schema, ({ code }, { showRejections }) =>
-    enter.mutate(code, { onSuccess: goOn, onError: showRejections }),
+    enter.mutate(code, { onSuccess: proceed, onError: showRejections }),
   );
   const isOver = enter.error instanceof ApiError && enter.error.status === GONE;
   return (
@@ -46,7 +46,7 @@ export function CodePage({ returnTo, carryOn }: CodePageProps) {
           />
         ) : (
           <>
-            <p>Your authenticator app shows a code for Wayfare. Without the app, enter one of your recovery codes.</p>
+            <p>Enter the code that your authenticator app shows for Wayfare, or one of your recovery codes.</p>
             <Form {...props} name="code" initialValues={{ code: '' }}>
               <ErrorAlert error={enter.error} />
               <Form.Item {...item('code')} label="Code" required>
@@ -59,7 +59,7 @@ export function CodePage({ returnTo, carryOn }: CodePageProps) {
             <p>
               Lost both?{' '}
               <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
-                Write to us
+                Contact us
               </Link>
               , or <Link to="/auth">sign in another way</Link>.
             </p>

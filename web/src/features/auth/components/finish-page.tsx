@@ -16,16 +16,16 @@ import { ProviderRegisterForm } from './provider-register-form.tsx';
 
 interface FinishPageProps {
   returnTo: string | undefined;
-  /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
-  carryOn: (user: User) => string | undefined;
+  /** Resumes the action that required sign-in; returns the page that shows the result, if any. */
+  resumeAction: (user: User) => string | undefined;
 }
 
-/** Where people come back from a provider: they go on at once, or do first what is missing. */
-export function FinishPage({ returnTo, carryOn }: FinishPageProps) {
+/** The page that providers redirect to: continues at once, or asks for what is missing. */
+export function FinishPage({ returnTo, resumeAction }: FinishPageProps) {
   const user = useSession();
   const router = useRouter();
-  const goOn = (signedIn: User) => {
-    const result = carryOn(signedIn);
+  const proceed = (signedIn: User) => {
+    const result = resumeAction(signedIn);
     router.history.replace(returnTo ?? result ?? homeOf(signedIn));
   };
   return (
@@ -36,7 +36,7 @@ export function FinishPage({ returnTo, carryOn }: FinishPageProps) {
         ) : (
           <Arrival
             as={user}
-            goOn={goOn}
+            proceed={proceed}
             onCode={() => void router.navigate({ to: '/auth/code', search: { returnTo } })}
           />
         )}
@@ -47,20 +47,20 @@ export function FinishPage({ returnTo, carryOn }: FinishPageProps) {
 
 interface ArrivalProps {
   as: User | null;
-  goOn: (user: User) => void;
+  proceed: (user: User) => void;
   onCode: () => void;
 }
 
-function Arrival({ as, goOn, onCode }: ArrivalProps) {
+function Arrival({ as, proceed, onCode }: ArrivalProps) {
   const [arrived] = useState(as);
-  const isGoing = useRef(false);
+  const hasProceeded = useRef(false);
   useEffect(() => {
-    if (!arrived || isGoing.current) return;
-    isGoing.current = true;
+    if (!arrived || hasProceeded.current) return;
+    hasProceeded.current = true;
     toasts.show({ tone: 'success', title: 'Login successful', description: `Welcome back, ${arrived.fullName}!` });
-    goOn(arrived);
+    proceed(arrived);
   });
-  return arrived ? <Loading /> : <MissingStep onSuccess={goOn} onCode={onCode} />;
+  return arrived ? <Loading /> : <MissingStep onSuccess={proceed} onCode={onCode} />;
 }
 
 function MissingStep({ onSuccess, onCode }: { onSuccess: (user: User) => void; onCode: () => void }) {

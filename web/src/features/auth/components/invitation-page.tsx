@@ -13,7 +13,7 @@ import styles from './auth-page.module.css';
 const GONE = 410;
 const EMPTY = { fullName: '', username: '', password: '', confirmPassword: '' };
 
-/** Where the link of an invitation leads: someone becomes an admin. */
+/** The page of an invitation link: creates the account of an admin. */
 export function InvitationPage() {
   const token = useLinkToken();
   const router = useRouter();

@@ -12,7 +12,7 @@ import type { User } from '@/features/auth/user.ts';
 
 interface LoginFormProps {
   onSuccess: (user: User) => void;
-  /** The password was right, and a code is needed. */
+  /** The password was correct, but a code is required. */
   onCode: () => void;
 }
 

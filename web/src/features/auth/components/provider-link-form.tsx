@@ -13,7 +13,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1, 'Password is
 interface ProviderLinkFormProps {
   pending: PendingIdentityBody;
   onSuccess: (user: User) => void;
-  /** The password was right, and a code is needed. */
+  /** The password was correct, but a code is required. */
   onCode: () => void;
 }
 
@@ -34,8 +34,8 @@ export function ProviderLinkForm({ pending: { provider, email }, onSuccess, onCo
     <>
       <h1>Link your account</h1>
       <p>
-        You have a Wayfare account with the address <strong>{email}</strong>. Enter its password once, and from then on
-        you can sign in with {provider}.
+        You already have a Wayfare account with the address <strong>{email}</strong>. Enter its password once, and you
+        can sign in with {provider} from then on.
       </p>
       <Form {...props} name="link" initialValues={{ password: '' }}>
         <ErrorAlert error={isCodeRequired(link.error) ? null : link.error} />

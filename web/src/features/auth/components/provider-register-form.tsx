@@ -16,7 +16,7 @@ interface ProviderRegisterFormProps {
 /** Creates an account without a password. */
 export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFormProps) {
   const register = useRegisterWithProvider();
-  // Stays disabled until the next page is there: another click would register again.
+  // Stays disabled until the next page loads, because another click would register again.
   const isBusy = register.isPending || register.isSuccess;
   const { form, props, item } = useSchemaForm(providerRegistrationSchema, (typed, { showRejections }) => {
     const companyName = typed.role === 'employer' ? typed.companyName || null : null;
@@ -34,7 +34,7 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
     <>
       <h1>Create your account</h1>
       <p>
-        Almost there. You will sign in with {pending.provider} from now on. If you have a Wayfare account already,{' '}
+        Almost there. You will sign in with {pending.provider} from now on. If you already have a Wayfare account,{' '}
         <Link to="/auth">sign in</Link> and link {pending.provider} in your settings.
       </p>
       <Form {...props} name="provider-registration" initialValues={initialValues}>

@@ -29,14 +29,14 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('RegisterForm', () => {
-  it('asks employers for the company, and nobody else', async () => {
+  it('asks only employers for the company', async () => {
     const { person } = renderForm();
     expect(screen.queryByLabelText(/Company name/)).toBeNull();
     await person.click(screen.getByLabelText(/Employer/));
     expect(await screen.findByLabelText(/Company name/)).toBeDefined();
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const { person } = renderForm();
@@ -46,7 +46,7 @@ describe('RegisterForm', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('shows what the server said and keeps what was typed', async () => {
+  it('shows the error of the server and keeps the input', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"message":"Username is already taken"}', { status: 409 }));
     const { person, onSuccess } = renderForm();
     await fillIn(person);
@@ -62,7 +62,7 @@ describe('RegisterForm', () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
-  it('hands over the new user and welcomes them', async () => {
+  it('passes on the new user and shows a welcome', async () => {
     const user = { id: 7, fullName: 'Maria Silva', role: 'job_seeker' };
     vi.stubGlobal('fetch', async () => Response.json(user, { status: 201 }));
     const { person, onSuccess } = renderForm();

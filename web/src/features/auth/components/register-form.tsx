@@ -18,7 +18,7 @@ interface RegisterFormProps {
 /** Creates an account of a job seeker or an employer. */
 export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
   const register = useRegister();
-  // Stays disabled until the next page is there: another click would register again.
+  // Stays disabled until the next page loads, because another click would register again.
   const isBusy = register.isPending || register.isSuccess;
   const { form, props, item } = useSchemaForm(registrationSchema, (typed, { showRejections }) =>
     register.mutate(toRegistration(typed), { onSuccess, onError: showRejections }),

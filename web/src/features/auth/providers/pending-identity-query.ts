@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { providerSignInReadPending } from '@/api/generated/calls/identity.gen';
 
-/** Who came back from a provider and has no account yet. */
+/** The provider identity of a sign-in that has no linked account yet. */
 export const pendingQuery = queryOptions({
   queryKey: ['providers', 'pending'],
   queryFn: ({ signal }) => providerSignInReadPending({ signal }),

@@ -5,7 +5,7 @@ import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { replaceSession } from '../session-mutations.ts';
 import type { User } from '../user.ts';
 
-/** Creates an account for someone who came back from a provider, and signs in with it. */
+/** Creates an account for a provider identity, and signs in with it. */
 export function useRegisterWithProvider() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -21,7 +21,7 @@ export function useRegisterWithProvider() {
   });
 }
 
-/** Links the account with the same email address for someone who knows its password, and signs in with it. */
+/** Links the account with the same email address, given its password, and signs in with it. */
 export function useLinkWithPassword() {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProviderBody } from '@/api/generated/types.gen';
 import { getJson } from '@/api/http.ts';
 
-/** Sites whose accounts can sign in here. */
+/** Identity providers that users can sign in with. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
-  // Without the generated client, which the first view of signing in does not need.
+  // Without the generated client, which the sign-in page does not load.
   queryFn: ({ signal }) => getJson<ProviderBody[]>('/api/auth/providers', signal),
   staleTime: Infinity,
 });
 
-/** Where a provider's button leads. */
+/** The URL that starts signing in with a provider. */
 export function providerHref(name: string, returnTo?: string): string {
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`;
   return `/api/auth/${encodeURIComponent(name)}${query}`;

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error.ts';
 
-/** Whether the password was right, but a code is needed, too. */
+/** Whether the password was correct but a code is required. */
 export function isCodeRequired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_required';
 }

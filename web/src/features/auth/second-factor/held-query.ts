@@ -5,7 +5,7 @@ interface Methods {
   secondFactor: { isMissing: boolean };
 }
 
-/** Whether this session has to pass a second factor before it can do anything. */
+/** Whether this session must pass a second factor before anything else. */
 export const heldQuery = queryOptions({
   queryKey: ['held'],
   queryFn: async ({ signal }) => (await getJson<Methods>('/api/account/sign-in', signal)).secondFactor.isMissing,

@@ -19,25 +19,25 @@ function show(viewer: { role: string } | null) {
   return onVisitor;
 }
 
-it('leads visitors on', async () => {
+it('redirects visitors', async () => {
   const onVisitor = show(null);
   await userEvent.click(button());
   expect(onVisitor).toHaveBeenCalledOnce();
 });
 
-it('is not there for employers and admins', () => {
+it('is hidden from employers and admins', () => {
   show({ role: 'employer' });
   show({ role: 'admin' });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is disabled while it saves and while it takes back, which goes by the bookmark of the listing', async () => {
+it('is disabled while it saves and unsaves, and unsaves by the id of the bookmark', async () => {
   const bookmarks = [{ id: 8, jobId: 11 }];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answer = () => {};
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     if (method === 'GET') return Response.json(bookmarks);
-    asked.push(`${method} ${new URL(url).pathname}`);
+    requests.push(`${method} ${new URL(url).pathname}`);
     await new Promise<void>((resolve) => (answer = resolve));
     if (method === 'POST') bookmarks.push({ id: 9, jobId: 12 });
     else bookmarks.pop();
@@ -51,15 +51,15 @@ it('is disabled while it saves and while it takes back, which goes by the bookma
 
   await userEvent.click(button());
   await waitFor(() => expect(button().disabled).toBe(true));
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   answer();
   await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Unsave Chef'));
   await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
   await waitFor(() => expect(button().disabled).toBe(true));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   answer();
   await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Save Chef'));
-  expect(asked).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/9']);
+  expect(requests).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/9']);
 });

@@ -6,13 +6,13 @@ import styles from './save-button.module.css';
 
 interface SaveButtonProps {
   job: { id: number; title: string };
-  /** Who looks: undefined until it is known, null when signed out. */
+  /** Undefined while loading, null when signed out. */
   viewer: { role: string } | null | undefined;
-  /** Takes a visitor to sign in. */
+  /** Redirects a visitor to sign-in. */
   onVisitor: () => void;
 }
 
-/** Saves a listing, or takes it back. Only job seekers save; visitors are led to become one. */
+/** Saves or unsaves a listing. Only job seekers can save; visitors are redirected. */
 export function SaveButton({ job, viewer, onVisitor }: SaveButtonProps) {
   const isJobSeeker = viewer?.role === 'job_seeker';
   const { data: bookmark, isLoading } = useQuery({

@@ -13,7 +13,7 @@ import { apiKeysQuery } from '@/features/integrations/integration-queries.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import styles from './integrations.module.css';
 
-/** Keys with which programs call the API. */
+/** The employer's API keys. */
 export function ApiKeysPanel() {
   const keys = useQuery(apiKeysQuery);
   const [adding, setAdding] = useState(false);
@@ -21,7 +21,7 @@ export function ApiKeysPanel() {
   return (
     <Panel title="API keys">
       <div className={styles.parts}>
-        <p>Your own programs read and post listings with an API key.</p>
+        <p>Your own programs can read and post listings with an API key.</p>
         <Loaded query={keys} failureTitle="Failed to load your API keys.">
           {(all) => (
             <ul className={styles.list}>
@@ -104,11 +104,11 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
         <Form.Item {...item('name')} label="Name" required extra="Say which program uses it.">
           <Input maxLength={60} />
         </Form.Item>
-        <Form.Item {...item('scope')} label="It may" required>
+        <Form.Item {...item('scope')} label="Permissions" required>
           <Radio.Group
             options={[
-              { value: 'read', label: 'read listings' },
-              { value: 'write', label: 'read and write listings' },
+              { value: 'read', label: 'Read listings' },
+              { value: 'write', label: 'Read and write listings' },
             ]}
           />
         </Form.Item>

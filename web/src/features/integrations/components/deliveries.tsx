@@ -15,14 +15,14 @@ const STATES: Readonly<Record<DeliveryState, { label: string; color?: string }>>
   dropped: { label: 'Dropped' },
 };
 
-/** What a webhook told, newest first. */
+/** The deliveries of a webhook, newest first. */
 export function Deliveries({ webhookId }: { webhookId: number }) {
   return (
     <div className={styles.wide}>
       <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle="Failed to load the deliveries.">
         {(all) =>
           all.length === 0 ? (
-            <p className={styles.muted}>Nothing has happened yet.</p>
+            <p className={styles.muted}>No deliveries yet.</p>
           ) : (
             <ul className={styles.list} aria-label="Latest deliveries">
               {all.map((delivery) => (

@@ -17,11 +17,11 @@ const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> =
   waiting: { label: 'Waiting', color: 'processing' },
   running: { label: 'Running', color: 'processing' },
   done: { label: 'Done', color: 'success' },
-  stopped: { label: 'Needs your answer', color: 'warning' },
+  stopped: { label: 'Needs confirmation', color: 'warning' },
   failed: { label: 'Failed', color: 'error' },
 };
 
-/** Listings from feeds. */
+/** The import of listings from a feed. */
 export function ImportsPanel() {
   const address = useQuery(importAddressQuery);
   const imports = useQuery(importsQuery);
@@ -30,7 +30,7 @@ export function ImportsPanel() {
       <div className={styles.parts}>
         <p>
           Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New
-          and changed listings wait for approval; a listing that two feeds in a row lack is archived.
+          and changed listings wait for approval; a listing missing from two feeds in a row is archived.
         </p>
         <Loaded query={address} failureTitle="Failed to load the address of your feed.">
           {(known) => <AddressForm key={known.url} address={known} />}

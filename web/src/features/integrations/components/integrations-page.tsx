@@ -3,7 +3,7 @@ import { ImportsPanel } from './imports-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 import styles from './integrations-page.module.css';
 
-/** How an employer's own programs work with Wayfare. */
+/** Connects an employer's own programs with Wayfare. */
 export function IntegrationsPage() {
   return (
     <div className={`page ${styles.page}`}>

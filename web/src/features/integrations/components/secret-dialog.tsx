@@ -8,7 +8,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a secret for the only time. It closes by its button alone, so that nobody loses the secret by a slip. */
+/** Shows a secret once. Only its button closes it, so that the secret is not lost by accident. */
 export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   return (
     <Modal

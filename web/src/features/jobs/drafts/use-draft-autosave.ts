@@ -6,7 +6,7 @@ import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-
 import { draftsQuery } from './draft-queries.ts';
 
 /** Milliseconds without typing after which a draft is stored. */
-const PAUSE = 1_000;
+const AUTOSAVE_DELAY = 1_000;
 
 const STALE = 412;
 const MISSING = 404;
@@ -67,7 +67,7 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   const keep = (form: JobFormValues) => {
     waiting.current = form;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), PAUSE);
+    timer.current = setTimeout(() => void flush(), AUTOSAVE_DELAY);
   };
 
   /** Drops what waits and returns the draft once nothing is under way. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { JobBody, PayBasis, PayPeriod, PlaceBody, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
 import type { Question } from '@/lib/rules/screening.ts';
-import { MOST_QUESTIONS, questionsIssue, questionsShape } from './questions/question-form.ts';
+import { MAX_QUESTIONS, questionsIssue, questionsShape } from './questions/question-form.ts';
 import { endsTooEarly, factsFormOf, factsShape, NO_FACTS, toFacts, type FactsValues } from './job-facts-form.ts';
 
 dayjs.extend(utc);
@@ -13,10 +13,10 @@ dayjs.extend(utc);
 export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
 
 /** The most characters of the other long texts. */
-export const LONGEST_TEXT = 5000;
+export const MAX_TEXT_LENGTH = 5000;
 
-const MOST_SKILLS = 50;
-const MOST_PLACES = 10;
+const MAX_SKILLS = 50;
+const MAX_PLACES = 10;
 const HIGHEST_DOLLARS = 100_000_000;
 const HIGHEST_AMOUNT = 10_000_000_000;
 const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
@@ -39,7 +39,7 @@ function optionalText(label: string, max: number) {
 }
 
 /** The furthest a deadline may lie ahead, in days. */
-const LONGEST_DEADLINE_DAYS = 180;
+const MAX_DEADLINE_DAYS = 180;
 
 /** The days that a deadline may fall on, all in UTC; an unchanged one is always accepted. */
 export interface DeadlineBounds {
@@ -50,7 +50,7 @@ export interface DeadlineBounds {
 
 /** The bounds of a deadline chosen now. */
 export function deadlineBounds(bounds: Pick<DeadlineBounds, 'earliest' | 'unchanged'> = {}): DeadlineBounds {
-  return { ...bounds, latest: utcDay(LONGEST_DEADLINE_DAYS) };
+  return { ...bounds, latest: utcDay(MAX_DEADLINE_DAYS) };
 }
 
 /** Today in UTC, or a day that many days ahead, as ISO text. */
@@ -72,7 +72,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       company: text('Company', 2, 100),
       location: text('Location', 2, 100),
       /** Id and name of each: "2267057:Lisbon, Portugal". */
-      places: z.array(z.string()).check(z.maxLength(MOST_PLACES, `A job can be at no more than ${MOST_PLACES} places`)),
+      places: z.array(z.string()).check(z.maxLength(MAX_PLACES, `A job can be at no more than ${MAX_PLACES} places`)),
       jobType: z
         .string()
         .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: 'Please choose a job type' })),
@@ -98,14 +98,14 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
           z.minLength(DESCRIPTION_LENGTH.min, 'Description must be at least 100 characters'),
           z.maxLength(DESCRIPTION_LENGTH.max, 'Description must be less than 5000 characters'),
         ),
-      requirements: optionalText('Requirements', LONGEST_TEXT),
-      responsibilities: optionalText('Responsibilities', LONGEST_TEXT),
-      benefits: optionalText('Benefits', LONGEST_TEXT),
+      requirements: optionalText('Requirements', MAX_TEXT_LENGTH),
+      responsibilities: optionalText('Responsibilities', MAX_TEXT_LENGTH),
+      benefits: optionalText('Benefits', MAX_TEXT_LENGTH),
       skills: z
         .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
-        .check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
+        .check(z.maxLength(MAX_SKILLS, `A job can name at most ${MAX_SKILLS} skills`)),
       questions: questionsShape.check(
-        z.maxLength(MOST_QUESTIONS, `A job can ask at most ${MOST_QUESTIONS} questions`),
+        z.maxLength(MAX_QUESTIONS, `A job can ask at most ${MAX_QUESTIONS} questions`),
         z.refine((questions) => questionsIssue(questions) === undefined, {
           error: ({ input }) => questionsIssue(input as Question[]),
         }),
@@ -116,7 +116,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
           error: 'The deadline must not be in the past',
         }),
         z.refine((day) => day <= latest || day === unchanged, {
-          error: `The deadline must be within the next ${LONGEST_DEADLINE_DAYS} days`,
+          error: `The deadline must be within the next ${MAX_DEADLINE_DAYS} days`,
         }),
       ),
       isPremium: z.boolean(),

@@ -1,7 +1,7 @@
-const LONGEST_PREVIEW = 35;
+const PREVIEW_LENGTH = 35;
 
 /** The start of a message, cut between characters. */
 export function previewOf(content: string): string {
   const characters = [...content];
-  return characters.length > LONGEST_PREVIEW ? `${characters.slice(0, LONGEST_PREVIEW).join('')}...` : content;
+  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : content;
 }

@@ -7,7 +7,7 @@ const POLL_EVERY = 15_000;
 
 /** Delay in ms before reconnecting after a refusal; doubles with each further one. */
 const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE = 60_000;
 
 /**
  * Publishes the server's events until the returned function is called. Publishes `resync` whenever the stream opens,
@@ -30,7 +30,7 @@ export function followEvents(publish: Publish): () => void {
       publish({ name: 'resync' });
       clearTimeout(reconnection);
       reconnection = setTimeout(connect, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      pause = Math.min(2 * pause, MAX_PAUSE);
     });
     for (const name of NAMES) {
       source.addEventListener(name, ({ data }: MessageEvent<string>) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
+import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
 import { useStartConversation } from './use-start-conversation.ts';
 
 const navigate = vi.fn();
@@ -13,17 +13,17 @@ afterEach(() => {
 });
 
 it('starts a conversation and opens it', async () => {
-  const asked = answerWith(201, { id: 3 });
-  await change(useStartConversation, WITH);
-  expect(asked[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/conversations` });
-  expect(await asked[0]?.json()).toEqual(WITH);
+  const requests = respondWith(201, { id: 3 });
+  await runMutation(useStartConversation, WITH);
+  expect(requests[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/conversations` });
+  expect(await requests[0]?.json()).toEqual(WITH);
   expect(shownToast()).toEqual({ title: 'Conversation started', tone: 'success' });
   expect(navigate).toHaveBeenCalledWith({ to: '/messages', search: { conversationId: '3' } });
 });
 
 it('shows the message of the server on failure', async () => {
-  answerWith(403, { message: 'You can write to people who applied to a listing of yours.' });
-  await change(useStartConversation, WITH);
+  respondWith(403, { message: 'You can write to people who applied to a listing of yours.' });
+  await runMutation(useStartConversation, WITH);
   expect(shownToast()).toEqual({
     title: 'Error',
     description: 'You can write to people who applied to a listing of yours.',
@@ -34,6 +34,6 @@ it('shows the message of the server on failure', async () => {
 
 it('shows a default message on failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
-  await change(useStartConversation, WITH);
+  await runMutation(useStartConversation, WITH);
   expect(shownToast()).toMatchObject({ title: 'Error', description: 'Could not start conversation' });
 });

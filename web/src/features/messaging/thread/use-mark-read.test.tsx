@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
-import { answerWith } from '@/testing/with-queries.tsx';
+import { respondWith } from '@/testing/with-queries.tsx';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -38,7 +38,7 @@ const statusesIn = (client: QueryClient) =>
   client.getQueryData<Thread>(messagingKeys.thread(CONVERSATION))?.entries.map(({ message }) => message.status);
 
 it('confirms each incoming message once and updates the thread and the unread count without loading them', async () => {
-  const asked = answerWith(200, {});
+  const requests = respondWith(200, {});
   const { client, refresh } = read([
     entry(1, OTHER, 'read'),
     entry(2, OTHER, 'delivered'),
@@ -48,16 +48,16 @@ it('confirms each incoming message once and updates the thread and the unread co
   expect(client.getQueryData(messagingKeys.unread())).toEqual({ unreadCount: 3 });
   await waitFor(() => expect(statusesIn(client)).toEqual(['read', 'read', 'read', 'sent']));
   refresh();
-  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     'PUT /api/messages/2/status',
     'PUT /api/messages/3/status',
   ]);
-  expect(await asked[0]?.json()).toEqual({ status: 'read' });
+  expect(await requests[0]?.json()).toEqual({ status: 'read' });
 });
 
 it('only logs a failure, and reloads the unread counts', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answerWith(503, { message: 'Temporarily unavailable.' });
+  respondWith(503, { message: 'Temporarily unavailable.' });
   const { client } = read([entry(2, OTHER, 'delivered')]);
   await waitFor(() =>
     expect(warn).toHaveBeenCalledWith('Message 2 could not be marked as read: Temporarily unavailable.'),

@@ -3,20 +3,20 @@ import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/ge
 import { optionalText, requiredText, withoutEmptyText } from './text-rules.ts';
 
 /** The most characters of a bio. */
-export const LONGEST_BIO = 500;
+export const MAX_BIO_LENGTH = 500;
 
-const MOST_EXPERIENCE = 50;
+const MAX_EXPERIENCE = 50;
 
 /** The basics of a job seeker as typed. */
 export const basicsSchema = z.object({
   headline: optionalText('Headline', 100, 'Headline must be less than 100 characters'),
-  bio: optionalText('Bio', LONGEST_BIO, 'Bio must be less than 500 characters'),
+  bio: optionalText('Bio', MAX_BIO_LENGTH, 'Bio must be less than 500 characters'),
   location: optionalText('Location', 100),
   phone: optionalText('Phone', 30),
   experience: z.nullable(
     z.number().check(
-      z.refine((years) => Number.isInteger(years) && years >= 0 && years <= MOST_EXPERIENCE, {
-        error: `Experience must be a whole number of years from 0 to ${MOST_EXPERIENCE}`,
+      z.refine((years) => Number.isInteger(years) && years >= 0 && years <= MAX_EXPERIENCE, {
+        error: `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`,
       }),
     ),
   ),

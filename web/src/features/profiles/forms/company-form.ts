@@ -3,7 +3,7 @@ import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { optionalText } from './text-rules.ts';
 
 /** The most characters of the About section. */
-export const LONGEST_ABOUT = 1000;
+export const MAX_ABOUT_LENGTH = 1000;
 
 /** The company profile as typed. */
 export const companySchema = z.object({
@@ -23,7 +23,7 @@ export const companySchema = z.object({
   companySize: optionalText('Company size', 50),
   location: optionalText('Location', 100),
   founded: optionalText('Founded', 20),
-  about: optionalText('About section', LONGEST_ABOUT, 'About section must be less than 1000 characters'),
+  about: optionalText('About section', MAX_ABOUT_LENGTH, 'About section must be less than 1000 characters'),
 });
 
 /** The company profile as typed. */

@@ -23,7 +23,7 @@ export function EmailPanel() {
           {account.data.canChange ? (
             <EmailForm key={`${hasPassword}`} hasPassword={hasPassword} />
           ) : (
-            <Alert type="info" showIcon title="This site does not send mail, so addresses cannot be changed here." />
+            <Alert type="info" showIcon title="This site does not send email, so addresses cannot be changed here." />
           )}
         </div>
       ) : account.error ? (
@@ -54,8 +54,8 @@ function Address({ account }: { account: AccountEmailBody }) {
           showIcon
           title={
             mustBeVerified
-              ? 'Verify your address to apply, post jobs and write messages.'
-              : 'Verify your address to show that it is yours.'
+              ? 'Verify your address to apply, post jobs and send messages.'
+              : 'Verify your address to confirm that it is yours.'
           }
           action={
             <Button size="small" disabled={request.isPending} onClick={() => request.mutate()}>
@@ -65,7 +65,11 @@ function Address({ account }: { account: AccountEmailBody }) {
         />
       ) : null}
       {pendingEmail ? (
-        <Alert type="info" showIcon title={`Waiting for ${pendingEmail} to confirm. Until then nothing changes.`} />
+        <Alert
+          type="info"
+          showIcon
+          title={`Confirm the change with the link we sent to ${pendingEmail}. Until then, nothing changes.`}
+        />
       ) : null}
     </>
   );

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 
-/** Accounts at other sites that sign in to this one; nothing where there are none and no provider is set up. */
+/** Accounts at other sites that can sign in to this one; hidden if there are none and no provider is set up. */
 export function IdentitiesPanel({ problem }: { problem: string | undefined }) {
   const { data: providers = [] } = useQuery(providersQuery);
   const { data: methods } = useQuery(signInQuery);
@@ -19,7 +19,7 @@ export function IdentitiesPanel({ problem }: { problem: string | undefined }) {
   return (
     <Panel title="Linked accounts">
       <div className={styles.parts}>
-        <p>Sign in with an account that you have elsewhere.</p>
+        <p>Sign in with an account you have at another site.</p>
         {problem === undefined ? null : <Alert type="error" role="alert" showIcon title={providerProblem(problem)} />}
         {identities.length > 0 ? (
           <ul className={styles.sessions}>
@@ -67,7 +67,7 @@ function LinkProvider({ provider: { name, label } }: { provider: ProviderBody })
         onClose={() => setAsking(false)}
         action={link}
       >
-        <p>You sign in at {label} next, and come back here.</p>
+        <p>You will sign in at {label} and then return here.</p>
       </PasswordConfirmation>
     </div>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import styles from '../account.module.css';
 
-/** Leads employers to API keys, imports and webhooks. */
+/** Links employers to API keys, imports and webhooks. */
 export function IntegrationsLinkPanel() {
   return (
     <Panel title="Integrations">

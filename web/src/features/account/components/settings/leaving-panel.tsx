@@ -9,7 +9,7 @@ import { formatInstant } from '@/lib/format/format-time.ts';
 import styles from '../account.module.css';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export function LeavingPanel() {
   return (
     <Panel title="Your data">
@@ -59,7 +59,7 @@ function ExportState({ data }: { data: AccountExportBody | undefined }) {
           type="success"
           role="status"
           showIcon
-          title={`Your export is ready until ${formatInstant(data.expiresAt ?? '')}.`}
+          title={`Your export is ready to download until ${formatInstant(data.expiresAt ?? '')}.`}
           action={
             <a href={data.url ?? ''} download>
               Download
@@ -78,8 +78,8 @@ function Deletion() {
   return (
     <>
       <p>
-        Delete your account for good. Your applications are withdrawn, your listings close, and your profile, files and
-        saved jobs are deleted. People you wrote to keep the messages, from “Deleted user”.
+        Permanently delete your account. Your applications are withdrawn, your listings close, and your profile, files
+        and saved jobs are deleted. People you messaged keep the messages, from “Deleted user”.
       </p>
       <div>
         <Button danger onClick={() => setAsking(true)}>

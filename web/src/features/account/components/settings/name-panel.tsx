@@ -5,7 +5,6 @@ import { nameSchema } from '@/features/account/account-forms.ts';
 import { useRename } from '@/features/account/account-mutations.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 
-/** The name that others see. */
 export function NamePanel({ fullName }: { fullName: string }) {
   const rename = useRename();
   const { props, item } = useSchemaForm(nameSchema, (typed, { showRejections }) =>

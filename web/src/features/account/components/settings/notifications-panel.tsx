@@ -14,12 +14,12 @@ const STREAMS: { name: keyof NotificationChoices; title: string; text: string }[
     title: 'Applications and listings',
     text: 'New applications, new statuses, approved listings',
   },
-  { name: 'messages', title: 'Messages', text: 'One mail per conversation, if you have not read it after ten minutes' },
+  { name: 'messages', title: 'Messages', text: 'One email per conversation that is still unread after ten minutes' },
   { name: 'alerts', title: 'Job alerts', text: 'New jobs for your saved searches' },
-  { name: 'reminders', title: 'Reminders', text: 'Deadlines and dates that come near' },
+  { name: 'reminders', title: 'Reminders', text: 'Upcoming deadlines and dates' },
 ];
 
-/** What the user is mailed. */
+/** Which emails the user gets. */
 export function NotificationsPanel() {
   const notifications = useQuery(notificationsQuery);
   const choose = useChooseNotifications();
@@ -30,14 +30,15 @@ export function NotificationsPanel() {
         <>
           <p className={styles.muted}>
             {data.isAvailable
-              ? `Mails go to ${data.email}. Those about your account always come.`
-              : 'This site sends no mail: no mail server is set up.'}
+              ? `Emails go to ${data.email}. You always get those about your account.`
+              : 'This site does not send email: no mail server is set up.'}
           </p>
           {data.refused.length > 0 ? (
             <Alert
               type="warning"
               showIcon
-              title={`${data.email} refused our mail, so we stopped. Change your address above, or save your choice to try again.`}
+              title={`${data.email} rejected our emails, so we stopped. Change your address above, or change a setting below to try
+                again.`}
             />
           ) : null}
           <ul className={styles.sessions}>
@@ -60,7 +61,7 @@ export function NotificationsPanel() {
         </>
       ) : notifications.error ? (
         <LoadFailure
-          title="Failed to load your choice."
+          title="Failed to load your notification settings."
           error={notifications.error}
           onRetry={() => void notifications.refetch()}
         />

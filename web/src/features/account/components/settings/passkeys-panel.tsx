@@ -101,7 +101,7 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
       onCancel={close}
       destroyOnHidden
     >
-      <p>Your browser then asks you to unlock this device or another one.</p>
+      <p>Your browser will then ask you to unlock this device or another one.</p>
       <Form
         {...props}
         name="passkey"
@@ -109,7 +109,7 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
         clearOnDestroy
       >
         <ErrorAlert error={add.error} />
-        <Form.Item {...item('name')} label="Name" required extra="So that you recognize it in this list.">
+        <Form.Item {...item('name')} label="Name" required extra="Helps you recognize it in the list.">
           <Input />
         </Form.Item>
         {hasPassword ? (

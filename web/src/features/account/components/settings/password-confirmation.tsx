@@ -20,7 +20,7 @@ interface PasswordConfirmationProps {
   children: ReactNode;
 }
 
-/** Asks for the password, if there is one, before something that only the owner of the account may do. */
+/** Asks for the password, if the account has one, before an action reserved for its owner. */
 export function PasswordConfirmation({ action, open, onClose, children, ...modal }: PasswordConfirmationProps) {
   const hasPassword = useHasPassword();
   const close = () => {

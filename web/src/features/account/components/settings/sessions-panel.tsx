@@ -10,7 +10,7 @@ import { browserName } from '@/features/account/browser-name.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
 
-/** Where the user is signed in. */
+/** The user's sessions, each of which can be ended. */
 export function SessionsPanel() {
   const sessions = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();

@@ -15,7 +15,7 @@ interface SettingsPageProps {
   user: { username: string; fullName: string; role: string };
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
-  /** Panels of other features, before the one for leaving. */
+  /** Panels of other features, above the data panel. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface AuditLogProps {
   onFilter: (change: AuditSearch) => void;
 }
 
-/** What admins did and what happened to accounts, with filters and an export. */
+/** The audit log with filters and an export. */
 export function AuditLog({ search, onFilter }: AuditLogProps) {
   const list = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
   return (
@@ -72,7 +72,7 @@ function Choice<Value extends string>({ label, labels, value, onChange }: Choice
       aria-label={label}
       placeholder={`${label}: any`}
       allowClear
-      // Screen readers hear options of a virtual list only in part.
+      // Screen readers announce only some options of a virtual list.
       virtual={false}
       showSearch={{ optionFilterProp: 'label' }}
       options={Object.entries<string>(labels).map(([key, text]) => ({ value: key as Value, label: text }))}

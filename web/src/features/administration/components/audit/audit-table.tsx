@@ -14,7 +14,6 @@ const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
   { title: 'Details', render: ({ details, address }) => <Details details={details} address={address} /> },
 ];
 
-/** A table of entries of the audit log. */
 export function AuditTable({
   entries,
   isStale,
@@ -54,18 +53,18 @@ function UserLink({ id, name }: { id: number; name: string | null }) {
 }
 
 function Details({ details, address }: Pick<AuditEntryBody, 'details' | 'address'>) {
-  const told = Object.entries(details)
+  const facts = Object.entries(details)
     .filter(([name]) => name !== 'note')
     .map(([name, value]) => `${name}: ${name === 'reason' ? reasonOf(String(value)) : String(value)}`);
   return (
     <Flex vertical style={{ overflowWrap: 'anywhere' }}>
-      {told.length > 0 ? <span>{told.join(', ')}</span> : null}
+      {facts.length > 0 ? <span>{facts.join(', ')}</span> : null}
       {address === null ? null : <Typography.Text type="secondary">{address}</Typography.Text>}
     </Flex>
   );
 }
 
-/** Why a listing was restricted, or another reason as it is. */
+/** The label of a restriction reason; other reasons are returned unchanged. */
 function reasonOf(code: string): string {
   const label = (RESTRICTION_REASONS as Readonly<Record<string, string>>)[code];
   return label?.toLowerCase() ?? code;

@@ -2,7 +2,6 @@ import { Descriptions, Tag } from 'antd';
 import type { DatabaseStatusBody } from '@/api/generated/types.gen';
 import { formatInstant } from '@/lib/format/format-time.ts';
 
-/** The state of the database as a whole. */
 export function DatabaseFacts({ status }: { status: DatabaseStatusBody }) {
   const { schemaStatus, databaseType, serverVersion, databaseUrl, timestamp } = status;
   const items = [

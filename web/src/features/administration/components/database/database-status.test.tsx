@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { DatabaseStatusBody } from '@/api/generated/types.gen';
-import { answerAsTold, show } from '@/testing/with-queries.tsx';
+import { stubResponse, show } from '@/testing/with-queries.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const sound: DatabaseStatusBody = {
@@ -20,7 +20,7 @@ const broken: DatabaseStatusBody = {
   },
 };
 
-const answer = answerAsTold();
+const answer = stubResponse();
 
 it('shows the status of the database and its tables', async () => {
   answer.mockImplementation(() => Response.json(sound));

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
-import { answerAsTold, show } from '@/testing/with-queries.tsx';
+import { stubResponse, show } from '@/testing/with-queries.tsx';
 import { ProtectionSettings } from './protection-settings.tsx';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** A time of day where the reader is. */
+/** A local time of day. */
 const next = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).toISOString();
 
 /** Relative to now, because loading the screen may take a while. */
@@ -33,7 +33,7 @@ const schedules = (): ScheduledTaskBody[] => [
   { name: 'schema-validation', cron: '5 0 * * *', lastRun: null, nextRunAt: next(0, 5) },
 ];
 
-const answer = answerAsTold();
+const answer = stubResponse();
 
 beforeEach(() => {
   answer.mockImplementation(() => Response.json(schedules()));
@@ -44,12 +44,12 @@ it.each([
   ['Critical data backup', 'Every 6 hours'],
   ['Retention', 'The last 10 backups'],
   ['Schema validation', 'Every 24 hours'],
-])('states the schedule of %s', (name, pace) => {
+])('states the schedule of %s', (name, value) => {
   show(<ProtectionSettings />);
-  expect(screen.getByRole('heading', { name }).closest('li')?.textContent).toContain(pace);
+  expect(screen.getByRole('heading', { name }).closest('li')?.textContent).toContain(value);
 });
 
-it('shows next runs, and last ones with their results', async () => {
+it('shows next runs, and last runs with their results', async () => {
   show(<ProtectionSettings />);
   const full = await screen.findByRole('row', { name: /^Full backup/ });
   expect(full.textContent).toMatch(/Daily, next at 00:05.*Failed.*2 hours ago.*The disk is full\./);
@@ -62,7 +62,7 @@ it('shows next runs, and last ones with their results', async () => {
   );
 });
 
-it('keeps stating the schedule when tasks fail to load, and retries', async () => {
+it('still states the schedule when tasks fail to load, and retries', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<ProtectionSettings />);
   expect((await screen.findByRole('alert')).textContent).toContain(

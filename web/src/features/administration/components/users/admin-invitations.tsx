@@ -23,7 +23,7 @@ const COLUMNS: readonly RecordColumn<AdminInvitationBody>[] = [
   { title: 'Actions', untitled: true, width: '10rem', render: (invitation) => <Withdraw invitation={invitation} /> },
 ];
 
-/** Invites further admins, and shows the invitations that wait. */
+/** Invites admins, and lists pending invitations. */
 export function AdminInvitations() {
   const { data = [] } = useQuery(invitationsQuery);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ function Withdraw({ invitation: { id, email } }: { invitation: AdminInvitationBo
   return (
     <Button
       size="small"
-      aria-label={`Withdraw the invitation of ${email}`}
+      aria-label={`Withdraw the invitation for ${email}`}
       disabled={withdraw.isPending}
       onClick={() => withdraw.mutate(id)}
     >
@@ -75,7 +75,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       onCancel={close}
       destroyOnHidden
     >
-      <p>Whoever gets the mail can do everything that you can. The link works once, for seven days.</p>
+      <p>Whoever accepts the invitation can do everything you can. The link works once and expires in seven days.</p>
       <Form {...props} name="invitation" initialValues={{ email: '' }} clearOnDestroy>
         <ErrorAlert error={invite.error} />
         <Form.Item {...item('email')} label="Email" required>

@@ -6,14 +6,14 @@ import type { UserPageBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { useSuspension } from '@/features/administration/user-mutations.ts';
 
-const MOST = 1000;
+const MAX_LENGTH = 1000;
 const reasonSchema = z.object({
   reason: z
     .string()
     .check(
       z.trim(),
       z.minLength(10, 'Reason must be at least 10 characters'),
-      z.maxLength(MOST, `Reason must be at most ${MOST} characters`),
+      z.maxLength(MAX_LENGTH, `Reason must be at most ${MAX_LENGTH} characters`),
     ),
 });
 
@@ -59,13 +59,13 @@ function SuspendDialog({ user, change, isOpen, onClose }: SuspendDialogProps) {
       onCancel={onClose}
     >
       <p>
-        All sessions end, and profile and listings are hidden until you lift the suspension. {user.fullName} reads the
-        reason by mail and when signing in, and how to object.
+        All sessions end, and the profile and listings are hidden until you lift the suspension. {user.fullName} gets
+        the reason by email and when signing in, with instructions on how to object.
       </p>
       {change.isError ? <Alert type="error" role="alert" showIcon title={messageOf(change.error)} /> : null}
       <Form {...props} name="suspend" initialValues={{ reason: '' }}>
         <Form.Item {...item('reason')} label="Reason" required>
-          <Input.TextArea rows={4} maxLength={MOST} showCount />
+          <Input.TextArea rows={4} maxLength={MAX_LENGTH} showCount />
         </Form.Item>
       </Form>
     </Modal>

@@ -4,7 +4,6 @@ import { ROLE_LABELS } from '@/features/administration/components/role-labels.ts
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 
-/** Who an account belongs to, and whether it is suspended. */
 export function UserFacts({ user }: { user: UserPageBody }) {
   const { company, suspendedAt, suspensions } = user;
   const items = [
@@ -12,7 +11,7 @@ export function UserFacts({ user }: { user: UserPageBody }) {
     { label: 'Email', children: `${user.email} (${user.emailVerifiedAt ? 'verified' : 'not verified'})` },
     { label: 'Role', children: ROLE_LABELS[user.role] },
     { label: 'Joined', children: formatDate(user.createdAt) },
-    { label: 'Sign-in', children: waysIn(user) },
+    { label: 'Sign-in', children: signInMethods(user) },
     ...(company
       ? [
           { label: 'Company', children: company.companyName ?? '–' },
@@ -44,7 +43,7 @@ export function UserFacts({ user }: { user: UserPageBody }) {
 function Verification({ company }: { company: NonNullable<UserPageBody['company']> }) {
   const { isTrusted, verifiedAt, verifiedDomain, verificationNote, withdrawalReason } = company;
   if (!isTrusted || verifiedAt === null) return withdrawalReason === null ? 'No' : `No, withdrawn: ${withdrawalReason}`;
-  const how = verifiedDomain === null ? `by an admin: ${verificationNote ?? ''}` : `by mail at ${verifiedDomain}`;
+  const how = verifiedDomain === null ? `by an admin: ${verificationNote ?? ''}` : `by email at ${verifiedDomain}`;
   return (
     <>
       <VerifiedMark /> on {formatDate(verifiedAt)} {how}
@@ -52,10 +51,10 @@ function Verification({ company }: { company: NonNullable<UserPageBody['company'
   );
 }
 
-function waysIn({ hasPassword, passkeys }: UserPageBody): string {
-  const ways = [
+function signInMethods({ hasPassword, passkeys }: UserPageBody): string {
+  const methods = [
     hasPassword ? 'Password' : '',
     passkeys > 0 ? `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}` : '',
   ];
-  return ways.filter(Boolean).join(', ') || 'Provider';
+  return methods.filter(Boolean).join(', ') || 'Linked account';
 }

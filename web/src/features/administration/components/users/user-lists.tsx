@@ -15,7 +15,7 @@ type Application = UserPageBody['applications'][number];
 type Session = UserPageBody['sessions'][number];
 type Decision = UserPageBody['decisions'][number];
 
-/** Rows of each table at first. */
+/** Initial number of rows per table. */
 const SHOWN = 5;
 
 const STATES: Record<Listing['state'], string> = {
@@ -34,7 +34,7 @@ const LISTINGS: readonly RecordColumn<Listing>[] = [
   { title: 'Posted', width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
 ];
 
-/** What is not published has no page of its own; admins find it among all listings. */
+/** An unpublished listing has no public page; the link leads to the list of all listings instead. */
 function ListingLink({ listing: { id, title, state } }: { listing: Listing }) {
   return state === 'published' ? (
     <Link to="/jobs/$id" params={{ id: String(id) }}>
@@ -80,7 +80,7 @@ const MEASURES: Record<Decision['measure'], string> = {
 
 const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<Decision>[] => [
   { title: 'Decision', width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
-  { title: 'About', width: '16rem', render: (decision) => <Decided decision={decision} listings={listings} /> },
+  { title: 'About', width: '16rem', render: (decision) => <DecisionSubject decision={decision} listings={listings} /> },
   { title: 'Reason', render: ({ reason, text }) => reasonOf(reason, text) },
   { title: 'Date', width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
   {
@@ -97,7 +97,7 @@ const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<De
   },
 ];
 
-function Decided({ decision, listings }: { decision: Decision; listings: readonly Listing[] }) {
+function DecisionSubject({ decision, listings }: { decision: Decision; listings: readonly Listing[] }) {
   const { listingId, title } = decision;
   if (title === null) return 'The account';
   if (listingId === null) return `${title} (deleted)`;
@@ -110,7 +110,7 @@ function reasonOf(reason: string | null, text: string | null): string {
   return [label, text].filter(Boolean).join(': ') || '–';
 }
 
-/** What admins decided about a user, and the listings, applications and sessions; those that are empty are left out. */
+/** Decisions about a user, and the user's listings, applications and sessions; empty sections are left out. */
 export function UserLists({ user }: { user: UserPageBody }) {
   const { listings, listingCount, applications, applicationCount, sessions, decisions } = user;
   const end = useEndSessions(user.id);

@@ -14,7 +14,7 @@ import { UserLists } from './user-lists.tsx';
 
 const LATEST = 10;
 
-/** Everything that admins know and can do about an account. */
+/** Everything admins can see and do about an account. */
 export function UserPage({ user, adminId }: { user: UserPageBody; adminId: number }) {
   const audit = useInfiniteQuery(auditQuery({ person: user.id }));
   const entries = audit.data?.pages[0]?.items.slice(0, LATEST);
@@ -34,7 +34,7 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
       <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} />
       <UserLists user={user} />
       <Section
-        title="Latest in the audit log"
+        title="Latest audit log entries"
         action={
           <ButtonLink to="/admin/audit" search={{ person: user.id }}>
             Show All

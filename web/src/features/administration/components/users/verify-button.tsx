@@ -8,14 +8,14 @@ import { useVerification } from '@/features/administration/user-mutations.ts';
 
 type Company = NonNullable<UserPageBody['company']>;
 
-const MOST = 1000;
+const MAX_LENGTH = 1000;
 const wordsSchema = z.object({
   words: z
     .string()
     .check(
       z.trim(),
       z.minLength(10, 'Reason must be at least 10 characters'),
-      z.maxLength(MOST, `Reason must be at most ${MOST} characters`),
+      z.maxLength(MAX_LENGTH, `Reason must be at most ${MAX_LENGTH} characters`),
     ),
 });
 
@@ -24,7 +24,7 @@ interface VerifyButtonProps {
   company: Company;
 }
 
-/** Verifies a company by hand, or withdraws its verification, after asking why. */
+/** Verifies a company manually, or withdraws its verification, after asking for a reason. */
 export function VerifyButton({ id, company }: VerifyButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { isTrusted, companyName, companyWebsite } = company;
@@ -52,18 +52,18 @@ export function VerifyButton({ id, company }: VerifyButtonProps) {
       >
         <p>
           {isTrusted
-            ? 'The mark disappears at once. The employer reads the reason by mail, and cannot verify the company again without you.'
-            : `Job seekers see the mark at once, beside the name ${companyName} and ${companyWebsite ?? 'no website'}. It lapses when either changes.`}
+            ? 'The badge disappears at once. The employer gets the reason by email, and cannot verify the company again without an admin.'
+            : `Job seekers will see the badge at once, for the name ${companyName} and ${companyWebsite ?? 'no website'}. It lapses when either changes.`}
         </p>
         {change.isError ? <Alert type="error" role="alert" showIcon title={messageOf(change.error)} /> : null}
         <Form {...props} name="verification" initialValues={{ words: '' }}>
           <Form.Item
             {...item('words')}
             label={isTrusted ? 'Reason' : 'How you checked the company'}
-            extra={isTrusted ? undefined : 'Only admins read it.'}
+            extra={isTrusted ? undefined : 'Visible to admins only.'}
             required
           >
-            <Input.TextArea rows={4} maxLength={MOST} showCount />
+            <Input.TextArea rows={4} maxLength={MAX_LENGTH} showCount />
           </Form.Item>
         </Form>
       </Modal>

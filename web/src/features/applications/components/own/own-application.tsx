@@ -8,11 +8,11 @@ import styles from './own-applications.module.css';
 
 interface OwnApplicationProps {
   application: OwnApplicationBody;
-  /** The interview, if there is one. */
+  /** The interview, if any. */
   interview: ReactNode;
 }
 
-/** What the applicant sent, what became of it, and what can still be done. */
+/** An application as its applicant sees it: what was sent, what happened since, and what can still be changed. */
 export function OwnApplication({ application, interview }: OwnApplicationProps) {
   const { coverLetter, resume, status, seenAt, withdrawnAt } = application;
   const amend = useAmend(application);
@@ -25,7 +25,7 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
       <Flex vertical gap="middle">
         <h3>What you sent</h3>
         {canChange ? (
-          // A letter that was changed elsewhere starts the form anew.
+          // Resets the form when the letter is changed elsewhere.
           <LetterEditor key={coverLetter} letter={coverLetter ?? ''} amend={amend} />
         ) : (
           <p className="as-written">{coverLetter || 'No cover letter.'}</p>
@@ -79,8 +79,8 @@ function Withdrawal({ application }: { application: OwnApplicationBody }) {
 function explanation({ status, seenAt, withdrawnAt }: OwnApplicationBody): string {
   if (withdrawnAt !== null) return 'You withdrew this application. You can apply again while the job is open.';
   if (status === 'offered' || status === 'rejected')
-    return 'The employer has decided, so it can no longer be withdrawn.';
+    return 'The employer has made a decision, so you can no longer withdraw this application.';
   if (seenAt !== null)
-    return 'The employer has opened it, so letter and resume stay as they are. You can write a message.';
-  return 'The employer has not opened it yet, so you can still change it.';
+    return 'The employer has opened this application, so you can no longer change the letter or resume. You can still send a message.';
+  return 'The employer has not opened this application yet, so you can still change it.';
 }

@@ -21,9 +21,9 @@ const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
 ];
 
 interface OwnApplicationsProps {
-  /** A way to write to the employer of a listing. */
+  /** Lets the applicant contact the employer of a listing. */
   renderContact: (job: AppliedJobBody) => ReactNode;
-  /** The interview for an application, if there is one. */
+  /** The interview for an application, if any. */
   renderInterview: (application: OwnApplicationBody) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import styles from './own-applications.module.css';
 /** How many applications count as recent activity. */
 const RECENT = 3;
 
-/** The signed-in job seeker's latest applications in short. */
+/** A short list of the signed-in job seeker's latest applications. */
 export function RecentApplications() {
   return (
     <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="Failed to load your applications">

@@ -28,11 +28,11 @@ const PREVIEW = {
 
 interface ApplicationRecordTableProps {
   applications: readonly ReceivedApplicationBody[] | undefined;
-  /** Whether other rows are loading. */
+  /** Whether newer rows are loading. */
   isStale?: boolean;
   /** The list that the review steps through. */
   filter?: ReceivedApplicationsSearch;
-  /** The ids of the selected applications; without it none can be selected. */
+  /** Ids of the selected applications; without them, rows are not selectable. */
   selected?: readonly number[];
   onSelect?: (ids: readonly number[]) => void;
 }

@@ -4,8 +4,8 @@ import type { ReceivedApplicationsSearch } from '@/features/applications/receive
 import { APPLICATION_STANDINGS, statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
 
 const MUST_HAVES = [
-  { value: 'met', label: 'No must-have missed' },
-  { value: 'missed', label: 'Must-have missed' },
+  { value: 'met', label: 'Meets all must-haves' },
+  { value: 'missed', label: 'Misses a must-have' },
 ];
 
 const STATUSES = APPLICATION_STANDINGS.map((status) => ({ value: status, label: statusLabel(status) }));
@@ -19,13 +19,13 @@ interface ApplicationsFilterProps {
   hasStatus?: boolean;
 }
 
-/** Filters applications by words, listing and status. */
+/** Filters applications by keyword, listing, status and must-haves. */
 export function ApplicationsFilter({ filter, jobs, onFilter, hasStatus = false }: ApplicationsFilterProps) {
   return (
     <Flex wrap gap="small">
       <SearchField
         label="Search applications"
-        placeholder="Applicant, job, skill, language or words"
+        placeholder="Applicant, job, skill, language or keyword"
         value={filter.search ?? ''}
         onSearch={(search) => onFilter({ search: search || undefined })}
       />

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Icon } from '@/public/marks/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 
-/** Downloads all applications that match a filter, for a spreadsheet. */
+/** Downloads all applications that match a filter as CSV. */
 export function ExportLink({ filter }: { filter: ReceivedApplicationsSearch }) {
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -18,7 +18,7 @@ interface ReceivedApplicationsProps {
   onFilter: (change: ReceivedApplicationsSearch) => void;
 }
 
-/** All applications to an employer's listings, filtered by listing, status and words. */
+/** All applications to an employer's listings, with filters. */
 export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplicationsProps) {
   const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<readonly number[]>([]);
@@ -41,7 +41,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
         failureTitle="Failed to load applications"
         empty={
           isFiltered ? (
-            <EmptyState text="No applications found" hint="Try different words, or another job or status." />
+            <EmptyState text="No applications found" hint="Try other keywords, or another job or status." />
           ) : (
             <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
           )
@@ -57,7 +57,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           />
         )}
       </PagedList>
-      <UndoBar move={moved} onGone={useCallback(() => setMoved(undefined), [])} />
+      <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
     </Flex>
   );
 }

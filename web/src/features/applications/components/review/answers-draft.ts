@@ -1,32 +1,31 @@
-import { keepTabText, tabText } from '@/lib/browser/tab-text.ts';
+import { setTabText, tabText } from '@/lib/browser/tab-text.ts';
 import { choicesOf, type Question } from '@/lib/rules/screening.ts';
 import type { AnswersForm } from './answers-form.ts';
 
 type Answer = NonNullable<AnswersForm['answers']>[number];
 
-/** Whose answers to the questions of which job. */
+/** Identifies the draft. */
 interface Draft {
   jobId: number;
   userId: number;
 }
 
-/** The answers as typed earlier in this tab, as far as they fit the questions of today. */
-export function keptAnswers(draft: Draft, questions: readonly Question[]): Answer[] {
+/** The answers typed earlier in this tab that fit the current questions. */
+export function storedAnswers(draft: Draft, questions: readonly Question[]): Answer[] {
   const kept = parse(tabText(keyOf(draft)));
   return questions.map((question) => fitting(question, kept[question.question]));
 }
 
-/** Keeps answers over reloads, under their questions, which the employer may change meanwhile. */
-export function keepAnswers(draft: Draft, questions: readonly Question[], { answers = [] }: AnswersForm): void {
+/** Keeps answers across reloads; by question, because the employer may change the questions meanwhile. */
+export function storeAnswers(draft: Draft, questions: readonly Question[], { answers = [] }: AnswersForm): void {
   const given = questions.flatMap(({ question }, index) =>
     isGiven(answers[index]) ? [[question, answers[index]]] : [],
   );
-  keepTabText(keyOf(draft), given.length === 0 ? '' : JSON.stringify(Object.fromEntries(given)));
+  setTabText(keyOf(draft), given.length === 0 ? '' : JSON.stringify(Object.fromEntries(given)));
 }
 
-/** Forgets what was sent. */
-export function forgetAnswers(draft: Draft): void {
-  keepTabText(keyOf(draft), '');
+export function clearAnswers(draft: Draft): void {
+  setTabText(keyOf(draft), '');
 }
 
 export function isGiven(answer: Answer): boolean {

@@ -8,7 +8,7 @@ export interface AnswersForm {
   answers?: (string | string[] | number | null | undefined)[];
 }
 
-/** The answers to send; questions without one are left out. */
+/** The answers to send; unanswered questions are left out. */
 export function answersOf(questions: readonly Question[], { answers = [] }: AnswersForm): AnswerInput[] {
   return questions.flatMap(({ question }, index): AnswerInput[] => {
     const answer = answers[index];
@@ -17,7 +17,7 @@ export function answersOf(questions: readonly Question[], { answers = [] }: Answ
   });
 }
 
-/** Shows at the questions which answers the server refused. */
+/** Shows the server's errors below the answers. */
 export function showRejectedAnswers(form: FormInstance<AnswersForm>, error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const rejected = error.fieldErrors.flatMap(({ field, message }) => {

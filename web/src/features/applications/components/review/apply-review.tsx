@@ -6,12 +6,12 @@ import { Panel } from '@/components/layout/panel.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
 import type { Question } from '@/lib/rules/screening.ts';
-import { isGiven, keepAnswers, keptAnswers } from './answers-draft.ts';
+import { isGiven, storeAnswers, storedAnswers } from './answers-draft.ts';
 import { answersOf, showRejectedAnswers, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';
 import { MustHaves, QuestionFields } from './question-fields.tsx';
 
-const LONGEST_LETTER = 5_000;
+const MAX_LETTER_LENGTH = 5_000;
 
 interface ApplyReviewProps {
   job: { id: number; title: string; company: string; location: string; questions: Question[] };
@@ -20,20 +20,20 @@ interface ApplyReviewProps {
   application: JobApplication;
   /** What the employer sees of the profile. */
   profile: ReactNode;
-  /** The resume that is sent, and the way to another one. */
+  /** The resume to send, and a way to replace it. */
   resume: ReactNode;
 }
 
-/** Everything that an application sends, with one button that sends it. */
+/** Shows everything an application includes before it is sent. */
 export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
   const { state, coverLetter, setCoverLetter, apply, isPending, page, error } = application;
   const { questions } = job;
   const draft = { jobId: job.id, userId };
   const [form] = Form.useForm<AnswersForm>();
-  const [initialValues] = useState(() => ({ answers: keptAnswers(draft, questions) }));
+  const [initialValues] = useState(() => ({ answers: storedAnswers(draft, questions) }));
   const [isAnswered, setAnswered] = useState(initialValues.answers.some(isGiven));
   const keep = (values: AnswersForm) => {
-    keepAnswers(draft, questions, values);
+    storeAnswers(draft, questions, values);
     setAnswered(values.answers?.some(isGiven) === true);
   };
   useAskBeforeUnload(isAnswered && state === 'ready');
@@ -73,7 +73,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
               <Input.TextArea
                 id="letter"
                 autoSize={{ minRows: 6, maxRows: 16 }}
-                maxLength={LONGEST_LETTER}
+                maxLength={MAX_LETTER_LENGTH}
                 value={coverLetter}
                 onChange={(event) => setCoverLetter(event.target.value)}
               />

@@ -2,9 +2,9 @@ import { Checkbox, Flex, Form, Input, InputNumber, Radio } from 'antd';
 import { Panel } from '@/components/layout/panel.tsx';
 import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
 
-const LONGEST_ANSWER = 1_000;
+const MAX_ANSWER_LENGTH = 1_000;
 
-/** What the employer must have, before anybody fills in anything. */
+/** The employer's must-haves, shown above the form. */
 export function MustHaves({ questions }: { questions: readonly Question[] }) {
   const needed = questions.flatMap((question) => {
     const answer = mustHaveOf(question);
@@ -12,7 +12,7 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
   });
   if (needed.length === 0) return null;
   return (
-    <Panel title="What this job needs">
+    <Panel title="What this job requires">
       <ul>
         {needed.map(({ question, answer }) => (
           <li key={question}>
@@ -20,7 +20,7 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
           </li>
         ))}
       </ul>
-      <p>You can apply without it. The employer sees your answers and decides.</p>
+      <p>You can apply even if you don’t meet them all. The employer sees your answers and decides.</p>
     </Panel>
   );
 }
@@ -66,6 +66,6 @@ function fieldOf(question: Question) {
     case 'number':
       return <InputNumber<number> controls={false} style={{ width: 'min(100%, 12rem)' }} />;
     case 'text':
-      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={LONGEST_ANSWER} />;
+      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MAX_ANSWER_LENGTH} />;
   }
 }

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
-import { DESCRIPTION_LENGTH, LONGEST_TEXT } from '@/features/jobs/form/job-form-schema.ts';
+import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '@/features/jobs/form/job-form-schema.ts';
 
 const MORE = [
   { name: 'requirements', label: 'Requirements' },
@@ -18,7 +18,7 @@ export function JobTextFields({ item }: JobFormPart) {
       </Form.Item>
       {MORE.map(({ name, label }) => (
         <Form.Item key={name} {...item(name)} label={label}>
-          <CountedText autoSize={{ minRows: 4, maxRows: 16 }} max={LONGEST_TEXT} />
+          <CountedText autoSize={{ minRows: 4, maxRows: 16 }} max={MAX_TEXT_LENGTH} />
         </Form.Item>
       ))}
     </>

@@ -11,7 +11,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobBody } from '@/api/generated/types.gen';
-import { answerWith } from '@/testing/with-queries.tsx';
+import { respondWith } from '@/testing/with-queries.tsx';
 import { EditJobPage } from './edit-job-page.tsx';
 
 const JOB: JobBody = {
@@ -107,7 +107,7 @@ it('asks before leaving with changes, and keeps them for those who stay', async 
 });
 
 it('does not ask after saving', async () => {
-  const asked = answerWith(200, { ...JOB, title: 'Night Auditors', version: 5 });
+  const asked = respondWith(200, { ...JOB, title: 'Night Auditors', version: 5 });
   const { title } = await open();
   await userEvent.type(title, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -117,7 +117,7 @@ it('does not ask after saving', async () => {
 });
 
 it('still asks after saving failed', async () => {
-  answerWith(503, { message: 'The database is away.' });
+  respondWith(503, { message: 'The database is away.' });
   const { title, cancel } = await open();
   await userEvent.type(title, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 
 /** How many questions a listing can ask. */
-export const MOST_QUESTIONS = 10;
+export const MAX_QUESTIONS = 10;
 
 /** How many answers a question can offer. */
-export const MOST_OPTIONS = 20;
+export const MAX_OPTIONS = 20;
 
 export const QUESTION_LENGTH = { min: 3, max: 300 } as const;
 
-const LONGEST_OPTION = 100;
+const MAX_OPTION_LENGTH = 100;
 const kinds = Object.keys(QUESTION_KINDS) as Question['kind'][];
 
 /** Questions as the form holds them. */
@@ -51,9 +51,9 @@ function issueOf(question: Question, before: readonly Question[]): string | unde
   if (before.some((other) => isSameText(other.question, text))) return 'it is asked twice';
   if (question.kind === 'one_of' || question.kind === 'several_of') {
     if (question.options.length < 2) return 'please offer at least two answers';
-    if (question.options.length > MOST_OPTIONS) return `it can offer at most ${MOST_OPTIONS} answers`;
-    if (question.options.some((option) => option.length > LONGEST_OPTION)) {
-      return `answers must be at most ${LONGEST_OPTION} characters`;
+    if (question.options.length > MAX_OPTIONS) return `it can offer at most ${MAX_OPTIONS} answers`;
+    if (question.options.some((option) => option.length > MAX_OPTION_LENGTH)) {
+      return `answers must be at most ${MAX_OPTION_LENGTH} characters`;
     }
   }
   if (question.min !== null && question.max !== null && question.min > question.max) {

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Question } from '@/lib/rules/screening.ts';
-import { MOST_QUESTIONS, NEW_QUESTION } from './question-form.ts';
+import { MAX_QUESTIONS, NEW_QUESTION } from './question-form.ts';
 import { QuestionRow } from './question-row.tsx';
 
 interface QuestionRowsProps {
@@ -32,7 +32,7 @@ export function QuestionRows({ id, value = NONE, onChange }: QuestionRowsProps) 
           onRemove={() => onChange?.(value.filter((_, at) => at !== index))}
         />
       ))}
-      {value.length < MOST_QUESTIONS ? (
+      {value.length < MAX_QUESTIONS ? (
         <Button style={{ alignSelf: 'start' }} onClick={add}>
           {value.length === 0 ? 'Add a question' : 'Add another question'}
         </Button>

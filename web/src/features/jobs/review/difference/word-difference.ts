@@ -9,7 +9,7 @@ export interface Piece {
 type Part = Omit<Piece, 'at'>;
 
 /** Beyond this many pairs of words, whole texts are compared instead. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** The words that changed between two texts, by their longest common subsequence. */
 export function wordDifference(before: string, after: string): Piece[] {
@@ -50,7 +50,7 @@ function grouped(parts: readonly Part[]): Part[] {
 
 function changedMiddle(a: readonly string[], b: readonly string[]): Part[] {
   const piece = (change: Part['change']) => (text: string) => ({ text, change });
-  if (a.length * b.length > MOST_PAIRS) return [...a.map(piece('removed')), ...b.map(piece('added'))];
+  if (a.length * b.length > MAX_PAIRS) return [...a.map(piece('removed')), ...b.map(piece('added'))];
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;

@@ -2,7 +2,7 @@ import { Alert, AutoComplete, Button, Form, Input } from 'antd';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
-import { companyFormOf, companySchema, LONGEST_ABOUT } from '@/features/profiles/forms/company-form.ts';
+import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from '@/features/profiles/forms/company-form.ts';
 import { useEditCompany } from '@/features/profiles/profile-mutations.ts';
 import { withoutEmptyText } from '@/features/profiles/forms/text-rules.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
@@ -65,7 +65,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
         <Input type="url" placeholder="https://www.example.com" autoComplete="url" />
       </Form.Item>
       <Form.Item {...item('about')} label="About">
-        <CountedText autoSize={{ minRows: 7, maxRows: 20 }} max={LONGEST_ABOUT} />
+        <CountedText autoSize={{ minRows: 7, maxRows: 20 }} max={MAX_ABOUT_LENGTH} />
       </Form.Item>
       {company.isTrusted ? <LapseWarning stored={stored} /> : null}
       <div className={styles.actions}>

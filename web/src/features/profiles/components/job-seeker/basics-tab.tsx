@@ -3,7 +3,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import { DayPicker } from '@/components/forms/day-picker.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
-import { basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '@/features/profiles/forms/basics-form.ts';
+import { basicsOf, basicsSchema, MAX_BIO_LENGTH, toBasicsRequest } from '@/features/profiles/forms/basics-form.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './editor.module.css';
@@ -24,7 +24,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
         <Input placeholder="Front desk manager with a love of languages" />
       </Form.Item>
       <Form.Item {...item('bio')} label="Bio">
-        <CountedText autoSize={{ minRows: 5, maxRows: 12 }} max={LONGEST_BIO} />
+        <CountedText autoSize={{ minRows: 5, maxRows: 12 }} max={MAX_BIO_LENGTH} />
       </Form.Item>
       <Form.Item
         {...item('desiredRoles')}

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { answerWith, show } from '@/testing/with-queries.tsx';
+import { respondWith, show } from '@/testing/with-queries.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
 it('hides the profile at once', async () => {
-  const asked = answerWith(200, {});
+  const asked = respondWith(200, {});
   const profile = { skills: [], languages: [], isPublic: true, completion: 36 } as object as JobSeekerProfileBody;
   const person = show(<ProfileSummary owner={{ id: 7, fullName: 'Maria Silva', avatar: null }} profile={profile} />);
   await person.click(screen.getByRole('switch', { name: 'Public profile' }));

@@ -24,7 +24,7 @@ interface CodeConfirmationProps {
   children: ReactNode;
 }
 
-/** Asks for the password, if there is one, and a code. */
+/** Asks for the password, if the account has one, and a code. */
 export function CodeConfirmation({ action, username, open, onClose, children, ...modal }: CodeConfirmationProps) {
   const hasPassword = useHasPassword();
   const { form, props, item } = useSchemaForm(confirmWithCodeSchema, ({ password = '', code }, { showRejections }) =>

@@ -1,13 +1,13 @@
 import { Typography } from 'antd';
 import styles from '../../account.module.css';
 
-/** Codes to keep for the day when the phone is gone. */
+/** One-time codes for signing in without the authenticator app. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <p>
-        Keep these codes in a safe place, and not on your phone. Each signs you in once when you do not have the app.
-        They are not shown again.
+        Keep these codes in a safe place, and not on your phone. Each works once in place of a code from the app. They
+        are not shown again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

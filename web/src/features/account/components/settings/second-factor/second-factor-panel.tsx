@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
 
-/** Codes of an authenticator app, which signing in with a password takes then. */
+/** Sets up or turns off codes of an authenticator app, required when signing in with a password. */
 export function SecondFactorPanel({ username }: { username: string }) {
   const methods = useQuery(signInQuery);
   const [isSettingUp, setSettingUp] = useState(false);
@@ -20,7 +20,7 @@ export function SecondFactorPanel({ username }: { username: string }) {
   return (
     <Panel title="Two-factor authentication">
       <div className={styles.parts}>
-        <p>Signing in with your password then also takes a code that an app on your phone shows.</p>
+        <p>Protect your password with a second step: a code from an app on your phone.</p>
         {factor?.isOn ? (
           <IsOn username={username} left={factor.recoveryCodesLeft} />
         ) : factor ? (
@@ -72,7 +72,7 @@ function IsOn({ username, left }: { username: string; left: number }) {
         open={asking === 'off'}
         onClose={() => setAsking(undefined)}
       >
-        <p>Your password is enough to sign in then. Recovery codes work here, too.</p>
+        <p>You will then sign in with your password alone. A recovery code works here, too.</p>
       </CodeConfirmation>
       <CodeConfirmation
         title="New recovery codes"
@@ -82,7 +82,7 @@ function IsOn({ username, left }: { username: string; left: number }) {
         open={asking === 'codes' && !renew.isSuccess}
         onClose={() => setAsking(undefined)}
       >
-        <p>The former ones are void then.</p>
+        <p>Your current recovery codes will stop working.</p>
       </CodeConfirmation>
       <Modal
         open={renew.isSuccess}

@@ -17,7 +17,7 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** Asks for the password, shows a QR code until the app shows the right code, and then the recovery codes. */
+/** Asks for the password, then for a code from the app that scanned the QR code, and then shows the recovery codes. */
 export default function SetUpDialog({ username, onClose }: SetUpDialogProps) {
   const start = useStartSecondFactor();
   const confirm = useConfirmSecondFactor();
@@ -78,7 +78,7 @@ function Scan({ proposed: { secret, address }, confirm, isBusy, onClose }: ScanP
       onCancel={onClose}
     >
       <div className={styles.scan}>
-        {/* Apps read dark on light only. */}
+        {/* Apps scan only dark codes on a light background. */}
         <QRCode value={address} type="svg" color="#000" bgColor="#fff" />
         <p>
           Or enter this key in the app:{' '}
@@ -89,7 +89,7 @@ function Scan({ proposed: { secret, address }, confirm, isBusy, onClose }: ScanP
       </div>
       <Form {...props} name="first-code" initialValues={{ code: '' }}>
         <ErrorAlert error={confirm.error} />
-        <Form.Item {...item('code')} label="Code that the app shows" required>
+        <Form.Item {...item('code')} label="Code from the app" required>
           <Input inputMode="numeric" autoComplete="one-time-code" />
         </Form.Item>
       </Form>

@@ -7,7 +7,7 @@ import { BackgroundWork } from './background-work.tsx';
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
-/** What the server has, and the mails to retry. */
+/** The queues and failed mails of the stubbed server, and the ids it was asked to retry. */
 let queues: QueueBody[];
 let failed: FailedMailsBody;
 let retried: unknown[];
@@ -53,28 +53,28 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what waits, since when, and what failed', async () => {
+it('shows waiting work with its age, and failures', async () => {
   show(<BackgroundWork />);
-  const queue = await screen.findByRole('row', { name: /^Mail 12/ });
-  expect(queue.textContent).toMatch(/12, of these 3 after a failure.*1 hour ago.*2/);
+  const queue = await screen.findByRole('row', { name: /^Email 12/ });
+  expect(queue.textContent).toMatch(/12 \(3 retrying\).*1 hour ago.*2/);
   const refused = await screen.findByRole('row', { name: /sam@home\.test/ });
-  expect(refused.textContent).toMatch(/Link for a new password.*1 hour ago.*550 to RCPT TO/);
+  expect(refused.textContent).toMatch(/Password reset.*1 hour ago.*550 to RCPT TO/);
   expect(screen.getByRole('row', { name: /elena@hotel\.test/ }).textContent).toContain('it may have been sent');
 });
 
-it('sends one failed mail again, then all others', async () => {
+it('retries one failed mail, then all others', async () => {
   const person = show(<BackgroundWork />);
-  await person.click(await screen.findByRole('button', { name: 'Retry Link for a new password to sam@home.test' }));
+  await person.click(await screen.findByRole('button', { name: 'Retry Password reset to sam@home.test' }));
   await vi.waitFor(() => expect(screen.queryByRole('row', { name: /sam@home\.test/ })).toBeNull());
-  expect(toasts.current()).toMatchObject({ title: 'One mail is queued again' });
+  expect(toasts.current()).toMatchObject({ title: 'One email queued again' });
   await person.click(screen.getByRole('button', { name: 'Retry All' }));
-  await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Failed mails' })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Failed emails' })).toBeNull());
   expect(retried).toEqual([[1], 'all']);
 });
 
-it('says that no mail is sent without a mail server, and offers no retry', async () => {
+it('disables retries without a mail server, and says why', async () => {
   failed = { ...failed, isAvailable: false };
   show(<BackgroundWork />);
-  expect(await screen.findByText(/^This site sends no mail/)).toBeTruthy();
+  expect(await screen.findByText(/^This site does not send email/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry All' }).disabled).toBe(true);
 });

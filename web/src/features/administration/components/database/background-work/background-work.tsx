@@ -6,7 +6,7 @@ import { failedMailsQuery, queuesQuery } from '@/features/administration/databas
 import { FailedMails } from './failed-mails.tsx';
 import { QueueTable } from './queue-table.tsx';
 
-/** What waits in the background, and the mails that failed. */
+/** The queues of background work, and failed mails. */
 export function BackgroundWork() {
   const queues = useQuery(queuesQuery);
   const failed = useQuery(failedMailsQuery);
@@ -17,7 +17,11 @@ export function BackgroundWork() {
       <Section title="Background work">
         {error ? <LoadFailure title="Failed to load background work" error={error} onRetry={retry} /> : null}
         {failed.data?.isAvailable === false ? (
-          <Alert type="info" showIcon title="This site sends no mail: SMTP_URL is not set. No mail is queued." />
+          <Alert
+            type="info"
+            showIcon
+            title="This site does not send email, because SMTP_URL is not set. No emails are queued."
+          />
         ) : null}
         {queues.data || !queues.error ? <QueueTable queues={queues.data} /> : null}
       </Section>

@@ -9,14 +9,14 @@ import { useNow } from '@/lib/format/use-now.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from '@/features/administration/components/database/database.module.css';
 
-/** The latest mails that failed, to send again one by one or all at once. */
+/** The latest failed mails, with buttons to retry one or all. */
 export function FailedMails({ isAvailable, mails }: FailedMailsBody) {
   const now = useNow();
   const retry = useRetryMails();
   const isIdle = isAvailable && !retry.isPending;
   const columns: readonly RecordColumn<FailedMailBody>[] = [
     {
-      title: 'Mail',
+      title: 'Email',
       render: ({ kind, address }) => (
         <span className={styles.backup}>
           <strong>{MAIL_KINDS[kind]}</strong>
@@ -43,14 +43,14 @@ export function FailedMails({ isAvailable, mails }: FailedMailsBody) {
   ];
   return (
     <Section
-      title="Failed mails"
+      title="Failed emails"
       action={
         <Button icon={<Icon name="refresh" />} disabled={!isIdle} onClick={() => retry.mutate(undefined)}>
           Retry All
         </Button>
       }
     >
-      <RecordTable label="Failed mails" columns={columns} rows={mails} isStale={retry.isPending} />
+      <RecordTable label="Failed emails" columns={columns} rows={mails} isStale={retry.isPending} />
     </Section>
   );
 }

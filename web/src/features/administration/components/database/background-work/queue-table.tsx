@@ -5,10 +5,10 @@ import { TimeAgo } from '@/features/administration/components/database/time-ago.
 import { useNow } from '@/lib/format/use-now.ts';
 
 const NAMES: Record<QueueBody['name'], string> = {
-  mail: 'Mail',
-  export: 'Exports of personal data',
+  mail: 'Email',
+  export: 'Data exports',
   webhook: 'Webhooks',
-  import: 'Imports of listings',
+  import: 'Listing imports',
   payment: 'Payments',
 };
 
@@ -19,7 +19,7 @@ export function QueueTable({ queues }: { queues: readonly QueueBody[] | undefine
     { title: 'Queue', render: ({ name }) => <strong>{NAMES[name]}</strong> },
     {
       title: 'Waiting',
-      render: ({ waiting, delayed }) => (delayed > 0 ? `${waiting}, of these ${delayed} after a failure` : waiting),
+      render: ({ waiting, delayed }) => (delayed > 0 ? `${waiting} (${delayed} retrying)` : waiting),
     },
     { title: 'Oldest', render: ({ oldestAt }) => (oldestAt ? <TimeAgo instant={oldestAt} now={now} /> : 'None') },
     { title: 'Failed', render: ({ failed }) => (failed > 0 ? <Tag color="error">{failed}</Tag> : 0) },

@@ -15,7 +15,7 @@ interface BackupTableProps {
   isStale?: boolean;
 }
 
-/** A table of backups, each to download or verify. */
+/** A table of backups, with buttons to download and verify each. */
 export function BackupTable({ backups, isStale }: BackupTableProps) {
   const now = useNow();
   const verify = useVerifyBackup();

@@ -24,7 +24,7 @@ const running: RunningBackupBody = {
   ],
 };
 
-/** The server's backups, its running one, and its answer to POST. */
+/** The backups of the stubbed server, its running backup, and its response to POST. */
 let backups: BackupBody[];
 let current: RunningBackupBody | null;
 let post: (path: string) => Response | Promise<Response>;
@@ -59,9 +59,9 @@ it('lists backups with size, age, status and download', async () => {
 
 it('creates a backup and lists it', async () => {
   backups = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   post = (path) => {
-    asked.push(path);
+    requested.push(path);
     backups = [backup];
     return Response.json({ message: 'Full backup created and verified.', backup }, { status: 201 });
   };
@@ -69,7 +69,7 @@ it('creates a backup and lists it', async () => {
   await screen.findByText('No backups yet');
   await person.click(screen.getByRole('button', { name: 'Create Full Backup' }));
   await screen.findByRole('row', { name: /Full backup/ });
-  expect(asked).toEqual(['backup']);
+  expect(requested).toEqual(['backup']);
   expect(toasts.current()).toMatchObject({ tone: 'success', description: 'Full backup created and verified.' });
 });
 
@@ -77,15 +77,15 @@ it.each([
   [409, 'A backup is already running. Please wait until it finishes.'],
   [503, 'The disk is full.'],
 ])('shows why a backup failed: %i', async (status, message) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   post = (path) => {
-    asked.push(path);
+    requested.push(path);
     return Response.json({ message }, { status });
   };
   const person = show(<Backups />);
   await person.click(screen.getByRole('button', { name: 'Create Critical Backup' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  expect(asked).toEqual(['backup-critical']);
+  expect(requested).toEqual(['backup-critical']);
   expect(toasts.current()).toMatchObject({ title: 'Backup Failed', description: message, tone: 'destructive' });
 });
 
@@ -102,7 +102,7 @@ it('shows the progress of a backup started elsewhere, then lists it', async () =
 
   current = null;
   backups = [backup];
-  // Sooner than the next request without a running backup.
+  // Within the polling interval of an idle server.
   await screen.findByRole('row', { name: /Full backup/ });
   expect(Date.now() - start).toBeLessThan(15_000);
   expect(screen.queryByText(/Backup in progress/)).toBeNull();

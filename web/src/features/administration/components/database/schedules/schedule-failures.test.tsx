@@ -49,7 +49,7 @@ it('shows failed and interrupted tasks with a link to the details', async () => 
   );
 });
 
-it('shows nothing about tasks that run, succeeded or never ran', async () => {
+it('ignores tasks that are running, succeeded or never ran', async () => {
   await show(
     schedule('full-backup', { ...run, finishedAt: null }),
     schedule('sweep-files', run),

@@ -4,7 +4,6 @@ import { Section } from '@/components/layout/section.tsx';
 import { schedulesQuery } from '@/features/administration/database/database-queries.ts';
 import { ScheduleTable } from './schedule-table.tsx';
 
-/** The section of scheduled tasks. */
 export function Schedules() {
   const { data: tasks, error, refetch } = useQuery(schedulesQuery);
   return (

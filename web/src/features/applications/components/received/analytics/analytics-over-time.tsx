@@ -19,7 +19,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 const PERIODS = [
   { label: '4 weeks', value: 4 },
   { label: '12 weeks', value: 12 },
-  { label: 'A year', value: 52 },
+  { label: '1 year', value: 52 },
 ];
 
 const SOURCES: Record<VisitSource, string> = {
@@ -27,12 +27,12 @@ const SOURCES: Record<VisitSource, string> = {
   related: 'Related jobs',
   recommended: 'Recommendations',
   company: 'Company page',
-  alert: 'Saved-search mails',
+  alert: 'Saved-search emails',
   feed: 'Feeds',
   other: 'Direct or other',
 };
 
-/** Views and applications of a listing, or of all of the employer's. */
+/** Views and applications of a listing, or of all the employer's listings. */
 export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   const [weeks, setWeeks] = useState(12);
   const filter = { weeks, jobId };
@@ -59,7 +59,7 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
   const counted = weeks.find((week) => week.views !== null);
   if (views + applications === 0) {
     const whose = isOfOne ? 'this listing' : 'your listings';
-    return <EmptyState text={`Nobody has viewed ${whose} in this time`} hint="Views and applications appear here." />;
+    return <EmptyState text={`Nobody has viewed ${whose} in this period`} hint="Views and applications appear here." />;
   }
   return (
     <>
@@ -68,7 +68,7 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
           {formatCount(views, 'view')} and {formatCount(applications, 'application')}
           {weeks[0]?.views === null ? null : `: ${rateOf(applications, views)} of views`}.{' '}
           {weeks[0]?.views === null && counted
-            ? `Views by week are counted since the week of ${formatUtcDay(counted.startsOn)}.`
+            ? `Weekly views have been counted since the week of ${formatUtcDay(counted.startsOn)}.`
             : null}
         </p>
         <WeeksChart weeks={weeks} />

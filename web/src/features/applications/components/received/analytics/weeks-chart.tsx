@@ -6,8 +6,8 @@ import { rateOf } from './rate.ts';
 
 /** Views and applications by week, as bars and as a table. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
-  const most = Math.max(1, ...weeks.flatMap(({ views, applications }) => [views ?? 0, applications]));
-  const height = (count: number | null) => ({ blockSize: `${(100 * (count ?? 0)) / most}%` });
+  const max = Math.max(1, ...weeks.flatMap(({ views, applications }) => [views ?? 0, applications]));
+  const height = (count: number | null) => ({ blockSize: `${(100 * (count ?? 0)) / max}%` });
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <>
@@ -30,7 +30,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
         </div>
         <p className={styles.ends}>
           <span>{first && formatUtcDay(first.startsOn)}</span>
-          <span>Highest: {most.toLocaleString('en-US')}</span>
+          <span>Highest: {max.toLocaleString('en-US')}</span>
           <span>{last && last !== first ? formatUtcDay(last.startsOn) : null}</span>
         </p>
       </div>

@@ -45,7 +45,7 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
     <Flex vertical gap="middle">
       <ApplicationsFilter filter={shown} jobs={jobs} onFilter={onFilter} />
       <p className={styles.hint}>
-        Drag a card to another column, use its menu, or press Alt with the left or right arrow key on it.
+        Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.
       </p>
       <div className={styles.board} role="region" aria-label="Board">
         {APPLICATION_STATUSES.map((status) => (
@@ -57,7 +57,7 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
           <MoveDialog applications={[written]} onMoved={setMoved} onClose={() => setWritten(undefined)} />
         </Suspense>
       ) : null}
-      <UndoBar move={moved} onGone={useCallback(() => setMoved(undefined), [])} />
+      <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
     </Flex>
   );
 }

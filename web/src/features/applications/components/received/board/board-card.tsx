@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 
-/** What can be done with a card. */
+/** Actions on a card. */
 export interface CardActions {
   move: (card: ReceivedApplicationBody, status: ApplicationStatus) => void;
   /** Moves it with a message to the applicant. */
@@ -50,7 +50,7 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
-    // Alt with an arrow key would leave the page.
+    // Otherwise the browser goes back or forward.
     event.preventDefault();
     const status = APPLICATION_STATUSES[APPLICATION_STATUSES.indexOf(card.status) + step];
     if (status) actions.move(card, status);

@@ -45,14 +45,14 @@ export function BoardColumn({ status, filter, pending, actions }: BoardColumnPro
     });
   }, [status]);
 
-  const read = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isComing = pending?.status === status && !read.some(({ id }) => id === pending.card.id);
+  const loaded = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isIncoming = pending?.status === status && !loaded.some(({ id }) => id === pending.card.id);
   const cards = [
-    ...(isComing ? [pending.card] : []),
-    ...read.filter(({ id }) => pending?.status === status || id !== pending?.card.id),
+    ...(isIncoming ? [pending.card] : []),
+    ...loaded.filter(({ id }) => pending?.status === status || id !== pending?.card.id),
   ];
   const total = query.data?.pages[0]?.total ?? 0;
-  const shift = (isComing ? 1 : 0) - (pending?.card.status === status && pending.status !== status ? 1 : 0);
+  const shift = (isIncoming ? 1 : 0) - (pending?.card.status === status && pending.status !== status ? 1 : 0);
 
   return (
     <section ref={column} aria-labelledby={title} className={styles.column} data-over={isOver}>

@@ -10,7 +10,7 @@ interface MoveButtonProps {
   onMoved: (move: UndoableMove) => void;
 }
 
-/** Moves one application, with a message to the applicant if wanted. */
+/** Moves one application, optionally with a message to the applicant. */
 export function MoveButton({ application, onMoved }: MoveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Sets the status of applications, with a message to the applicants if wanted. */
+/** Sets the status of applications, optionally with a message to the applicants. */
 export default function MoveDialog({ applications, onMoved, onClose }: MoveDialogProps) {
   const templates = useQuery(messageTemplatesQuery).data ?? [];
   const [status, setStatus] = useState<ApplicationStatus>();
@@ -77,7 +77,7 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
           </section>
         ) : null}
         <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)}>
-          Mail the new status, ten seconds from now
+          Email the new status after ten seconds
         </Checkbox>
       </Form>
       {isManaging ? (
@@ -94,7 +94,7 @@ interface SkippedProps {
   applications: readonly ReceivedApplicationBody[];
 }
 
-/** Which applications stay as they are, and why. */
+/** Which applications were not moved, and why. */
 function Skipped({ skipped, applications }: SkippedProps) {
   const nameOf = (id: number) =>
     applications.find((application) => application.id === id)?.user.fullName ?? 'Applicant';
@@ -104,7 +104,7 @@ function Skipped({ skipped, applications }: SkippedProps) {
       type="warning"
       showIcon
       role="alert"
-      title={skipped.length === 1 ? '1 application stays as it is' : `${skipped.length} applications stay as they are`}
+      title={skipped.length === 1 ? '1 application was not moved' : `${skipped.length} applications were not moved`}
       description={
         <ul>
           {skipped.map(({ id, message }) => (

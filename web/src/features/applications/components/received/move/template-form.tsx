@@ -19,7 +19,7 @@ interface TemplateFormProps {
   onSaved: (id: number | undefined) => void;
 }
 
-/** A template with a preview of what an applicant would read. */
+/** Edits a template, with a preview of what an applicant would see. */
 export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
   const save = useSaveTemplate();
   const remove = useDeleteTemplate();
@@ -39,21 +39,21 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
       <Form.Item label="Name" required {...item('name')}>
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item label="Subject of the mail" {...item('subject')}>
+      <Form.Item label="Email subject" {...item('subject')}>
         <Input maxLength={150} />
       </Form.Item>
       <Form.Item label="Text" required {...item('body')}>
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={5000} />
       </Form.Item>
       <Flex wrap gap="small" align="center">
-        <span className={styles.hint}>Add:</span>
+        <span className={styles.hint}>Insert:</span>
         {PLACEHOLDER_NAMES.map((name) => (
           <Button key={name} size="small" onClick={() => add(name)}>{`{{${name}}}`}</Button>
         ))}
       </Flex>
       {sample && body ? (
         <section aria-label="Preview" className={styles.message} style={{ marginBlock: 'var(--space-4)' }}>
-          <p className={styles.hint}>As {sample.user.fullName} would read it</p>
+          <p className={styles.hint}>As {sample.user.fullName} would see it</p>
           {subject ? <strong>{fillTemplate(subject, sample)}</strong> : null}
           <p className="as-written">{fillTemplate(body, sample)}</p>
         </section>

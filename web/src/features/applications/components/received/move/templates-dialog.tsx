@@ -6,16 +6,16 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
 import { TemplateForm } from './template-form.tsx';
 
-/** Stands for a template that is not saved yet. */
+/** Id of a template that is not saved yet. */
 const NEW = 0;
 
 interface TemplatesDialogProps {
-  /** Whose application the preview quotes. */
+  /** The application used in the preview. */
   sample: ReceivedApplicationBody | undefined;
   onClose: () => void;
 }
 
-/** The employer's templates: adding, changing and deleting them. */
+/** Adds, edits and deletes the employer's templates. */
 export default function TemplatesDialog({ sample, onClose }: TemplatesDialogProps) {
   const query = useQuery(messageTemplatesQuery);
   const [chosen, setChosen] = useState<number>();

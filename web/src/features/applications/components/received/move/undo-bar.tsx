@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 import { useUndo, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
-/** Seconds in which a move can be undone; mails about it wait as long. */
-const UNDO_FOR = 10;
+/** Seconds in which a move can be undone; emails about it are delayed as long. */
+const UNDO_SECONDS = 10;
 
 interface UndoBarProps {
   move: UndoableMove | undefined;
-  /** Its time is over, or it was undone. */
-  onGone: () => void;
+  /** Called when the time is over or the move was undone. */
+  onClose: () => void;
 }
 
-/** Says what moved, and takes it back on request. */
-export function UndoBar({ move, onGone }: UndoBarProps) {
+/** Shows what moved, with an undo button. */
+export function UndoBar({ move, onClose }: UndoBarProps) {
   return (
     <div role="status" className={styles.undo}>
-      {move ? <Undo key={move.id} move={move} onGone={onGone} /> : null}
+      {move ? <Undo key={move.id} move={move} onClose={onClose} /> : null}
     </div>
   );
 }
 
-function Undo({ move, onGone }: { move: UndoableMove; onGone: () => void }) {
+function Undo({ move, onClose }: { move: UndoableMove; onClose: () => void }) {
   const undo = useUndo();
-  const [left, setLeft] = useState(UNDO_FOR);
+  const [left, setLeft] = useState(UNDO_SECONDS);
 
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
@@ -32,8 +32,8 @@ function Undo({ move, onGone }: { move: UndoableMove; onGone: () => void }) {
 
   const isOver = left <= 0 && !undo.isPending;
   useEffect(() => {
-    if (isOver) onGone();
-  }, [isOver, onGone]);
+    if (isOver) onClose();
+  }, [isOver, onClose]);
 
   return (
     <Alert
@@ -41,7 +41,7 @@ function Undo({ move, onGone }: { move: UndoableMove; onGone: () => void }) {
       showIcon
       title={move.text}
       action={
-        <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move, { onSettled: onGone })}>
+        <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move, { onSettled: onClose })}>
           Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>
         </Button>
       }

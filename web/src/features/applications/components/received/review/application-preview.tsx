@@ -1,7 +1,7 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import styles from './application-preview.module.css';
 
-/** The cover letter and contact details of an application, to sort many without opening each. */
+/** The cover letter and contact details of an application, for screening many without opening each. */
 export function ApplicationPreview({ application }: { application: ReceivedApplicationBody }) {
   const { user, jobSeekerProfile, coverLetter } = application;
   return (

@@ -6,7 +6,7 @@ import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { useSee } from '@/features/applications/received/received-application-mutations.ts';
+import { useMarkSeen } from '@/features/applications/received/received-application-mutations.ts';
 import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 import { MoveButton } from '@/features/applications/components/received/move/move-button.tsx';
 import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
@@ -29,7 +29,7 @@ interface ApplicationReviewProps {
   filter: ReceivedApplicationsSearch;
   /** The button that starts a conversation. */
   contact: ReactNode;
-  /** The way to read and write messages without leaving. */
+  /** The conversation with the applicant. */
   conversation: ReactNode;
   /** The panel about the interview. */
   interview: ReactNode;
@@ -43,7 +43,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
   const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
   const neighbors = useNeighbors(id, filter);
   const [moved, setMoved] = useState<UndoableMove>();
-  useSeeOnce(application);
+  useMarkSeenOnce(application);
   useReviewKeys(application, neighbors, filter);
   return (
     <StoreProvider>
@@ -76,7 +76,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
               <Alert
                 showIcon
                 title={`${user.fullName} withdrew this application on ${formatDate(withdrawnAt)}.`}
-                description="Letter and resume are no longer yours to read. Your notes stay."
+                description="You can no longer see the letter and resume. Your notes are kept."
               />
             )}
           </div>
@@ -94,20 +94,20 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
             </Panel>
           </div>
           <div>{profile}</div>
-          <UndoBar move={moved} onGone={useCallback(() => setMoved(undefined), [])} />
+          <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
         </div>
       </UnsavedGuard>
     </StoreProvider>
   );
 }
 
-/** Tells the applicant that the application was opened. */
-function useSeeOnce({ id, seenAt, withdrawnAt }: ReceivedApplicationBody) {
-  const { mutate: see, isIdle } = useSee();
+/** Marks the application as opened, which its applicant sees. */
+function useMarkSeenOnce({ id, seenAt, withdrawnAt }: ReceivedApplicationBody) {
+  const { mutate: markSeen, isIdle } = useMarkSeen();
   const isNew = isIdle && seenAt === null && withdrawnAt === null;
   useEffect(() => {
-    if (isNew) see(id);
-  }, [isNew, see, id]);
+    if (isNew) markSeen(id);
+  }, [isNew, markSeen, id]);
 }
 
 function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { answerAsTold, show } from '@/testing/with-queries.tsx';
+import { stubResponse, show } from '@/testing/with-queries.tsx';
 import { signedOut } from '@/store/signed-out.ts';
 import { appStore } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { NotesEditor } from './notes-editor.tsx';
 
-const answer = answerAsTold();
+const answer = stubResponse();
 
 afterEach(() => void appStore.dispatch(signedOut()));
 
@@ -26,7 +26,7 @@ it('keeps a draft while typing, and discards it once saved', async () => {
   await waitFor(() => expect(drafts()).toEqual({}));
 });
 
-it('saves by itself after a pause', async () => {
+it('saves automatically after a pause', async () => {
   answer.mockImplementation(() => Response.json({ id: 12, notes: 'Speaks Greek!' }));
   const person = show(editor);
   await person.type(screen.getByLabelText('Notes'), '!');

@@ -8,10 +8,10 @@ import styles from './application-review.module.css';
 
 const MAX_LENGTH = 5000;
 
-/** Milliseconds without typing after which notes are saved. */
-const PAUSE = 1_500;
+/** Milliseconds after the last keystroke until notes are saved. */
+const AUTOSAVE_DELAY = 1_500;
 
-/** The employer's own notes on an application; this device keeps unsaved ones as a draft. */
+/** The employer's notes on an application; unsaved ones are kept on this device as a draft. */
 export function NotesEditor({ id, notes }: { id: number; notes: string }) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => state.notesDrafts[id]);
@@ -26,10 +26,10 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
   useEffect(() => {
     latest.current = store;
   });
-  // After a failure, only typing or the button tries again.
+  // After a failure, only typing or the button retries.
   useEffect(() => {
     if (!isUnsaved) return;
-    const timer = setTimeout(() => latest.current(), PAUSE);
+    const timer = setTimeout(() => latest.current(), AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isUnsaved, text]);
 

@@ -6,13 +6,13 @@ import type { Neighbors } from '@/features/applications/received/use-neighbors.t
 import styles from './application-review.module.css';
 
 interface ReviewNavigationProps {
-  /** Undefined until the place in the list is known. */
+  /** Undefined until the position in the list is known. */
   neighbors: Neighbors | undefined;
   /** The list to step through. */
   filter: ReceivedApplicationsSearch;
 }
 
-/** Leads back to the list, and to the previous and next application in it. */
+/** Links to the list, and to its previous and next application. */
 export function ReviewNavigation({ neighbors, filter }: ReviewNavigationProps) {
   return (
     <Flex component="nav" aria-label="Applications" wrap align="center" gap="small" className={styles.steps ?? ''}>

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { toasts } from '@/lib/toasts.ts';
-import { answerAsTold, show } from '@/testing/with-queries.tsx';
+import { stubResponse, show } from '@/testing/with-queries.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-const answer = answerAsTold();
+const answer = stubResponse();
 
 async function choose(label: string) {
   const application = { id: 12, version: 3, status: 'pending', withdrawnAt: null } as ReceivedApplicationBody;

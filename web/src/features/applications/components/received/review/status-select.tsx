@@ -23,7 +23,7 @@ export function StatusSelect({ application, label }: StatusSelectProps) {
     <Select<ApplicationStatus>
       aria-label={label}
       aria-busy={change.isPending}
-      // Screen readers hear only part of a virtual list.
+      // Screen readers announce only some options of a virtual list.
       virtual={false}
       options={OPTIONS}
       optionRender={({ value }) => renderTag({ value })}

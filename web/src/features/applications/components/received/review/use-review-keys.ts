@@ -6,10 +6,13 @@ import type { ReceivedApplicationsSearch } from '@/features/applications/receive
 import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
 import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
 
-/** Told beside the buttons that the keys stand for. */
+/** Shown next to the buttons that the keys replace. */
 export const REVIEW_KEYS = 'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant.';
 
-/** Decides and steps through the list by keyboard. With Alt, so that no shortcut is in the way of typing. */
+/**
+ * Keyboard shortcuts that set the status and step through the list; with Alt, so that they do not interfere with
+ * typing.
+ */
 export function useReviewKeys(
   application: ReceivedApplicationBody,
   neighbors: Neighbors | undefined,
@@ -26,7 +29,7 @@ export function useReviewKeys(
     };
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      // The place on the keyboard: with Alt, some layouts write other characters.
+      // The physical key, because with Alt some layouts produce other characters.
       const status = APPLICATION_STATUSES[Number(/^Digit([1-6])$/.exec(event.code)?.[1]) - 1];
       if (status) {
         if (!isPending && withdrawnAt === null) setStatus(status);

@@ -17,7 +17,7 @@ function show(readMinutesAgo: number, resumeViewerUrl: string | null = null) {
   client.setQueryData(applicationKeys.detail(7), application, { updatedAt: Date.now() - readMinutesAgo * 60_000 });
   const open = vi.fn();
   vi.stubGlobal('open', open);
-  // Where the link would lead is not for jsdom to find out.
+  // jsdom cannot navigate.
   const stay = vi.fn((event: Event) => event.preventDefault());
   render(
     <QueryClientProvider client={client}>
@@ -29,11 +29,11 @@ function show(readMinutesAgo: number, resumeViewerUrl: string | null = null) {
 }
 
 describe('ResumeLink', () => {
-  it('leads to the viewer where there is one, else to the file', () => {
+  it('links to the viewer if there is one', () => {
     expect(show(0, VIEWER).link.getAttribute('href')).toBe(VIEWER);
   });
 
-  it('opens an address that is still good as it is', async () => {
+  it('opens a link that is still valid', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const { link, open } = show(1);
@@ -44,7 +44,7 @@ describe('ResumeLink', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('asks for a new address when the old one is about to end', async () => {
+  it('requests a new link when the old one is about to expire', async () => {
     const renewed = `${FILE}&again`;
     vi.stubGlobal('fetch', async () => Response.json({ id: 7, resume: renewed, resumeViewerUrl: null, user: {} }));
     const { link, open } = show(5);
@@ -52,7 +52,7 @@ describe('ResumeLink', () => {
     await waitFor(() => expect(open).toHaveBeenCalledWith(renewed, '_blank', 'noreferrer'));
   });
 
-  it('says so when there is none to be had', async () => {
+  it('shows an error when no new link is available', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Application not found' }, { status: 404 }));
     const { link, open } = show(5);
     await userEvent.click(link);

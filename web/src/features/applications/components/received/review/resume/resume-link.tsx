@@ -7,8 +7,8 @@ import { toasts } from '@/lib/toasts.ts';
 import { applicationQuery } from '@/features/applications/received/received-application-queries.ts';
 import { isReceived } from '@/features/applications/received/received-application.ts';
 
-/** Age in ms up to which a resume link is used; the server accepts it for a minute longer. */
-const GOOD_FOR = 4 * 60_000;
+/** Age in ms up to which a resume link is used; it stays valid for another minute. */
+const MAX_LINK_AGE = 4 * 60_000;
 
 type Resume = Pick<ReceivedApplicationBody, 'id' | 'resume' | 'resumeViewerUrl'>;
 
@@ -22,7 +22,7 @@ export function ResumeLink({ application }: { application: Resume }) {
 
   const onClick = async (event: MouseEvent) => {
     const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - readAt < GOOD_FOR) return;
+    if (Date.now() - readAt < MAX_LINK_AGE) return;
     event.preventDefault();
     if (isRenewing) return;
     setRenewing(true);

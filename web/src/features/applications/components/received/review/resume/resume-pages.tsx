@@ -7,10 +7,10 @@ import styles from '../application-review.module.css';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Longer documents are for a viewer of their own. */
-const MOST_PAGES = 10;
+/** Further pages are left to the full viewer. */
+const MAX_PAGES = 10;
 
-/** Nothing of the file is run, and nothing is loaded from elsewhere. */
+/** Runs no code from the file and loads nothing external. */
 const OPTIONS = { isEvalSupported: false, useWasm: false, enableXfa: false };
 
 /** Shows the pages of a PDF. Loaded on demand, because the viewer is large. */
@@ -29,18 +29,18 @@ export default function ResumePages({ file }: { file: string }) {
         file={file}
         options={OPTIONS}
         loading={<Loading rows={4} />}
-        error={<p className={styles.hint}>This file cannot be shown here. Please open it with View Resume.</p>}
+        error={<p className={styles.hint}>This file can’t be shown here. Open it with View Resume.</p>}
         onLoadSuccess={({ numPages }) => setPages(numPages)}
       >
         {width === 0
           ? null
-          : Array.from({ length: Math.min(pages, MOST_PAGES) }, (_, page) => (
+          : Array.from({ length: Math.min(pages, MAX_PAGES) }, (_, page) => (
               <Page key={page} pageNumber={page + 1} width={width} loading={<Loading rows={4} />} />
             ))}
       </Document>
-      {pages > MOST_PAGES ? (
+      {pages > MAX_PAGES ? (
         <p className={styles.hint}>
-          The first {MOST_PAGES} of {pages} pages. View Resume opens them all.
+          Showing the first {MAX_PAGES} of {pages} pages. View Resume opens all of them.
         </p>
       ) : null}
     </div>

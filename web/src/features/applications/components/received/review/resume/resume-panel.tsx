@@ -4,7 +4,7 @@ import { Loading } from '@/components/states/loading.tsx';
 
 const ResumePages = lazy(() => import('./resume-pages.tsx'));
 
-/** The resume in the page; other formats than PDF are downloaded. */
+/** Shows a PDF resume; other formats can only be downloaded. */
 export function ResumePanel({ resume }: { resume: string }) {
   // Each reload of the application signs a new link to the same file.
   const [file] = useState(resume);
