@@ -50,7 +50,7 @@ import { UploadLogo } from './application/upload-logo.js';
 import { UploadPicture } from './application/upload-picture.js';
 import { UploadResume } from './application/upload-resume.js';
 
-/** What job seekers and companies tell about themselves. */
+/** Profiles of job seekers and companies, and uploads. */
 @Module({
   imports: [MikroOrmModule.forFeature([JobSeekerProfileSchema, EmployerProfileSchema]), IdentityModule, JobsModule],
   controllers: [

@@ -6,7 +6,7 @@ import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 type ApproveCompanyCommand = {
   readonly employerId: number;
-  /** One of the versions that the admin has read; undefined: whatever is there. */
+  /** The versions that the admin has reviewed; undefined accepts any. */
   readonly versions: readonly number[] | undefined;
 };
 

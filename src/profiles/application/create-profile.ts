@@ -8,12 +8,12 @@ type CreateProfileCommand = {
   readonly userId: number;
   readonly role: Role;
   readonly fullName: string;
-  /** What an employer entered; null when left empty. */
+  /** Of employers; null if left empty. */
   readonly companyName: string | null;
 };
 
 /**
- * Gives a new user the profile that goes with the role, in the transaction of the registration. Admins have none.
+ * Creates the profile for a new user's role, in the transaction of the registration. Admins have none.
  * @throws InvalidFields
  */
 @UseCase()

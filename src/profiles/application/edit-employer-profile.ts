@@ -7,7 +7,7 @@ import { EmployerProfileRepository } from './ports/profile-repositories.js';
 type EditEmployerProfileCommand = { readonly userId: number; readonly changes: EmployerChanges };
 
 /**
- * Changes the fields of a profile that were sent, and no others.
+ * Changes only the fields that were sent.
  * @throws InvalidFields, ProfileNotFound
  */
 @UseCase()

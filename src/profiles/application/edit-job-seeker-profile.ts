@@ -7,7 +7,7 @@ import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
 
 /**
- * Changes the fields of a profile that were sent, and no others.
+ * Changes only the fields that were sent.
  * @throws InvalidFields, ProfileNotFound
  */
 @UseCase()

@@ -2,8 +2,8 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 /**
- * Counts the first approved listing of a company as the review of its profile, which the admin reads beside it. Runs in the
- * transaction of that approval; later changes wait for an approval of their own.
+ * Approves a company's profile with its first approved listing, next to which the admin sees the profile. Runs in the
+ * transaction of that approval. Later changes need their own approval.
  */
 @UseCase()
 export class ReviewCompanyWithListing {

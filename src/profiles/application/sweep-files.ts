@@ -3,14 +3,16 @@ import { FileStore } from '../../shared/application/file-store.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { keptFor, keyOfKept } from '../domain/uploaded-file.js';
+import { storeKeysOf, fileKeyOf } from '../domain/uploaded-file.js';
 import { UploadedFiles } from './ports/uploaded-files.js';
 
-/** Milliseconds for which an unused file is kept: its row may be about to be stored, or a cache may still name it. */
+/**
+ * Milliseconds for which an unused file is kept: its record may not be stored yet, or a cached page may refer to it.
+ */
 const GRACE = 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Deletes files that were replaced, whose owners are gone, or whose rows were never stored. */
+/** Deletes files that were replaced, whose owners were deleted, or whose records were never stored. */
 @UseCase()
 export class SweepFiles {
   constructor(
@@ -33,25 +35,25 @@ export class SweepFiles {
     while (after !== undefined) {
       const page = await this.files.uses(after, BATCH);
       const unused = page.filter(({ isUsed, neededUntil }) => !isUsed && neededUntil < before).map(({ key }) => key);
-      // Files first: after a crash, a row without its file is found again.
-      for (const kept of unused.flatMap(keptFor)) await this.store.delete(kept);
+      // Files first: after a crash, the next sweep finds the records again.
+      for (const key of unused.flatMap(storeKeysOf)) await this.store.delete(key);
       await this.unitOfWork.run(() => this.files.forget(unused));
       after = page.length < BATCH ? undefined : page.at(-1)?.key;
     }
   }
 
   private async sweepOrphans(before: Date): Promise<void> {
-    const batch: { readonly key: string; readonly kept: string }[] = [];
-    for await (const { key: kept, storedAt } of this.store.list()) {
-      const key = keyOfKept(kept);
-      if (key && storedAt < before) batch.push({ key, kept });
+    const batch: { readonly key: string; readonly storeKey: string }[] = [];
+    for await (const { key: storeKey, storedAt } of this.store.list()) {
+      const key = fileKeyOf(storeKey);
+      if (key && storedAt < before) batch.push({ key, storeKey });
       if (batch.length === BATCH) await this.deleteOrphans(batch.splice(0));
     }
     await this.deleteOrphans(batch);
   }
 
-  private async deleteOrphans(batch: readonly { readonly key: string; readonly kept: string }[]): Promise<void> {
+  private async deleteOrphans(batch: readonly { readonly key: string; readonly storeKey: string }[]): Promise<void> {
     const known = await this.files.known([...new Set(batch.map(({ key }) => key))]);
-    for (const { key, kept } of batch) if (!known.has(key)) await this.store.delete(kept);
+    for (const { key, storeKey } of batch) if (!known.has(key)) await this.store.delete(storeKey);
   }
 }

@@ -6,7 +6,7 @@ import { UploadPicture } from './upload-picture.js';
 type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
- * Gives a job seeker a new picture and returns its address.
+ * Sets a job seeker's avatar and returns its address.
  * @throws ForeignContent
  */
 @UseCase()

@@ -9,12 +9,12 @@ type UploadDocumentCommand = {
   readonly rule: DocumentRule;
   readonly ownerId: number;
   readonly file: SentFile;
-  /** Refers to the new file, in the transaction that adds it, and returns the key of the file that it replaces. */
+  /** Links the new file in the transaction that adds it; returns the key of the file it replaces. */
   replace?(key: string): Promise<string | undefined>;
 };
 
 /**
- * Keeps a document as it was sent and returns its key.
+ * Stores a document unchanged and returns its key.
  * @throws ForeignContent
  */
 @UseCase()

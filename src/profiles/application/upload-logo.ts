@@ -7,7 +7,7 @@ import { UploadPicture } from './upload-picture.js';
 type UploadLogoCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
- * Gives a company a new logo and returns its address.
+ * Sets a company's logo and returns its address.
  * @throws ForeignContent, ProfileNotFound
  */
 @UseCase()

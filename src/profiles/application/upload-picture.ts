@@ -9,12 +9,12 @@ type UploadPictureCommand = {
   readonly rule: PictureRule;
   readonly ownerId: number;
   readonly file: SentFile;
-  /** Puts the new address in place of the old one, which it returns. */
+  /** Replaces the old address with the new one; returns the old one. */
   replace(address: string): Promise<string | null>;
 };
 
 /**
- * Keeps a picture in the sizes of its kind and returns its address.
+ * Stores a picture in the sizes of its kind and returns its address.
  * @throws ForeignContent
  */
 @UseCase()

@@ -7,7 +7,7 @@ import { UploadDocument } from './upload-document.js';
 type UploadResumeCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
- * Puts a resume on a profile. Applications that were already sent keep the previous one.
+ * Sets the resume of a profile. Applications already submitted keep the previous one.
  * @throws ForeignContent, ProfileNotFound
  */
 @UseCase()

@@ -9,7 +9,7 @@ import { ownDomain, type WebsiteHost } from './verification/company-address.js';
 import { CannotVerify, NotVerified } from './verification/verification-errors.js';
 import { CompanyVerificationLapsed, CompanyVerificationWithdrawn } from './verification/verification-events.js';
 
-/** Bounds of what employers write about their company, in characters. */
+/** Lengths in characters. */
 export const EMPLOYER_LIMITS = {
   companyName: { label: 'Company name', min: 2, max: 100 },
   companyWebsite: { label: 'Company website', max: 300, tooLong: 'Please enter a valid URL' },
@@ -20,10 +20,9 @@ export const EMPLOYER_LIMITS = {
   founded: { label: 'Founded', max: 20 },
 } as const satisfies Record<string, TextRule>;
 
-/** Why an admin verifies a company by hand, or takes that back, in the admin's words. */
+/** An admin's reason for verifying a company manually or withdrawing the verification. */
 export const VERIFICATION_REASON = { label: 'Reason', min: 10, max: 1000 } as const satisfies TextRule;
 
-/** What applicants may read about a company. */
 export type CompanyDetails = {
   readonly companyName: string;
   readonly companyLogo: string | null;
@@ -35,20 +34,20 @@ export type CompanyDetails = {
   readonly founded: string | null;
 };
 
-/** What an employer may change. A field left out stays as it is; `null` or empty text clears it. */
+/** Omitted fields stay unchanged; `null` or empty text clears a field. */
 export type EmployerChanges = {
   readonly [Field in keyof typeof EMPLOYER_LIMITS]?: string | null;
 } & {
-  /** Empty removes the logo; any other value is ignored, because logos are uploaded. */
+  /** Empty removes the logo; other values are ignored, because logos are uploaded. */
   readonly companyLogo?: string | null;
 };
 
 /**
- * The company of an employer. Changes are published at once until one of its listings is approved; after that they wait for an
- * admin, because applicants read them beside approved listings.
+ * The company of an employer. Changes are published immediately until one of its listings is approved. After that an
+ * admin must approve them, because applicants see the profile next to approved listings.
  */
 export class EmployerProfile extends AggregateRoot {
-  /** Counts changes, so that an admin approves what they have read. */
+  /** Increases with every change, so that an admin can approve exactly the reviewed version. */
   readonly version: number = 1;
   private _details: CompanyDetails;
   private _published: CompanyDetails;
@@ -69,7 +68,7 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
-   * The profile of a new employer, named after them if they entered no company name.
+   * The profile of a new employer. Without a company name, it gets the employer's full name.
    * @throws InvalidFields
    */
   static of(id: number, userId: number, companyName: string | null, fullName: string): EmployerProfile {
@@ -84,22 +83,22 @@ export class EmployerProfile extends AggregateRoot {
     return this._details;
   }
 
-  /** What applicants see. */
+  /** The version that applicants see. */
   get published(): CompanyDetails {
     return this._published;
   }
 
-  /** Whether an admin has approved the profile, alone or with a listing. */
+  /** Whether an admin has approved the profile, separately or with a listing. */
   get isReviewed(): boolean {
     return this._isReviewed;
   }
 
-  /** Whether there are changes for an admin to approve. */
+  /** Whether changes are waiting for an admin's approval. */
   get awaitsReview(): boolean {
     return FIELDS.some((field) => this._details[field] !== this._published[field]);
   }
 
-  /** Whether it is a verified employer: somebody has checked that name and website are the company's. */
+  /** Whether it is a verified employer: name and website were proven to be the company's own. */
   get isTrusted(): boolean {
     return this._verifiedAt !== null;
   }
@@ -108,12 +107,12 @@ export class EmployerProfile extends AggregateRoot {
     return this._verifiedAt;
   }
 
-  /** Where it got the mail that verified it; null where an admin did. */
+  /** The domain verified by email; null if an admin verified the company. */
   get verifiedDomain(): string | null {
     return this._verifiedDomain;
   }
 
-  /** Why an admin verified it, for admins. */
+  /** The reason why an admin verified it, visible to admins only. */
   get verificationNote(): string | null {
     return this._verificationNote;
   }
@@ -123,26 +122,26 @@ export class EmployerProfile extends AggregateRoot {
     return this._withdrawalReason;
   }
 
-  /** What finds other companies whose names look like that of this verified one. */
+  /** Equal for companies whose names look like this verified one's. */
   get verifiedNameKey(): string | null {
     return this.isTrusted ? skeletonOf(this._details.companyName) : null;
   }
 
   /**
-   * The domain where its employer has to get a mail to verify it.
+   * The domain at which the employer must receive an email to verify the company.
    * @throws CannotVerify
    */
   domainToVerify(hostOf: (website: string) => WebsiteHost): string {
     const { companyWebsite } = this._details;
-    if (this.isTrusted) throw new CannotVerify('Your company is verified.');
+    if (this.isTrusted) throw new CannotVerify('Your company is already verified.');
     if (this._withdrawalReason !== null) {
       throw new CannotVerify(
-        'Our team withdrew the verification of your company. Write to us on the Contact Us page to have it verified again.',
+        'Our team withdrew the verification of your company. To have it verified again, contact us through the Contact Us page.',
       );
     }
     if (this.isRenamed) {
       throw new CannotVerify(
-        'Your new name or website waits for our team. You can verify your company once it is approved.',
+        'Your new name or website is waiting for approval. You can verify your company once it is approved.',
       );
     }
     if (companyWebsite === null) throw new CannotVerify('Add the website of your company to your profile first.');
@@ -151,7 +150,7 @@ export class EmployerProfile extends AggregateRoot {
 
   /**
    * Changes the fields that were sent.
-   * @throws InvalidFields when any of them is invalid; then nothing changes
+   * @throws InvalidFields, changing nothing
    */
   edit(changes: EmployerChanges): void {
     const checks = new FieldChecks();
@@ -181,9 +180,9 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
-   * Its employer has read a mail at a domain.
+   * Verifies the company after its employer has received an email at the domain.
    * @throws CannotVerify
-   * @throws LinkNotValid when that is not the domain of its website anymore
+   * @throws LinkNotValid if it is no longer the domain of its website
    */
   verifyByMail(domain: string, hostOf: (website: string) => WebsiteHost, now: Date): void {
     if (this.domainToVerify(hostOf) !== domain) throw new LinkNotValid();
@@ -192,17 +191,17 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
-   * An admin has checked the company.
+   * Verifies the company after an admin has checked it.
    * @throws InvalidFields, CannotVerify
-   * @throws StaleVersion when versions are given and the current one is not among them
+   * @throws StaleVersion if versions are given and the current one is not among them
    */
   verifyByHand(note: string, now: Date, versions?: readonly number[]): void {
     const checked = checkedReason('note', note);
     this.requireVersion(versions);
-    if (this.isTrusted) throw new CannotVerify('This company is verified already.');
+    if (this.isTrusted) throw new CannotVerify('This company is already verified.');
     if (this.isRenamed) {
       throw new CannotVerify(
-        'Its new name or website waits for approval. Approve that first, so that the mark stands beside it.',
+        'Its new name or website is waiting for approval. Approve that before you verify the company.',
       );
     }
     this._verifiedAt = now;
@@ -211,7 +210,6 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
-   * An admin no longer vouches for the company.
    * @throws InvalidFields, NotVerified
    */
   withdrawVerification(reason: string): void {
@@ -223,8 +221,8 @@ export class EmployerProfile extends AggregateRoot {
   }
 
   /**
-   * Publishes the profile as it is.
-   * @throws StaleVersion when versions are given and the current one is not among them
+   * Publishes the current profile.
+   * @throws StaleVersion if versions are given and the current one is not among them
    */
   approve(versions?: readonly number[]): void {
     this.requireVersion(versions);
@@ -232,7 +230,7 @@ export class EmployerProfile extends AggregateRoot {
     this._published = this._details;
   }
 
-  /** Percentage of the eight fields of a full profile that are filled. */
+  /** Percentage of the eight fields that are filled in. */
   get completion(): number {
     return completionOf(FIELDS.map((field) => this._details[field]));
   }
@@ -274,7 +272,7 @@ const EMPTY: CompanyDetails = {
 };
 const FIELDS = Object.keys(EMPTY) as (keyof CompanyDetails)[];
 
-/** Whether it has another name or website, which are what verification is about. */
+/** Whether the name or website has changed, which verification covers. */
 function isRenamed(former: CompanyDetails, { companyName, companyWebsite }: CompanyDetails): boolean {
   return former.companyName !== companyName || former.companyWebsite !== companyWebsite;
 }
@@ -288,7 +286,7 @@ function checkedReason(field: string, entered: string): string {
 
 function checkWebsite(checks: FieldChecks, value: string | null): string | null {
   const website = checks.optional('companyWebsite', value, EMPLOYER_LIMITS.companyWebsite);
-  // Only these two may become a link: `javascript:` and the like would run in a visitor's page.
+  // Only http and https may become a link: `javascript:` and others would run in a visitor's page.
   if (website && website.length <= EMPLOYER_LIMITS.companyWebsite.max && !isWebAddress(website)) {
     checks.add('companyWebsite', 'Please enter a valid URL');
   }

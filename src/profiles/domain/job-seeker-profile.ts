@@ -17,7 +17,7 @@ import {
   type WorkExperience,
 } from './profile-entries.js';
 
-/** Bounds of what job seekers write about themselves, in characters. */
+/** Lengths in characters. */
 export const JOB_SEEKER_LIMITS = {
   headline: { label: 'Headline', max: 100, tooLong: 'Headline must be less than 100 characters' },
   bio: { label: 'Bio', max: 500, tooLong: 'Bio must be less than 500 characters' },
@@ -25,10 +25,10 @@ export const JOB_SEEKER_LIMITS = {
   phone: { label: 'Phone', max: 30 },
 } as const satisfies Record<string, TextRule>;
 
-/** Most years of experience that can be entered. */
-export const MOST_EXPERIENCE = 50;
+/** Years. */
+export const MAX_EXPERIENCE = 50;
 
-/** What a job seeker may change. A field left out stays as it is; `null` or empty text clears it. */
+/** Omitted fields stay unchanged; `null` or empty text clears a field. */
 export type JobSeekerChanges = {
   readonly headline?: string | null;
   readonly bio?: string | null;
@@ -46,7 +46,6 @@ export type JobSeekerChanges = {
   readonly isPublic?: boolean | null;
 };
 
-/** What a job seeker tells employers about themselves. */
 type JobSeekerDetails = {
   readonly headline: string | null;
   readonly bio: string | null;
@@ -61,7 +60,7 @@ type JobSeekerDetails = {
   readonly education: readonly Education[];
   readonly certifications: readonly Certification[];
   readonly workExperience: readonly WorkExperience[];
-  /** Whether others than the owner may see the public part. */
+  /** Whether the public part is visible to others. */
   readonly isPublic: boolean;
 };
 
@@ -81,7 +80,7 @@ const EMPTY: JobSeekerDetails = {
   isPublic: true,
 };
 
-/** The profile of a job seeker, public and empty at first. */
+/** A new profile is public and empty. */
 export class JobSeekerProfile extends AggregateRoot {
   private _details: JobSeekerDetails;
   private _resume: string | null = null;
@@ -95,7 +94,6 @@ export class JobSeekerProfile extends AggregateRoot {
     this._details = details;
   }
 
-  /** The profile of a new job seeker. */
   static of(id: number, userId: number): JobSeekerProfile {
     return new JobSeekerProfile(id, userId, EMPTY);
   }
@@ -111,7 +109,7 @@ export class JobSeekerProfile extends AggregateRoot {
 
   /**
    * Changes the fields that were sent.
-   * @throws InvalidFields when any of them is invalid; then nothing changes
+   * @throws InvalidFields, changing nothing
    */
   edit(changes: JobSeekerChanges): void {
     const checks = new FieldChecks();
@@ -127,7 +125,7 @@ export class JobSeekerProfile extends AggregateRoot {
     return former;
   }
 
-  /** Percentage of the eleven fields of a full profile that are filled. */
+  /** Percentage of the eleven counted fields that are filled in. */
   get completion(): number {
     const { phone: _phone, workExperience: _workExperience, isPublic: _isPublic, ...counted } = this._details;
     return completionOf([this._resume, ...Object.values(counted)]);
@@ -152,8 +150,8 @@ function checkTexts(checks: FieldChecks, changes: JobSeekerChanges) {
 
 function checkExperience(checks: FieldChecks, value: number | '' | null): number | null {
   if (value === '' || value === null) return null;
-  if (!Number.isInteger(value) || value < 0 || value > MOST_EXPERIENCE) {
-    checks.add('experience', `Experience must be a whole number of years from 0 to ${MOST_EXPERIENCE}`);
+  if (!Number.isInteger(value) || value < 0 || value > MAX_EXPERIENCE) {
+    checks.add('experience', `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`);
   }
   return value;
 }

@@ -1,9 +1,8 @@
 import type { FieldChecks, TextRule } from '../../shared/domain/field-checks.js';
 
-/** How well someone may say that they speak a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 
-/** A language and how well it is spoken (one of `PROFICIENCIES`). */
+/** `proficiency` is one of `PROFICIENCIES`. */
 export type Language = { readonly language: string; readonly proficiency: string };
 
 /** A course of study. Dates are free text such as `Sep 2015`. */
@@ -15,7 +14,7 @@ export type Education = {
   readonly endDate: string | null;
 };
 
-/** A certificate and who issued it. Dates are free text. */
+/** Dates are free text. */
 export type Certification = {
   readonly name: string;
   readonly issuingOrganization: string;
@@ -23,7 +22,7 @@ export type Certification = {
   readonly expirationDate: string | null;
 };
 
-/** A position held. Dates are free text. */
+/** Dates are free text. */
 export type WorkExperience = {
   readonly title: string;
   readonly company: string;
@@ -33,13 +32,12 @@ export type WorkExperience = {
   readonly description: string | null;
 };
 
-/** The same as a person entered it. */
+/** An entry before it is checked. */
 export type Entered<Entry> = { readonly [Field in keyof Entry]?: string | null };
 
-/** Most entries that a list of a profile may have. */
-export const LONGEST_LIST = 50;
+export const MAX_LIST_ENTRIES = 50;
 
-/** Bounds of the fields of list entries, in characters. */
+/** Lengths in characters. */
 export const ENTRY_LIMITS = {
   skill: { label: 'Skill', max: 50, tooLong: 'Skill must be less than 50 characters' },
   desiredRole: { label: 'Desired role', max: 100 },
@@ -57,7 +55,7 @@ export const ENTRY_LIMITS = {
   workDescription: { label: 'Description', max: 1000 },
 } as const satisfies Record<string, TextRule>;
 
-/** Checks each entry of a list; nothing sent is an empty one. */
+/** Checks each entry of a list; null is an empty list. */
 export function checkList<In, Out>(
   checks: FieldChecks,
   field: string,
@@ -65,8 +63,8 @@ export function checkList<In, Out>(
   checkEntry: (entry: In, path: string) => Out,
 ): Out[] {
   const list = entries ?? [];
-  if (list.length > LONGEST_LIST) {
-    checks.add(field, `A list may have at most ${LONGEST_LIST} entries`);
+  if (list.length > MAX_LIST_ENTRIES) {
+    checks.add(field, `A list may have at most ${MAX_LIST_ENTRIES} entries`);
     return [];
   }
   return list.map((entry, index) => checkEntry(entry, `${field}.${index}`));

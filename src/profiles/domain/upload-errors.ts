@@ -1,6 +1,6 @@
 import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
-/** The sentences of an upload rule; `kind` is the name of the form field. */
+/** The error messages of an upload rule; `kind` is the name of the form field. */
 type Refusal = { readonly kind: string; readonly tooLarge: string; readonly wrongType: string };
 
 export class FileTooLarge extends DomainError {
@@ -9,7 +9,7 @@ export class FileTooLarge extends DomainError {
   }
 }
 
-/** The content is not what the rule allows, whatever the file is called. */
+/** The name or content of the file is of a type that the rule does not allow. */
 export class ForeignContent extends DomainError {
   constructor(rule: Refusal) {
     super('unsupported-content', 'foreign_content', rule.wrongType, { field: rule.kind });
@@ -30,7 +30,7 @@ export class BrokenUpload extends domainError(
   'The upload is incomplete or is not a form with one file. Please try again.',
 ) {}
 
-/** More is being uploaded than this server accepts at once. */
+/** The upload budget is exhausted. */
 export class UploadsFull extends domainError(
   'unavailable',
   'uploads_full',
@@ -38,7 +38,6 @@ export class UploadsFull extends domainError(
   { retryAfterSeconds: 5 },
 ) {}
 
-/** The file does not exist. */
 export class FileNotFound extends domainError('not-found', 'file_not_found', 'File not found') {}
 
 /** A resume link was tampered with or has expired. */

@@ -1,15 +1,14 @@
 import { ForeignContent } from './upload-errors.js';
 
-/** The kinds of file that people upload. */
 export type PictureKind = 'avatar' | 'logo';
 type DocumentKind = 'resume' | 'attachment';
 export type UploadKind = PictureKind | DocumentKind;
 
-/** What a file claims to be by its extension. */
+/** A format, as claimed by the file extension. */
 export type PictureFormat = 'jpeg' | 'png' | 'svg';
 export type DocumentFormat = 'pdf' | 'doc' | 'docx';
 
-/** What may be uploaded, and the sentences that refuse anything else. */
+/** The limits for a kind of upload, and the error messages. */
 export type UploadRule<Kind extends UploadKind = UploadKind, Format extends string = string> = {
   /** Also the name of the form field. */
   readonly kind: Kind;
@@ -51,19 +50,18 @@ export const RESUME_RULE: DocumentRule = {
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
 };
 
-/** Files that come with a message. */
 export const ATTACHMENT_RULE: DocumentRule = {
   ...RESUME_RULE,
   kind: 'attachment',
   tooLarge: 'Attachments must be less than 5MB',
 };
 
-/** A file as it was sent. Its content is read only when it is needed, because large uploads are not kept in memory. */
+/** An uploaded file. The content is read on demand, so that large uploads do not stay in memory. */
 export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
 
 /**
- * The format that the name of a file claims.
- * @throws ForeignContent if the rule does not allow it, or if the name is a path
+ * The format claimed by the file extension.
+ * @throws ForeignContent if the rule does not allow it, or if the name contains a path
  */
 export function claimedFormat<Format extends string>(rule: UploadRule<UploadKind, Format>, name: string): Format {
   const extension = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,6 +1,6 @@
 import type { DocumentFormat, PictureKind, UploadKind } from './upload-rules.js';
 
-/** The longer side, in pixels, of each copy of a picture, smallest first. */
+/** The longer side of each copy of a picture in pixels, smallest first. */
 export const PICTURE_SIZES = { avatar: [96, 512], logo: [96, 400, 800] } as const satisfies Record<
   PictureKind,
   readonly number[]
@@ -13,11 +13,11 @@ const CONTENT_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<DocumentFormat | 'webp', string>;
 
-/** An accepted upload. A picture is kept in several sizes under one key. */
+/** An accepted upload. A picture is stored in several sizes under one key. */
 export type UploadedFile = {
   readonly key: string;
   readonly ownerId: number;
-  /** Its owner's name for it. */
+  /** The original file name. */
   readonly fileName: string;
   readonly contentType: string;
   readonly bytes: number;
@@ -33,12 +33,11 @@ const LONGEST_NAME = 100;
 
 export const PICTURE_TYPE = CONTENT_TYPES.webp;
 
-/** A new, unguessable key. */
+/** Returns a new key that cannot be guessed. */
 export function newKey(kind: UploadKind, format: DocumentFormat | 'webp'): string {
   return `${kind}-${crypto.randomUUID()}.${format}`;
 }
 
-/** Whether a file was uploaded to be sent with a message. */
 export function isAttachment(key: string): boolean {
   return key.startsWith('attachment-');
 }
@@ -47,30 +46,32 @@ export function contentTypeOf(format: DocumentFormat): string {
   return CONTENT_TYPES[format];
 }
 
-/** The store key of one copy of a picture. */
+/** The file store's key for one copy of a picture. */
 export function copyKey(pictureKey: string, size: number): string {
   return pictureKey.replace(/\.webp$/, `-${size}.webp`);
 }
 
-/** All store keys of a file. */
-export function keptFor(key: string): string[] {
+/** All keys under which the file store has a file. */
+export function storeKeysOf(key: string): string[] {
   const kind = pictureKind(key);
   return kind ? PICTURE_SIZES[kind].map((size) => copyKey(key, size)) : [key];
 }
 
-/** The file that a store key belongs to; `undefined` if it is not an upload. */
-export function keyOfKept(kept: string): string | undefined {
-  const [, name, extension] = PICTURE_COPY.exec(kept) ?? [];
+/** The key of the file that a key in the file store belongs to; undefined if it is not an upload. */
+export function fileKeyOf(storeKey: string): string | undefined {
+  const [, name, extension] = PICTURE_COPY.exec(storeKey) ?? [];
   if (name) return `${name}${extension}`;
-  return DOCUMENT_KEY.test(kept) ? kept : undefined;
+  return DOCUMENT_KEY.test(storeKey) ? storeKey : undefined;
 }
 
-/** The smallest copy of a picture that is large enough, else the largest; `undefined` if the key is not a picture. */
+/**
+ * The smallest copy of a picture that is large enough, or else the largest; undefined if the key is not a picture's.
+ */
 export function fittingCopy(key: string, size = Number.POSITIVE_INFINITY): string | undefined {
   const kind = pictureKind(key);
   if (!kind) return undefined;
   const sizes: readonly number[] = PICTURE_SIZES[kind];
-  return copyKey(key, sizes.find((kept) => kept >= size) ?? Math.max(...sizes));
+  return copyKey(key, sizes.find((available) => available >= size) ?? Math.max(...sizes));
 }
 
 /** The address of a picture on this site. */
@@ -83,8 +84,10 @@ export function keyAtAddress(address: string | null): string | undefined {
   return address?.startsWith(PICTURE_ADDRESSES) ? address.slice(PICTURE_ADDRESSES.length) : undefined;
 }
 
-/** A file name that is safe on every system: no path, no control or direction characters, bounded length, extension kept. */
-export function tidyFileName(name: string): string {
+/**
+ * A file name that is safe on every system: no path, control or direction characters, limited length, same extension.
+ */
+export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]/gu, '')

@@ -75,7 +75,7 @@ describe('verified employers', () => {
       expect(await profileOf(employer)).toMatchObject({ isTrusted: true, verifiedDomain: 'seaside.com' });
       expect((await employer.get(VERIFICATION)).body).toMatchObject({
         domain: null,
-        problem: 'Your company is verified.',
+        problem: 'Your company is already verified.',
       });
       expect(await audited(employer)).toEqual(['company.verification-requested', 'company.verified mail']);
     });
@@ -130,7 +130,7 @@ describe('verified employers', () => {
       [undefined, 'Address is required'],
       [7, 'Address must be text'],
       ['x'.repeat(300), 'Address must be at most 64 characters'],
-      ['info@gmail.com', 'Enter only what is before @bad.com'],
+      ['info@gmail.com', 'Enter only the part before @bad.com'],
       ['info\r\nBcc: everyone', 'Use letters, digits, dots, hyphens, underscores and plus signs only'],
     ])('are refused with the address %j', async (localPart, message) => {
       const employer = await companyAt('bad.com');

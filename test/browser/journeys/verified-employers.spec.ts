@@ -48,7 +48,7 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   const address = page.getByLabel("Address at your website's domain");
   await address.fill('info@lantern-hotels.com');
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByText('Enter only what is before @lantern-hotels.com').first()).toBeVisible();
+  await expect(page.getByText('Enter only the part before @lantern-hotels.com').first()).toBeVisible();
   await address.fill('info');
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText('We sent a link to info@lantern-hotels.com.')).toBeVisible();
@@ -75,7 +75,7 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   await form.getByLabel('Website').fill('https://www.lantern-resorts.com');
   await expect(form.getByRole('alert')).toContainText('the mark disappears at once');
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your new name or website waits for our team.')).toBeVisible();
+  await expect(page.getByText('Your new name or website is waiting for approval.')).toBeVisible();
   for (const url of pages) expect(await drawn(browser, url)).not.toContain('Verified employer');
   const subjects = () => site.catcher.mails.map(({ headers }) => headers.get('subject'));
   await expect.poll(subjects).toContain('Your company is no longer verified on Wayfare');

@@ -1,12 +1,12 @@
 import {
   fittingCopy,
-  keptFor,
+  storeKeysOf,
   keyAtAddress,
-  keyOfKept,
+  fileKeyOf,
   newKey,
   pictureAddress,
   isAttachment,
-  tidyFileName,
+  safeFileName,
 } from '../../../src/profiles/domain/uploaded-file.js';
 import { isFileKey } from '../../../src/shared/application/file-store.js';
 
@@ -19,22 +19,22 @@ describe('keys of uploaded files', () => {
 
   it.each(['avatar', 'logo'] as const)('map a picture (%s) to its copies and back', (kind) => {
     const key = newKey(kind, 'webp');
-    const kept = keptFor(key);
+    const kept = storeKeysOf(key);
     expect(kept.length).toBeGreaterThan(1);
-    expect(kept.map(keyOfKept)).toEqual(kept.map(() => key));
+    expect(kept.map(fileKeyOf)).toEqual(kept.map(() => key));
     expect(keyAtAddress(pictureAddress(key))).toBe(key);
   });
 
   it('are the same for a resume and its stored file', () => {
     const key = newKey('resume', 'docx');
     expect([isAttachment(key), isAttachment(newKey('attachment', 'docx'))]).toEqual([false, true]);
-    expect(keptFor(key)).toEqual([key]);
-    expect(keyOfKept(key)).toBe(key);
+    expect(storeKeysOf(key)).toEqual([key]);
+    expect(fileKeyOf(key)).toBe(key);
   });
 
   it('are not found in unrelated keys and addresses', () => {
-    expect(keyOfKept('backup-2026.tar')).toBeUndefined();
-    expect(keyOfKept(newKey('avatar', 'webp'))).toBeUndefined();
+    expect(fileKeyOf('backup-2026.tar')).toBeUndefined();
+    expect(fileKeyOf(newKey('avatar', 'webp'))).toBeUndefined();
     expect(keyAtAddress('https://elsewhere.example/a.png')).toBeUndefined();
     expect(keyAtAddress(null)).toBeUndefined();
   });
@@ -60,6 +60,6 @@ describe('a file name', () => {
     ['   .doc', 'resume.doc'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ])('is sanitized from %j to %j', (sent, tidy) => {
-    expect(tidyFileName(sent)).toBe(tidy);
+    expect(safeFileName(sent)).toBe(tidy);
   });
 });

@@ -40,7 +40,7 @@ describe('verification by mail', () => {
   });
 
   it('happens once', () => {
-    expect(resultOrMessage(() => verified().domainToVerify(hostOf))).toBe('Your company is verified.');
+    expect(resultOrMessage(() => verified().domainToVerify(hostOf))).toBe('Your company is already verified.');
   });
 
   it('rejects a link for the domain of another website', () => {
@@ -67,7 +67,7 @@ describe('verification by an admin', () => {
     const profile = company({});
     profile.verifyByHand(NOTE, NOW, [1]);
     expect(profile).toMatchObject({ isTrusted: true, verifiedDomain: null, verificationNote: NOTE });
-    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toBe('This company is verified already.');
+    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toBe('This company is already verified.');
   });
 
   it('requires a reason and the version that the admin has seen', () => {
@@ -175,8 +175,8 @@ describe('the address that receives the link', () => {
   it.each([
     ['', 'localPart: Address is required'],
     ['a'.repeat(300), 'localPart: Address must be at most 64 characters'],
-    ['info@gmail.com', 'localPart: Enter only what is before @example.com'],
-    ['info@', 'localPart: Enter only what is before @example.com'],
+    ['info@gmail.com', 'localPart: Enter only the part before @example.com'],
+    ['info@', 'localPart: Enter only the part before @example.com'],
     ...[
       'info\r\nBcc: all',
       'a b',

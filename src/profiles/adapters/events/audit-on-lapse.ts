@@ -3,7 +3,7 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { CompanyVerificationLapsed } from '../../domain/verification/verification-events.js';
 
-/** Records that a company lost its mark by changing its name or website. */
+/** Records in the audit log when a company loses its verification by changing its name or website. */
 @Injectable()
 export class AuditOnLapse implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { UserRegistered } from '../../../identity/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { CreateProfile } from '../../application/create-profile.js';
 
-/** Makes the profile of everyone who registers. */
+/** Creates the profile of a new user. */
 @Injectable()
 export class ProfileOnRegistration implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { JobApproved, Listings } from '../../../jobs/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { ReviewCompanyWithListing } from '../../application/review-company-with-listing.js';
 
-/** Approving the first listing of a company approves its profile. */
+/** Approves a company's profile together with its first listing. */
 @Injectable()
 export class ReviewOnApproval implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { UploadDocument } from '../../application/upload-document.js';
 import { ATTACHMENT_RULE, type SentFile } from '../../domain/upload-rules.js';
 import { isAttachment, type UploadedFile } from '../../domain/uploaded-file.js';
 
-/** Files that come with messages, for the module of messages. */
+/** Message attachments, for the messaging module. */
 @Injectable()
 export class Attachments {
   constructor(
@@ -23,13 +23,13 @@ export class Attachments {
     return added;
   }
 
-  /** How many of these files the owner has uploaded since then. They are locked until the unit of work ends. */
+  /** Locks the attachments until the unit of work ends; returns how many of them the owner uploaded after `since`. */
   async lock(ownerId: number, keys: readonly string[], since: Date): Promise<number> {
     const files = await this.files.lock(keys.filter(isAttachment));
     return files.filter((file) => file.ownerId === ownerId && file.uploadedAt >= since).length;
   }
 
-  /** Deletes files with the unit of work; what a crash leaves behind, the next sweep deletes. */
+  /** Deletes the rows now and the files after the commit; the next sweep deletes any files left by a crash. */
   async delete(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await this.files.forget(keys);

@@ -5,19 +5,21 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { LinkNotValid } from '../../domain/upload-errors.js';
 
-/** Where a resume can be opened for a few minutes by anyone with the link. */
+/** A link that lets anyone open a resume for five minutes. */
 export type ResumeLink = {
   /** Absolute address of the file. */
   readonly url: string;
-  /** The same in an external document viewer; `null` where the operator named none. */
+  /** The same in an external document viewer; null if none is configured. */
   readonly viewerUrl: string | null;
 };
 
-/** Seconds for which a link opens. */
+/** Seconds. */
 const LIFETIME = 5 * 60;
 const KEY_BYTES = 32;
 
-/** Makes and checks links to resumes, signed with HMAC-SHA-256. Processes check each other's, as they share the secret. */
+/**
+ * Creates and checks resume links, signed with HMAC-SHA-256. All processes share the secret, so each accepts any link.
+ */
 @Injectable()
 export class ResumeLinks {
   private readonly signingKey: Buffer;
@@ -27,11 +29,11 @@ export class ResumeLinks {
     @Inject(SECRET) secret: string,
     private readonly clock: Clock,
   ) {
-    // A key of its own: no signature of a link is ever one of a session.
+    // A separate key, so that a link's signature can never be valid for a session.
     this.signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'links to resumes', KEY_BYTES));
   }
 
-  /** A link that begins its time now; `name` is what the download is called, without an extension. */
+  /** `name` is the file name of the download, without an extension. */
   to(key: string, name = ''): ResumeLink {
     const expires = String(this.seconds() + LIFETIME);
     const url = new URL(`/api/resumes/${encodeURIComponent(key)}`, this.settings.publicUrl);
@@ -42,12 +44,12 @@ export class ResumeLinks {
     return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
   }
 
-  /** @throws LinkNotValid when the link was changed or its time is over */
+  /** @throws LinkNotValid if the link was tampered with or has expired */
   check(key: string, expires: string, signature: string, name = ''): void {
     const expected = this.sign(key, expires, name);
     const given = Buffer.from(signature, 'base64url');
-    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!isOurs || Number(expires) <= this.seconds()) throw new LinkNotValid();
+    const isAuthentic = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isAuthentic || Number(expires) <= this.seconds()) throw new LinkNotValid();
   }
 
   private sign(key: string, expires: string, name: string): Buffer {

@@ -8,7 +8,7 @@ import { ApproveCompany } from '../../application/approve-company.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { CompanyReviewBody } from './employer-profile.views.js';
 
-/** Changes to company profiles, for admins to approve. */
+/** Company profile changes waiting for an admin's approval. */
 @ApiTags('companies')
 @Controller('api/admin')
 @Only('admin')

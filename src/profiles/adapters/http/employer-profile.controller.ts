@@ -13,7 +13,6 @@ import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';
 import { employerProfileBody, EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
 
-/** Profiles of companies. */
 @ApiTags('profiles')
 @Controller('api')
 export class EmployerProfileController {
@@ -59,7 +58,7 @@ export class EmployerProfileController {
   ): Promise<PublicEmployerProfileBody> {
     const profile = await this.queries.publicEmployer(employerId);
     if (!profile) throw new ProfileNotFound();
-    // A missing company must not be cached, so this follows the check.
+    // Set after the check, so that a 404 is not cached.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     return bodyOf(PublicEmployerProfileBody, profile);
   }

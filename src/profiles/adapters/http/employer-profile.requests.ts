@@ -1,7 +1,7 @@
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import { EMPLOYER_LIMITS } from '../../domain/employer-profile.js';
 
-/** PUT /profile/employer: fields left out stay as they are, `null` or empty text clears. */
+/** PUT /profile/employer: omitted fields stay unchanged; `null` or empty text clears a field. */
 export class EditEmployerProfileRequest {
   @OptionalText(EMPLOYER_LIMITS.companyName)
   readonly companyName?: string | null;

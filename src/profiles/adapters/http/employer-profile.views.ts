@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
-/** What applicants read about a company. */
+/** A company as shown to applicants. */
 export class CompanyBody {
   @ApiProperty() readonly companyName!: string;
   @ApiProperty({ type: String, nullable: true }) readonly companyLogo!: string | null;
@@ -14,31 +14,35 @@ export class CompanyBody {
   @ApiProperty({ type: String, nullable: true }) readonly founded!: string | null;
 }
 
-/** A company as anyone sees it. */
 export class PublicEmployerProfileBody extends CompanyBody {
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
 }
 
-/** Changes to a company profile that an admin has to approve. */
+/** A company profile with changes to approve. */
 export class CompanyReviewBody {
   @ApiProperty({ type: 'integer' }) readonly employerId!: number;
   @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
-  @ApiProperty({ type: CompanyBody, description: 'What applicants see now' }) readonly published!: CompanyBody;
-  @ApiProperty({ type: CompanyBody, description: 'What they see once it is approved' }) readonly proposed!: CompanyBody;
+  @ApiProperty({ type: CompanyBody, description: 'The version applicants see now' }) readonly published!: CompanyBody;
+  @ApiProperty({ type: CompanyBody, description: 'The version they see after the approval' })
+  readonly proposed!: CompanyBody;
 }
 
-/** A company's profile as its owner sees it. */
+/** A company profile as shown to its owner. */
 export class EmployerProfileBody extends PublicEmployerProfileBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly userId!: number;
   @ApiProperty({ type: Date, nullable: true }) readonly verifiedAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Where a mail verified it; null where an admin did' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The domain verified by email; null if an admin verified it',
+  })
   readonly verifiedDomain!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why an admin withdrew its verification' })
   readonly withdrawalReason!: string | null;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion!: number;
-  @ApiProperty({ description: 'Whether applicants see the changes only after an admin approves them' })
+  @ApiProperty({ description: "Whether changes are waiting for an admin's approval" })
   readonly awaitsReview!: boolean;
 }
 

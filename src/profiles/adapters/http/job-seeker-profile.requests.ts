@@ -1,12 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsOptional, ValidateIf } from 'class-validator';
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
-import { JOB_SEEKER_LIMITS, MOST_EXPERIENCE } from '../../domain/job-seeker-profile.js';
+import { JOB_SEEKER_LIMITS, MAX_EXPERIENCE } from '../../domain/job-seeker-profile.js';
 import { ENTRY_LIMITS } from '../../domain/profile-entries.js';
 import { OptionalEntries, OptionalTexts } from './list-inputs.js';
 import { CertificationInput, EducationInput, LanguageInput, WorkExperienceInput } from './profile-entries.requests.js';
 
-/** PUT /profile/job-seeker: fields left out stay as they are, `null` or empty text clears. */
+/** PUT /profile/job-seeker: omitted fields stay unchanged; `null` or empty text clears a field. */
 export class EditJobSeekerProfileRequest {
   @OptionalText(JOB_SEEKER_LIMITS.headline)
   readonly headline?: string | null;
@@ -21,9 +21,9 @@ export class EditJobSeekerProfileRequest {
   readonly phone?: string | null;
 
   @ApiPropertyOptional({
-    description: 'Whole years; empty text is none',
+    description: 'Whole years; empty text clears it',
     oneOf: [
-      { type: 'integer', minimum: 0, maximum: MOST_EXPERIENCE, nullable: true },
+      { type: 'integer', minimum: 0, maximum: MAX_EXPERIENCE, nullable: true },
       { type: 'string', enum: [''] },
     ],
   })

@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+import { MAX_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 import { OWN_RESUME } from './uploads/uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
 
-/** A job seeker's profile as its owner sees it. */
+/** A job seeker's profile as shown to its owner. */
 export class JobSeekerProfileBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly userId!: number;
   @ApiProperty({ type: String, nullable: true }) readonly headline!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly bio!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Its address for its owner' })
+  @ApiProperty({ type: String, nullable: true, description: 'Download address, for its owner only' })
   readonly resume!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_EXPERIENCE })
   readonly experience!: number | null;
   @ApiProperty({ type: [CertificationBody] }) readonly certifications!: readonly CertificationBody[];
   @ApiProperty({ type: [LanguageBody] }) readonly languages!: readonly LanguageBody[];
@@ -31,19 +31,18 @@ export function jobSeekerProfileBody(profile: JobSeekerProfile): JobSeekerProfil
   return bodyOf(JobSeekerProfileBody, profile, { ...profile.details, resume: profile.resume && OWN_RESUME });
 }
 
-/** The user whose public profile it is. */
 export class ProfileUserBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-/** A job seeker's profile as anyone sees it: no email address, phone or resume. */
+/** A job seeker's public profile, without email address, phone and resume. */
 export class PublicJobSeekerProfileBody {
   @ApiProperty() readonly user!: ProfileUserBody;
   @ApiProperty({ type: String, nullable: true }) readonly title!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_EXPERIENCE })
   readonly yearsOfExperience!: number | null;
   @ApiProperty({ type: [String] }) readonly desiredJobTypes!: readonly string[];
   @ApiProperty({ type: String, nullable: true }) readonly summary!: string | null;

@@ -3,15 +3,15 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsArray, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
-import { LONGEST_LIST } from '../../domain/profile-entries.js';
+import { MAX_LIST_ENTRIES } from '../../domain/profile-entries.js';
 
-/** A list of texts that may be left out, or `null` for an empty one. Bounds are checked by the domain. */
+/** An optional list of texts; `null` is an empty list. The domain checks the limits. */
 export function OptionalTexts(rule: TextRule): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
       type: 'array',
       nullable: true,
-      maxItems: LONGEST_LIST,
+      maxItems: MAX_LIST_ENTRIES,
       items: { type: 'string', minLength: 1, maxLength: rule.max },
     }),
     IsOptional(),
@@ -20,10 +20,10 @@ export function OptionalTexts(rule: TextRule): PropertyDecorator {
   );
 }
 
-/** A list of objects that may be left out, or `null` for an empty one. Bounds are checked by the domain. */
+/** An optional list of objects; `null` is an empty list. The domain checks the limits. */
 export function OptionalEntries(entry: Class): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: [entry], nullable: true, maxItems: LONGEST_LIST }),
+    ApiPropertyOptional({ type: [entry], nullable: true, maxItems: MAX_LIST_ENTRIES }),
     IsOptional(),
     IsArray({ message: '$property must be a list' }),
     IsObject({ each: true, message: 'Each entry of $property must be an object' }),

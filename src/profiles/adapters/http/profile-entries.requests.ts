@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
 
-/** A language as it is sent. */
 export class LanguageInput {
   @RequiredText(ENTRY_LIMITS.language)
   readonly language!: string;
@@ -12,7 +11,6 @@ export class LanguageInput {
   readonly proficiency!: string;
 }
 
-/** A course of study as it is sent. */
 export class EducationInput {
   @RequiredText(ENTRY_LIMITS.institution)
   readonly institution!: string;
@@ -30,7 +28,6 @@ export class EducationInput {
   readonly endDate?: string | null;
 }
 
-/** A certificate as it is sent. */
 export class CertificationInput {
   @RequiredText(ENTRY_LIMITS.certificationName)
   readonly name!: string;
@@ -45,7 +42,6 @@ export class CertificationInput {
   readonly expirationDate?: string | null;
 }
 
-/** A position held as it is sent. */
 export class WorkExperienceInput {
   @RequiredText(ENTRY_LIMITS.jobTitle)
   readonly title!: string;

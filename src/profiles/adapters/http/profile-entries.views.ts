@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
-/** A language as the API shows it. */
 export class LanguageBody implements Language {
   @ApiProperty() readonly language!: string;
   @ApiProperty() readonly proficiency!: string;
 }
 
-/** A course of study as the API shows it. */
 export class EducationBody implements Education {
   @ApiProperty() readonly institution!: string;
   @ApiProperty() readonly degree!: string;
@@ -16,7 +14,6 @@ export class EducationBody implements Education {
   @ApiProperty({ type: String, nullable: true }) readonly endDate!: string | null;
 }
 
-/** A certificate as the API shows it. */
 export class CertificationBody implements Certification {
   @ApiProperty() readonly name!: string;
   @ApiProperty() readonly issuingOrganization!: string;
@@ -24,7 +21,6 @@ export class CertificationBody implements Certification {
   @ApiProperty({ type: String, nullable: true }) readonly expirationDate!: string | null;
 }
 
-/** A position held as the API shows it. */
 export class WorkExperienceBody implements WorkExperience {
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;

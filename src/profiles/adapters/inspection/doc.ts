@@ -3,7 +3,7 @@
 const HEADER_BYTES = 512;
 const SECTOR_SHIFT_AT = 30;
 const DIRECTORY_START_AT = 48;
-/** The header lists the first 109 sectors of the table, which cover files of at least 6.8 MB. */
+/** The header lists the first 109 sectors of the table, which cover at least 6.8 MB of a file. */
 const TABLE_SECTORS_AT = 76;
 const TABLE_SECTORS = 109;
 const LARGEST_SECTOR_NUMBER = 0xfffffffa;

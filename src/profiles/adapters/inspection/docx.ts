@@ -2,12 +2,12 @@ import { finished } from 'node:stream/promises';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 const MAX_ENTRIES = 2_000;
-/** Unpacked bytes of a whole document, and how many times its packed size that may be. */
+/** Maximum unpacked bytes of a document, and maximum compression ratio. */
 const MAX_UNPACKED = 64 * 1024 ** 2;
 const MAX_RATIO = 100;
 const TEXT = 'word/document.xml';
 
-/** Whether a ZIP archive holds a Word document without macros that unpacks to a bounded size. */
+/** Whether a ZIP archive is a Word document without macros and within the size limits. */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   // yauzl rejects absolute and upward paths, and entries that unpack to more than they declare.
   const archive = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
@@ -28,7 +28,7 @@ function isAcceptable(entry: Entry): boolean {
   return !entry.isEncrypted() && entry.canDecodeFileData() && !/(^|\/)vba[^/]*$/i.test(entry.fileName);
 }
 
-/** @throws when the entry is damaged or larger than it declares */
+/** @throws if the entry is damaged or larger than declared */
 async function unpack(archive: ZipFile, entry: Entry): Promise<void> {
   if (entry.fileName.endsWith('/')) return;
   const stream = await archive.openReadStreamPromise(entry);

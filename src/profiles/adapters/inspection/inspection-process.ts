@@ -7,14 +7,14 @@ import type { PictureTask } from './picture.js';
 export type InspectionTask = PictureTask | { readonly format: DocumentFormat };
 
 const MAX_RESIDENT = 134 * 1024 ** 2;
-/** Microseconds of processor time, the start of Node included. */
+/** Microseconds of CPU time, including the start of Node. */
 const MAX_PROCESSOR_TIME = 1_500_000;
 const CHECK_EVERY = 5;
 
-/** Source or compiled, like this file. Each format brings only the library it needs. */
+/** `.ts` or `.js`, like this file. Each format's module is imported on demand, to load only the library it needs. */
 const EXTENSION = extname(import.meta.url);
 
-// libvips uses its own thread and memory outside the heap, so limits apply to the whole process.
+// libvips uses its own thread and memory outside the heap, so the limits apply to the whole process.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > MAX_RESIDENT || user + system > MAX_PROCESSOR_TIME) {
@@ -28,7 +28,7 @@ const copies = await inspect(task).catch(() => undefined);
 if (copies) process.stdout.write(JSON.stringify(copies.map((copy) => copy.toString('base64'))));
 else process.exitCode = 1;
 
-/** The copies of a picture, none of a document; `undefined` if the file is refused. */
+/** Returns the copies of a picture, an empty list for a document, and undefined if the file is rejected. */
 async function inspect(asked: InspectionTask): Promise<readonly Buffer[] | undefined> {
   switch (asked.format) {
     case 'pdf': {

@@ -1,7 +1,7 @@
-/** The header and the closing marks may lie this many bytes from the ends of the file (ISO 32000-1, annex H.3). */
+/** The header and the trailer may be this many bytes away from the ends of the file (ISO 32000-1, annex H.3). */
 const MARGIN = 1024;
 
-/** Whether a file has the header and the end of a PDF, and nothing before them that a browser could take for HTML. */
+/** Whether a file has a PDF header and trailer, and nothing before the header that a browser could mistake for HTML. */
 export function isPdf(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, MARGIN);
   const end = bytes.toString('latin1', Math.max(0, bytes.length - MARGIN));

@@ -11,21 +11,21 @@ import type { DocumentFormat, PictureFormat, PictureKind } from '../../domain/up
 import { PICTURE_SIZES } from '../../domain/uploaded-file.js';
 import type { InspectionTask } from './inspection-process.js';
 
-/** Source or compiled, like this file. */
+/** `.ts` or `.js`, like this file. */
 const PROGRAM = fileURLToPath(new URL(`./inspection-process${extname(import.meta.url)}`, import.meta.url));
 const FLAGS = ['--max-old-space-size=48', '--max-semi-space-size=2'];
-/** One thread and one heap arena for libvips; none of our secrets. */
+/** One thread and one heap arena for libvips, and none of the server's secrets. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' };
-/** Milliseconds after which the process is killed, however little processor time it got. */
+/** Milliseconds after which the process is killed, regardless of its CPU time. */
 const MAX_TIME = 10_000;
-/** Milliseconds after which an upload that waits for its turn is refused. */
+/** Milliseconds after which a queued upload is rejected. */
 const MAX_WAIT = 30_000;
-/** Faces fill a square; logos stay whole. */
+/** Avatars are cropped to fill the square; logos are not. */
 const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
 
 /**
- * Inspects each upload in a process of its own, one at a time. Parsing untrusted files cannot block the server, and one that takes
- * too much time or memory costs only its process.
+ * Inspects each upload in a separate process, one at a time. Parsing an untrusted file cannot block the server, and one
+ * that takes too much time or memory only kills its process.
  */
 @Injectable()
 export class ProcessUploadInspector implements UploadInspector {
@@ -41,9 +41,9 @@ export class ProcessUploadInspector implements UploadInspector {
     return copies?.map((content, i) => ({ size: sizes[i] ?? 0, content }));
   }
 
-  /** The output of the process; `undefined` if it rejects the file or dies. */
+  /** Returns the output of the process; undefined if it rejects the file or is killed. */
   private inspect({ file, ownerId }: Inspection<string>, task: InspectionTask): Promise<Buffer[] | undefined> {
-    // Drawings may use all of their time, so other files go first.
+    // Drawings may take up to the time limit, so other files go first.
     const turn = { caller: ownerId, weight: task.format === 'svg' ? 1 : 0, timeout: MAX_WAIT };
     return this.queue.run(async () => {
       const output = await runProcess(task, await file.read());
@@ -61,7 +61,7 @@ async function runProcess(task: InspectionTask, content: Uint8Array): Promise<Bu
   });
   // Emitted once the output has been read; rejected if the process cannot start.
   const closed = once(child, 'close').catch(() => Promise.reject(new TooBusy()));
-  // It may be killed before it has read everything.
+  // The process may be killed before it has read everything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(content);
   const [output, [code]] = await Promise.all([buffer(child.stdout), closed]);

@@ -7,10 +7,10 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 const MAX_ELEMENTS = 20_000;
 const MAX_ATTRIBUTES = 100_000;
-/** Resolving a namespace walks up all open elements, so depth times attributes is what parsing costs. */
+/** Resolving a namespace walks up all open elements, so the cost of parsing is depth times attributes. */
 const MAX_DEPTH = 64;
 
-/** The elements of SVG that draw; none that runs code, animates, links or loads. */
+/** SVG elements that draw; none that run code, animate, link or load resources. */
 const ALLOWED_ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style switch path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
@@ -19,17 +19,20 @@ const ALLOWED_ELEMENTS = new Set(
   feTile feTurbulence`.split(/\s+/),
 );
 
-/** The document type that drawing programs write. It declares no entities, and the parser does not fetch it. */
+/** The document type written by drawing programs. It declares no entities, and the parser does not fetch it. */
 const STANDARD_DOCTYPE =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG 1\.[01]\/\/EN"\s+"http:\/\/www\.w3\.org\/[\w/.-]+"\s*$/;
 
-/** CSS that loads something or runs code, and the escapes that could hide it. */
+/** CSS that loads resources or runs code, and escapes that could hide it. */
 const UNSAFE_STYLE = /@import|@font-face|\\|url\((?!\s*["']?#)|expression|javascript:|-moz-binding|behavior\s*:/i;
 
 /** Stops the parser at the first violation. */
 class UnsafeSvg extends Error {}
 
-/** Whether a file is a well-formed SVG of bounded size without scripts, handlers, foreign content, external references or entities. */
+/**
+ * Whether a file is a well-formed SVG within the limits, without scripts, handlers, foreign content, external
+ * references and entities.
+ */
 export function isSafeSvg(content: Uint8Array): boolean {
   try {
     parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
@@ -74,7 +77,7 @@ function parse(text: string): void {
 }
 
 function checkElement({ uri, local }: SaxesTagNS): void {
-  // Drawing programs keep metadata in namespaces of their own, which are not rendered.
+  // Drawing programs keep metadata in their own namespaces, which are not rendered.
   if (uri === SVG) require(ALLOWED_ELEMENTS.has(local));
   else require(uri !== '' && uri !== XHTML && uri !== MATHML && !/script|frame|object|embed/i.test(local));
 }
@@ -85,7 +88,7 @@ function checkAttribute({ uri, local, value }: SaxesAttributeNS): void {
   require(isReference ? value.trim().startsWith('#') : !UNSAFE_STYLE.test(value) || isMetadata(uri));
 }
 
-/** Attributes of drawing programs, such as the file that a drawing was exported to. */
+/** An attribute added by a drawing program, such as the export path. */
 function isMetadata(uri: string): boolean {
   return uri !== '' && uri !== XLINK;
 }

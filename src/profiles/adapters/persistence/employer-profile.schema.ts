@@ -16,7 +16,6 @@ const CompanyDetailsSchema = defineEntity({
   },
 });
 
-/** Maps `EmployerProfile` to its table. */
 export const EmployerProfileSchema = defineEntity({
   class: EmployerProfile,
   tableName: 'employer_profile',

@@ -22,7 +22,6 @@ const JobSeekerDetailsSchema = defineEntity({
   },
 });
 
-/** Maps `JobSeekerProfile` to its table. */
 export const JobSeekerProfileSchema = defineEntity({
   class: JobSeekerProfile,
   tableName: 'job_seeker_profile',

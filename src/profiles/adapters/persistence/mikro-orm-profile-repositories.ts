@@ -60,7 +60,7 @@ export class MikroOrmEmployerProfileRepository
   }
 
   override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
-    // Pages of listings show the company's logo and website.
+    // Cached listing pages show the company's logo and website.
     await this.answers.changed();
     return super.ofUserForChange(userId);
   }

@@ -4,12 +4,12 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { keptFor } from '../../domain/uploaded-file.js';
+import { storeKeysOf } from '../../domain/uploaded-file.js';
 
 const PROFILES = ['job_seeker_profile', 'employer_profile'];
 const FILES = 'delete from uploaded_file where owner_id = $1 returning key';
 
-/** Deletes the profile and the uploads of a deleted account. */
+/** Deletes the profile and uploads of a deleted account. */
 @Injectable()
 export class ProfileErasure implements OnModuleInit {
   constructor(
@@ -26,9 +26,9 @@ export class ProfileErasure implements OnModuleInit {
   private async erase(userId: number): Promise<void> {
     for (const table of PROFILES) await this.database.query(`delete from ${table} where user_id = $1`, [userId]);
     const files = await this.database.query<{ key: string }>(FILES, [userId]);
-    // What a crash leaves behind, the next sweep deletes.
+    // The next sweep deletes any files left by a crash.
     this.unitOfWork.afterCommit(async () => {
-      for (const kept of files.flatMap(({ key }) => keptFor(key))) await this.store.delete(kept);
+      for (const key of files.flatMap((file) => storeKeysOf(file.key))) await this.store.delete(key);
     });
   }
 }

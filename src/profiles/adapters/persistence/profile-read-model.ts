@@ -12,7 +12,7 @@ const EMPLOYER = prepared(`
   from employer_profile
   where user_id = $1 and not exists (select from user_account where id = user_id and suspended_at is not null)`);
 
-/** Profiles shown to an admin at once; the others follow when these are approved. */
+/** Maximum number of profiles to review; the others follow as these are approved. */
 const REVIEW_PAGE = 50;
 
 const TO_REVIEW = prepared(`
@@ -35,7 +35,7 @@ const JOB_SEEKER = prepared(`
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 
-/** Read model: profiles joined with the names and pictures of their users. */
+/** Read model: profiles with the names and pictures of their users. */
 @Injectable()
 export class ProfileReadModel implements ProfileQueries {
   constructor(private readonly database: Database) {}

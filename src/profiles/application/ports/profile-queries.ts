@@ -1,21 +1,20 @@
 import type { CompanyDetails } from '../../domain/employer-profile.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
-/** What anyone may know about an employer. */
 export type PublicEmployerProfile = CompanyDetails & { readonly isTrusted: boolean };
 
-/** Changes to a company profile that an admin has to approve. */
+/** A company profile with changes to approve. */
 export type CompanyReview = {
   readonly employerId: number;
   readonly version: number;
   readonly isTrusted: boolean;
-  /** What applicants see now. */
+  /** The version applicants see now. */
   readonly published: CompanyDetails;
-  /** What they see once it is approved. */
+  /** The version they see after the approval. */
   readonly proposed: CompanyDetails;
 };
 
-/** What anyone may know about a job seeker: no email address, phone or resume. */
+/** The public data of a job seeker, without email address, phone and resume. */
 export type PublicJobSeekerProfile = {
   readonly user: { readonly id: number; readonly fullName: string; readonly avatar: string | null };
   readonly title: string | null;
@@ -30,16 +29,15 @@ export type PublicJobSeekerProfile = {
   readonly certifications: readonly Certification[];
 };
 
-/** Reads of profiles. */
 export abstract class ProfileQueries {
   abstract publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined>;
 
-  /** Profiles with changes to approve, up to a page of them. */
+  /** The first page of profiles with changes to approve. */
   abstract companiesToReview(): Promise<readonly CompanyReview[]>;
 
-  /** A hidden profile exists for its owner only; `viewerId` is undefined for visitors. */
+  /** A hidden profile is found by its owner only; `viewerId` is undefined for visitors. */
   abstract publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined>;
 
-  /** The file key of the resume that is on a job seeker's profile now; `null` if there is none. */
+  /** The file key of the resume on a job seeker's profile, if any. */
   abstract currentResume(userId: number): Promise<string | null>;
 }

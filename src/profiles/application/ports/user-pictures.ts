@@ -1,5 +1,5 @@
-/** The pictures of users, which their accounts keep. */
+/** The avatars of user accounts. */
 export abstract class UserPictures {
-  /** Gives a user a new picture, in the current transaction, and returns the address of the one before it. */
+  /** Sets a user's avatar in the current transaction and returns the address of the previous one. */
   abstract changeAvatar(userId: number, address: string): Promise<string | null>;
 }

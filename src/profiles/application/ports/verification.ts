@@ -1,6 +1,6 @@
 import type { WebsiteHost } from '../../domain/verification/company-address.js';
 
-/** A link that proves that its reader gets the mail of an address. */
+/** A link that proves access to an email address. */
 type CompanyLink = {
   readonly userId: number;
   readonly purpose: 'company_verification';
@@ -10,22 +10,22 @@ type CompanyLink = {
 
 /** One-time links to verify companies. */
 export abstract class CompanyLinks {
-  /** Makes a random token. */
+  /** Returns a random token. */
   abstract issue(link: CompanyLink): Promise<string>;
 
-  /** What a valid token stands for, without using it up. */
+  /** Looks up a valid token without using it. */
   abstract find(
     purpose: CompanyLink['purpose'],
     token: string,
   ): Promise<Pick<CompanyLink, 'userId' | 'email'> | undefined>;
 
-  /** Uses up a valid token; of concurrent calls one succeeds. */
+  /** Uses a valid token; only one of concurrent calls succeeds. */
   abstract consume(
     purpose: CompanyLink['purpose'],
     token: string,
   ): Promise<Pick<CompanyLink, 'userId' | 'email'> | undefined>;
 
-  /** Voids what was issued to a user so far. */
+  /** Revokes all links issued to a user. */
   abstract revoke(userId: number, purpose: CompanyLink['purpose']): Promise<void>;
 
   /** The newest valid link. */
@@ -35,7 +35,7 @@ export abstract class CompanyLinks {
   ): Promise<Pick<CompanyLink, 'email' | 'expiresAt'> | undefined>;
 }
 
-/** Knows which names registries hand out, and below which of them anyone gets one. */
+/** Finds the registered domain of a website, and whether anyone can get a name below it. */
 export abstract class WebsiteHosts {
   /** @param website an address that a profile accepts */
   abstract of(website: string): WebsiteHost;

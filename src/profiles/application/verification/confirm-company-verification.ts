@@ -9,13 +9,15 @@ import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
 
 type ConfirmCompanyVerificationCommand = {
-  /** The employer who asked for the link: whoever else reads the mail must not verify a stranger by opening it. */
+  /**
+   * Must be the employer who requested the link: other readers of the email must not verify a stranger by opening it.
+   */
   readonly userId: number;
   readonly token: string;
 };
 
 /**
- * Verifies a company with the link that was mailed to its domain.
+ * Verifies a company with the link sent to its domain.
  * @throws LinkNotValid, ProfileNotFound, CannotVerify
  */
 @UseCase()

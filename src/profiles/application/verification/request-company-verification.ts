@@ -12,17 +12,17 @@ import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
 /** Lifetime of the link in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Mails to one domain, whoever asks for them: its owner may know nothing of this. */
+/** Emails to one domain by all users: its owner may not have requested any of them. */
 const PER_DOMAIN: Allowance = { name: 'company-verification-domain', points: 10, seconds: 24 * 60 * 60 };
 
 type RequestCompanyVerificationCommand = {
   readonly userId: number;
-  /** What is before the @. */
+  /** The part before the @. */
   readonly localPart: string;
 };
 
 /**
- * Mails a link to an address at the domain of the company's website; earlier links become void.
+ * Emails a link to an address at the domain of the company's website, and revokes earlier links.
  * @throws ProfileNotFound, CannotVerify, InvalidFields, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -43,7 +43,8 @@ export class RequestCompanyVerification {
     const domain = profile.domainToVerify((website) => this.hosts.of(website));
     const email = addressAt(domain, localPart);
     const wait = await this.limiter.consume(PER_DOMAIN, domain);
-    if (wait > 0) throw new TooManyAttempts(`Too many mails went to ${domain} today. Please try again later.`, wait);
+    if (wait > 0)
+      throw new TooManyAttempts(`Too many emails were sent to ${domain} today. Please try again later.`, wait);
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {
       await this.links.revoke(userId, 'company_verification');

@@ -7,14 +7,14 @@ import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
 type VerifyCompanyCommand = {
   readonly employerId: number;
-  /** Why, for admins. */
+  /** The reason, visible to admins only. */
   readonly note: string;
-  /** The versions that the admin has read; undefined: whatever is there. */
+  /** The versions that the admin has reviewed; undefined accepts any. */
   readonly versions: readonly number[] | undefined;
 };
 
 /**
- * Verifies a company by hand; for admins.
+ * Verifies a company manually; for admins.
  * @throws InvalidFields, ProfileNotFound, StaleVersion, CannotVerify
  */
 @UseCase()

@@ -6,12 +6,12 @@ import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
 type WithdrawVerificationCommand = {
   readonly employerId: number;
-  /** The employer reads it. */
+  /** Shown to the employer. */
   readonly reason: string;
 };
 
 /**
- * Takes the mark away from a company; for admins.
+ * Withdraws the verification of a company; for admins.
  * @throws InvalidFields, ProfileNotFound, NotVerified
  */
 @UseCase()

@@ -2,24 +2,23 @@ import { FieldChecks } from '../../../shared/domain/field-checks.js';
 import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
 import { CannotVerify } from './verification-errors.js';
 
-/** The host of a website, as registries divide names. */
 export type WebsiteHost = {
-  /** What its owner registered, in lower case and ASCII; null for numbers, single words and suffixes themselves. */
+  /** The registered domain in lowercase ASCII; null for IP addresses, single words and public suffixes. */
   readonly domain: string | null;
-  /** Whether anyone gets a name or a page below it. */
+  /** Whether anyone can get a name or a page below it. */
   readonly isShared: boolean;
 };
 
 /** RFC 5321, 4.5.3.1.1. */
 export const LOCAL_PART = { label: 'Address', max: 64 } as const;
 
-/** Without what some mail servers take for routes, quotes or options. */
+/** Excludes characters that some mail servers interpret as routes, quotes or options. */
 const PLAIN = /^[a-z0-9](?:[a-z0-9_+-]|\.(?=[a-z0-9_+-]))*$/i;
 
-/** Names that lead nowhere on the public internet. */
+/** Names that do not exist on the public internet. */
 const PRIVATE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion|invalid)$/;
 
-/** Sites where companies have pages, beside those that registries list as shared. */
+/** Sites where anyone can have a page, in addition to those on the Public Suffix List. */
 const PLATFORMS = new Set(
   `facebook.com instagram.com linkedin.com twitter.com x.com tiktok.com youtube.com google.com business.site
   tripadvisor.com booking.com airbnb.com expedia.com wix.com squarespace.com godaddysites.com webnode.com jimdo.com
@@ -27,7 +26,7 @@ const PLATFORMS = new Set(
 );
 
 /**
- * The domain of a website whose mail only its owner gets.
+ * The domain of a website, provided that only its owner receives mail there.
  * @throws CannotVerify
  */
 export function ownDomain({ domain, isShared }: WebsiteHost): string {
@@ -45,13 +44,13 @@ export function ownDomain({ domain, isShared }: WebsiteHost): string {
 }
 
 /**
- * The address at a domain; what is before the @ is the employer's choice.
+ * The address at a domain; the employer chooses the part before the @.
  * @throws InvalidFields
  */
 export function addressAt(domain: string, entered: string): string {
   const checks = new FieldChecks();
   const localPart = checks.required('localPart', entered, LOCAL_PART);
-  if (localPart.includes('@')) checks.add('localPart', `Enter only what is before @${domain}`);
+  if (localPart.includes('@')) checks.add('localPart', `Enter only the part before @${domain}`);
   else if (localPart !== '' && localPart.length <= LOCAL_PART.max && !PLAIN.test(localPart)) {
     checks.add('localPart', 'Use letters, digits, dots, hyphens, underscores and plus signs only');
   }
@@ -59,7 +58,7 @@ export function addressAt(domain: string, entered: string): string {
   return `${localPart}@${domain}`;
 }
 
-/** The domain of an address that `addressAt` made. */
+/** The domain of an address created by `addressAt`. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

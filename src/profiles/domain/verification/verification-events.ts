@@ -1,30 +1,28 @@
 import { DomainEvent } from '../../../shared/domain/domain-event.js';
 
-/** An employer wants to prove that a domain is theirs. */
+/** An employer requested an email to prove access to a domain. */
 export class CompanyVerificationRequested extends DomainEvent {
   constructor(
     readonly userId: number,
-    /** At the domain. */
     readonly email: string,
-    /** For the link; secret. */
+    /** Secret; for the link. */
     readonly token: string,
   ) {
     super();
   }
 }
 
-/** A verified company has another name or website, so it is not verified anymore. */
+/** A company lost its verification by changing its name or website. */
 export class CompanyVerificationLapsed extends DomainEvent {
   constructor(readonly userId: number) {
     super();
   }
 }
 
-/** An admin withdrew the verification of a company. */
 export class CompanyVerificationWithdrawn extends DomainEvent {
   constructor(
     readonly userId: number,
-    /** As the admin wrote it. */
+    /** Written by the admin. */
     readonly reason: string,
   ) {
     super();

@@ -1667,7 +1667,7 @@ export type JobSeekerProfileBody = {
     headline: string | null;
     bio: string | null;
     /**
-     * Its address for its owner
+     * Download address, for its owner only
      */
     resume: string | null;
     experience: number | null;
@@ -1722,7 +1722,7 @@ export type EditJobSeekerProfileRequest = {
     location?: string | null;
     phone?: string | null;
     /**
-     * Whole years; empty text is none
+     * Whole years; empty text clears it
      */
     experience?: number | null | '';
     availableFrom?: string | null;
@@ -1772,7 +1772,7 @@ export type EmployerProfileBody = {
     userId: number;
     verifiedAt: string | null;
     /**
-     * Where a mail verified it; null where an admin did
+     * The domain verified by email; null if an admin verified it
      */
     verifiedDomain: string | null;
     /**
@@ -1784,7 +1784,7 @@ export type EmployerProfileBody = {
      */
     completion: number;
     /**
-     * Whether applicants see the changes only after an admin approves them
+     * Whether changes are waiting for an admin's approval
      */
     awaitsReview: boolean;
 };
@@ -1837,30 +1837,30 @@ export type CompanyReviewBody = {
      */
     isTrusted: boolean;
     /**
-     * What applicants see now
+     * The version applicants see now
      */
     published: CompanyBody;
     /**
-     * What they see once it is approved
+     * The version they see after the approval
      */
     proposed: CompanyBody;
 };
 
 export type CompanyVerificationBody = {
     /**
-     * The domain that mail has to reach; null where that is not possible
+     * The domain to email; null if verification by email is not possible
      */
     domain: string | null;
     /**
-     * Why it is not possible, in a sentence
+     * A sentence that explains why it is not possible
      */
     problem: string | null;
     /**
-     * Where the last valid link went
+     * Address to which the last valid link was sent
      */
     pendingAddress: string | null;
     /**
-     * Whether this site sends mail
+     * Whether this site sends email
      */
     canMail: boolean;
 };
@@ -2909,7 +2909,7 @@ export type ShownCompany = {
     version: number;
     verifiedAt: string | null;
     /**
-     * Where a mail verified it; null where an admin did
+     * The domain verified by email; null if an admin verified it
      */
     verifiedDomain: string | null;
     /**
@@ -3076,15 +3076,15 @@ export type IdentityCurrentData = {
 
 export type IdentityCurrentErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3106,15 +3106,15 @@ export type IdentityLoginData = {
 
 export type IdentityLoginErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3122,15 +3122,15 @@ export type IdentityLoginErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3152,15 +3152,15 @@ export type IdentityRegisterData = {
 
 export type IdentityRegisterErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3168,15 +3168,15 @@ export type IdentityRegisterErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3198,11 +3198,11 @@ export type IdentityLogoutData = {
 
 export type IdentityLogoutErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3210,11 +3210,11 @@ export type IdentityLogoutErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3236,7 +3236,7 @@ export type IdentityAllData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
         role?: 'job_seeker' | 'employer' | 'admin';
@@ -3250,19 +3250,19 @@ export type IdentityAllData = {
 
 export type IdentityAllErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3284,19 +3284,19 @@ export type AccountLeavingDeleteData = {
 
 export type AccountLeavingDeleteErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3304,15 +3304,15 @@ export type AccountLeavingDeleteErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3334,15 +3334,15 @@ export type AccountRenameData = {
 
 export type AccountRenameErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3350,11 +3350,11 @@ export type AccountRenameErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3376,15 +3376,15 @@ export type AccountSetPasswordData = {
 
 export type AccountSetPasswordErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3392,15 +3392,15 @@ export type AccountSetPasswordErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3422,15 +3422,15 @@ export type AccountEndOtherSessionsData = {
 
 export type AccountEndOtherSessionsErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3438,11 +3438,11 @@ export type AccountEndOtherSessionsErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3467,15 +3467,15 @@ export type AccountListSessionsData = {
 
 export type AccountListSessionsErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3499,19 +3499,19 @@ export type AccountEndSessionData = {
 
 export type AccountEndSessionErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -3519,11 +3519,11 @@ export type AccountEndSessionErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3545,15 +3545,15 @@ export type AccountEmailReadData = {
 
 export type AccountEmailReadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3575,19 +3575,19 @@ export type AccountEmailChangeData = {
 
 export type AccountEmailChangeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3595,15 +3595,15 @@ export type AccountEmailChangeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3623,15 +3623,15 @@ export type AccountEmailConfirmData = {
 
 export type AccountEmailConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3643,11 +3643,11 @@ export type AccountEmailConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3669,15 +3669,15 @@ export type AccountEmailUndoData = {
 
 export type AccountEmailUndoErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3689,11 +3689,11 @@ export type AccountEmailUndoErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3715,19 +3715,19 @@ export type AccountEmailRequestLinkData = {
 
 export type AccountEmailRequestLinkErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3735,15 +3735,15 @@ export type AccountEmailRequestLinkErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3763,11 +3763,11 @@ export type AccountEmailVerifyData = {
 
 export type AccountEmailVerifyErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3779,11 +3779,11 @@ export type AccountEmailVerifyErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3805,15 +3805,15 @@ export type AccountLeavingReadExportData = {
 
 export type AccountLeavingReadExportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3835,15 +3835,15 @@ export type AccountLeavingStartExportData = {
 
 export type AccountLeavingStartExportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -3851,15 +3851,15 @@ export type AccountLeavingStartExportErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3881,19 +3881,19 @@ export type AccountLeavingDownloadData = {
 
 export type AccountLeavingDownloadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3917,23 +3917,23 @@ export type SuspensionSetData = {
 
 export type SuspensionSetErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -3941,11 +3941,11 @@ export type SuspensionSetErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -3969,19 +3969,19 @@ export type SuspensionEndUserSessionsData = {
 
 export type SuspensionEndUserSessionsErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -3989,11 +3989,11 @@ export type SuspensionEndUserSessionsErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4018,15 +4018,15 @@ export type SuspensionLiftedData = {
 
 export type SuspensionLiftedErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4048,15 +4048,15 @@ export type SuspensionConfirmData = {
 
 export type SuspensionConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4064,11 +4064,11 @@ export type SuspensionConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4090,11 +4090,11 @@ export type PasswordResetRecoveryData = {
 
 export type PasswordResetRecoveryErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4116,11 +4116,11 @@ export type PasswordResetRequestData = {
 
 export type PasswordResetRequestErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4128,15 +4128,15 @@ export type PasswordResetRequestErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4159,11 +4159,11 @@ export type PasswordResetConfirmData = {
 
 export type PasswordResetConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4175,15 +4175,15 @@ export type PasswordResetConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4210,19 +4210,19 @@ export type PasswordResetLinkData = {
 
 export type PasswordResetLinkErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -4230,11 +4230,11 @@ export type PasswordResetLinkErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4256,15 +4256,15 @@ export type PasskeysStartRegistrationData = {
 
 export type PasskeysStartRegistrationErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4272,15 +4272,15 @@ export type PasskeysStartRegistrationErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4307,15 +4307,15 @@ export type PasskeysRegisterData = {
 
 export type PasskeysRegisterErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4323,11 +4323,11 @@ export type PasskeysRegisterErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4351,23 +4351,23 @@ export type PasskeysRemoveData = {
 
 export type PasskeysRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4375,11 +4375,11 @@ export type PasskeysRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4403,19 +4403,19 @@ export type PasskeysRenameData = {
 
 export type PasskeysRenameErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -4423,11 +4423,11 @@ export type PasskeysRenameErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4449,11 +4449,11 @@ export type PasskeysStartSignInData = {
 
 export type PasskeysStartSignInErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4461,15 +4461,15 @@ export type PasskeysStartSignInErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4496,15 +4496,15 @@ export type PasskeysSignInWithPasskeyData = {
 
 export type PasskeysSignInWithPasskeyErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -4512,11 +4512,11 @@ export type PasskeysSignInWithPasskeyErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4538,15 +4538,15 @@ export type LinkedIdentitiesMethodsData = {
 
 export type LinkedIdentitiesMethodsErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4570,19 +4570,19 @@ export type LinkedIdentitiesStartLinkingData = {
 
 export type LinkedIdentitiesStartLinkingErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -4590,15 +4590,15 @@ export type LinkedIdentitiesStartLinkingErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4622,23 +4622,23 @@ export type LinkedIdentitiesUnlinkData = {
 
 export type LinkedIdentitiesUnlinkErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4646,11 +4646,11 @@ export type LinkedIdentitiesUnlinkErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4672,11 +4672,11 @@ export type ProviderSignInListData = {
 
 export type ProviderSignInListErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4698,7 +4698,7 @@ export type ProviderSignInReadPendingData = {
 
 export type ProviderSignInReadPendingErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
@@ -4706,7 +4706,7 @@ export type ProviderSignInReadPendingErrors = {
      */
     410: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4728,15 +4728,15 @@ export type ProviderSignInRegisterData = {
 
 export type ProviderSignInRegisterErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4748,15 +4748,15 @@ export type ProviderSignInRegisterErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4778,19 +4778,19 @@ export type ProviderSignInLinkData = {
 
 export type ProviderSignInLinkErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4802,15 +4802,15 @@ export type ProviderSignInLinkErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4839,19 +4839,19 @@ export type ProviderSignInStartData = {
 
 export type ProviderSignInStartErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4869,15 +4869,15 @@ export type ProviderSignInFinishData = {
 
 export type ProviderSignInFinishErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4893,19 +4893,19 @@ export type SecondFactorRemoveData = {
 
 export type SecondFactorRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4913,15 +4913,15 @@ export type SecondFactorRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4943,19 +4943,19 @@ export type SecondFactorStartData = {
 
 export type SecondFactorStartErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -4963,15 +4963,15 @@ export type SecondFactorStartErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -4993,19 +4993,19 @@ export type SecondFactorConfirmData = {
 
 export type SecondFactorConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5013,11 +5013,11 @@ export type SecondFactorConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5039,19 +5039,19 @@ export type SecondFactorRenewData = {
 
 export type SecondFactorRenewErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5059,15 +5059,15 @@ export type SecondFactorRenewErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5089,19 +5089,19 @@ export type SecondFactorFinishSignInData = {
 
 export type SecondFactorFinishSignInErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5113,15 +5113,15 @@ export type SecondFactorFinishSignInErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5143,19 +5143,19 @@ export type AdminInvitationsListData = {
 
 export type AdminInvitationsListErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5177,19 +5177,19 @@ export type AdminInvitationsInviteData = {
 
 export type AdminInvitationsInviteErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5197,15 +5197,15 @@ export type AdminInvitationsInviteErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5229,19 +5229,19 @@ export type AdminInvitationsWithdrawData = {
 
 export type AdminInvitationsWithdrawErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -5249,11 +5249,11 @@ export type AdminInvitationsWithdrawErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5275,15 +5275,15 @@ export type AdminInvitationsAcceptData = {
 
 export type AdminInvitationsAcceptErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5295,15 +5295,15 @@ export type AdminInvitationsAcceptErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5365,7 +5365,7 @@ export type JobSearchFindData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
         /**
@@ -5390,15 +5390,15 @@ export type JobSearchFindData = {
 
 export type JobSearchFindErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5415,7 +5415,7 @@ export type JobsPostData = {
     body: PostJobRequest;
     headers?: {
         /**
-         * Unique for each listing to post. For 24 hours a repetition gets the same answer
+         * Unique for each listing to post. For 24 hours, a retry gets the same response
          */
         'Idempotency-Key'?: string;
     };
@@ -5426,19 +5426,19 @@ export type JobsPostData = {
 
 export type JobsPostErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5446,19 +5446,19 @@ export type JobsPostErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The Idempotency-Key belongs to another request
+     * The Idempotency-Key was used for another request
      */
     422: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5521,11 +5521,11 @@ export type JobSearchFacetsData = {
 
 export type JobSearchFacetsErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5588,11 +5588,11 @@ export type JobSearchRelatedData = {
 
 export type JobSearchRelatedErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5614,7 +5614,7 @@ export type JobListsOwnData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -5623,19 +5623,19 @@ export type JobListsOwnData = {
 
 export type JobListsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5657,7 +5657,7 @@ export type JobListsPendingData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -5666,19 +5666,19 @@ export type JobListsPendingData = {
 
 export type JobListsPendingErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5702,15 +5702,15 @@ export type JobsOneData = {
 
 export type JobsOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5740,19 +5740,19 @@ export type JobsEditData = {
 
 export type JobsEditErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -5764,11 +5764,11 @@ export type JobsEditErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5797,15 +5797,15 @@ export type JobsPublicOneData = {
 
 export type JobsPublicOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5838,23 +5838,23 @@ export type JobsRenewData = {
 
 export type JobsRenewErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5866,11 +5866,11 @@ export type JobsRenewErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5903,19 +5903,19 @@ export type JobsApproveData = {
 
 export type JobsApproveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -5927,11 +5927,11 @@ export type JobsApproveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -5961,23 +5961,23 @@ export type JobsRejectData = {
 
 export type JobsRejectErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -5989,11 +5989,11 @@ export type JobsRejectErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6023,23 +6023,23 @@ export type JobsWithoutPremiumData = {
 
 export type JobsWithoutPremiumErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6051,11 +6051,11 @@ export type JobsWithoutPremiumErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6079,23 +6079,23 @@ export type JobsHistoryData = {
 
 export type JobsHistoryErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6119,23 +6119,23 @@ export type JobsArchiveData = {
 
 export type JobsArchiveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6143,11 +6143,11 @@ export type JobsArchiveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6169,19 +6169,19 @@ export type JobDraftsAllData = {
 
 export type JobDraftsAllErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6206,19 +6206,19 @@ export type JobDraftsAddData = {
 
 export type JobDraftsAddErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6226,11 +6226,11 @@ export type JobDraftsAddErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6254,19 +6254,19 @@ export type JobDraftsRemoveData = {
 
 export type JobDraftsRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -6274,11 +6274,11 @@ export type JobDraftsRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6302,23 +6302,23 @@ export type JobDraftsOneData = {
 
 export type JobDraftsOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6348,19 +6348,19 @@ export type JobDraftsReplaceData = {
 
 export type JobDraftsReplaceErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -6372,11 +6372,11 @@ export type JobDraftsReplaceErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6403,23 +6403,23 @@ export type JobDraftsDuplicateData = {
 
 export type JobDraftsDuplicateErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6427,11 +6427,11 @@ export type JobDraftsDuplicateErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6456,7 +6456,7 @@ export type BookmarksOwnData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -6465,19 +6465,19 @@ export type BookmarksOwnData = {
 
 export type BookmarksOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6499,19 +6499,19 @@ export type BookmarksSaveData = {
 
 export type BookmarksSaveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -6519,11 +6519,11 @@ export type BookmarksSaveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6551,19 +6551,19 @@ export type BookmarksRemoveData = {
 
 export type BookmarksRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -6571,11 +6571,11 @@ export type BookmarksRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6599,19 +6599,19 @@ export type RecommendationsOwnData = {
 
 export type RecommendationsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6633,15 +6633,15 @@ export type ApproveJobsApproveData = {
 
 export type ApproveJobsApproveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -6649,11 +6649,11 @@ export type ApproveJobsApproveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6680,15 +6680,15 @@ export type CompaniesOneData = {
 
 export type CompaniesOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6715,11 +6715,11 @@ export type PlacesSuggestData = {
 
 export type PlacesSuggestErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6741,7 +6741,7 @@ export type PaymentsOwnData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -6750,19 +6750,19 @@ export type PaymentsOwnData = {
 
 export type PaymentsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6786,23 +6786,23 @@ export type PaymentsCheckoutData = {
 
 export type PaymentsCheckoutErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6810,15 +6810,15 @@ export type PaymentsCheckoutErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6842,19 +6842,19 @@ export type PaymentsCheckData = {
 
 export type PaymentsCheckErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -6862,15 +6862,15 @@ export type PaymentsCheckErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6892,7 +6892,7 @@ export type AdminPaymentsAllData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
         status?: PaymentStatus;
@@ -6902,19 +6902,19 @@ export type AdminPaymentsAllData = {
 
 export type AdminPaymentsAllErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6938,23 +6938,23 @@ export type AdminPaymentsMarkData = {
 
 export type AdminPaymentsMarkErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -6962,11 +6962,11 @@ export type AdminPaymentsMarkErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -6991,15 +6991,15 @@ export type StripeEventsReceiveData = {
 
 export type StripeEventsReceiveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7007,11 +7007,11 @@ export type StripeEventsReceiveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7035,19 +7035,19 @@ export type ReportsReportData = {
 
 export type ReportsReportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7055,15 +7055,15 @@ export type ReportsReportErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7085,15 +7085,15 @@ export type ReportsOwnData = {
 
 export type ReportsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7115,19 +7115,19 @@ export type ReportsOpenData = {
 
 export type ReportsOpenErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7157,23 +7157,23 @@ export type ReportsDecideData = {
 
 export type ReportsDecideErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7185,11 +7185,11 @@ export type ReportsDecideErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7213,23 +7213,23 @@ export type ReviewOneData = {
 
 export type ReviewOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7251,23 +7251,23 @@ export type JobSeekerProfileOwnData = {
 
 export type JobSeekerProfileOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7289,19 +7289,19 @@ export type JobSeekerProfileEditData = {
 
 export type JobSeekerProfileEditErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -7309,11 +7309,11 @@ export type JobSeekerProfileEditErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7337,19 +7337,19 @@ export type JobSeekerProfilePublicData = {
 
 export type JobSeekerProfilePublicErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7371,23 +7371,23 @@ export type EmployerProfileOwnData = {
 
 export type EmployerProfileOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7409,19 +7409,19 @@ export type EmployerProfileEditData = {
 
 export type EmployerProfileEditErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -7429,11 +7429,11 @@ export type EmployerProfileEditErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7455,23 +7455,23 @@ export type EmployerProfileOwnAgainData = {
 
 export type EmployerProfileOwnAgainErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7498,15 +7498,15 @@ export type EmployerProfilePublicData = {
 
 export type EmployerProfilePublicErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7528,19 +7528,19 @@ export type CompanyReviewPendingData = {
 
 export type CompanyReviewPendingErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7570,19 +7570,19 @@ export type CompanyReviewApproveData = {
 
 export type CompanyReviewApproveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -7594,11 +7594,11 @@ export type CompanyReviewApproveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7620,23 +7620,23 @@ export type CompanyVerificationReadData = {
 
 export type CompanyVerificationReadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7658,23 +7658,23 @@ export type CompanyVerificationRequestData = {
 
 export type CompanyVerificationRequestErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7682,15 +7682,15 @@ export type CompanyVerificationRequestErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7710,23 +7710,23 @@ export type CompanyVerificationConfirmData = {
 
 export type CompanyVerificationConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7738,11 +7738,11 @@ export type CompanyVerificationConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7772,23 +7772,23 @@ export type AdminVerificationVerifyData = {
 
 export type AdminVerificationVerifyErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7800,11 +7800,11 @@ export type AdminVerificationVerifyErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7828,23 +7828,23 @@ export type AdminVerificationWithdrawData = {
 
 export type AdminVerificationWithdrawErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -7852,11 +7852,11 @@ export type AdminVerificationWithdrawErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7880,15 +7880,15 @@ export type UploadsAvatarData = {
 
 export type UploadsAvatarErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -7896,15 +7896,15 @@ export type UploadsAvatarErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7926,23 +7926,23 @@ export type FilesOwnData = {
 
 export type FilesOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -7970,19 +7970,19 @@ export type UploadsResumeData = {
 
 export type UploadsResumeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -7990,15 +7990,15 @@ export type UploadsResumeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8022,19 +8022,19 @@ export type UploadsLogoData = {
 
 export type UploadsLogoErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -8042,15 +8042,15 @@ export type UploadsLogoErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8079,15 +8079,15 @@ export type FilesPictureData = {
 
 export type FilesPictureErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8107,12 +8107,12 @@ export type FilesLinkedData = {
     };
     query: {
         /**
-         * Expiry in seconds since 1970
+         * Expiry as a Unix timestamp in seconds
          */
         expires: string;
         signature: string;
         /**
-         * What the download is called, without an extension
+         * File name of the download, without an extension
          */
         name?: string;
     };
@@ -8121,19 +8121,19 @@ export type FilesLinkedData = {
 
 export type FilesLinkedErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8159,19 +8159,19 @@ export type SavedSearchesOwnData = {
 
 export type SavedSearchesOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8193,19 +8193,19 @@ export type SavedSearchesSaveData = {
 
 export type SavedSearchesSaveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -8213,11 +8213,11 @@ export type SavedSearchesSaveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8243,19 +8243,19 @@ export type SavedSearchesScheduleData = {
 
 export type SavedSearchesScheduleErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8277,15 +8277,15 @@ export type SavedSearchesRescheduleData = {
 
 export type SavedSearchesRescheduleErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -8293,11 +8293,11 @@ export type SavedSearchesRescheduleErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8321,19 +8321,19 @@ export type SavedSearchesRemoveData = {
 
 export type SavedSearchesRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -8341,11 +8341,11 @@ export type SavedSearchesRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8375,23 +8375,23 @@ export type SavedSearchesChangeData = {
 
 export type SavedSearchesChangeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -8403,11 +8403,11 @@ export type SavedSearchesChangeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8435,23 +8435,23 @@ export type AnalyticsFiguresData = {
 
 export type AnalyticsFiguresErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8479,23 +8479,23 @@ export type AnalyticsExportData = {
 
 export type AnalyticsExportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8528,19 +8528,19 @@ export type ApplicationsExportExportData = {
 
 export type ApplicationsExportExportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8562,7 +8562,7 @@ export type ReceivedApplicationsAllData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
@@ -8581,19 +8581,19 @@ export type ReceivedApplicationsAllData = {
 
 export type ReceivedApplicationsAllErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8617,7 +8617,7 @@ export type ReceivedApplicationsOfJobData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -8626,23 +8626,23 @@ export type ReceivedApplicationsOfJobData = {
 
 export type ReceivedApplicationsOfJobErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8664,19 +8664,19 @@ export type ReceivedApplicationsSummaryData = {
 
 export type ReceivedApplicationsSummaryErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8700,23 +8700,23 @@ export type ReceivedApplicationsProfileData = {
 
 export type ReceivedApplicationsProfileErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8741,19 +8741,19 @@ export type ReceivedApplicationsMoveData = {
 
 export type ReceivedApplicationsMoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -8761,11 +8761,11 @@ export type ReceivedApplicationsMoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8792,19 +8792,19 @@ export type ReceivedApplicationsSeeData = {
 
 export type ReceivedApplicationsSeeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -8812,11 +8812,11 @@ export type ReceivedApplicationsSeeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8849,23 +8849,23 @@ export type ReceivedApplicationsSetStatusData = {
 
 export type ReceivedApplicationsSetStatusErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -8877,11 +8877,11 @@ export type ReceivedApplicationsSetStatusErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8905,19 +8905,19 @@ export type ReceivedApplicationsSetNotesData = {
 
 export type ReceivedApplicationsSetNotesErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -8925,11 +8925,11 @@ export type ReceivedApplicationsSetNotesErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -8951,19 +8951,19 @@ export type ApplicationsSubmitData = {
 
 export type ApplicationsSubmitErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -8971,15 +8971,15 @@ export type ApplicationsSubmitErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9001,7 +9001,7 @@ export type ApplicationsOwnData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -9010,19 +9010,19 @@ export type ApplicationsOwnData = {
 
 export type ApplicationsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9046,23 +9046,23 @@ export type ApplicationsOneData = {
 
 export type ApplicationsOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9095,23 +9095,23 @@ export type ApplicationsAmendData = {
 
 export type ApplicationsAmendErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9123,11 +9123,11 @@ export type ApplicationsAmendErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9151,23 +9151,23 @@ export type ApplicationsTimelineData = {
 
 export type ApplicationsTimelineErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9200,23 +9200,23 @@ export type ApplicationsWithdrawData = {
 
 export type ApplicationsWithdrawErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9228,11 +9228,11 @@ export type ApplicationsWithdrawErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9254,19 +9254,19 @@ export type MessageTemplatesOwnData = {
 
 export type MessageTemplatesOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9291,19 +9291,19 @@ export type MessageTemplatesAddData = {
 
 export type MessageTemplatesAddErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9311,11 +9311,11 @@ export type MessageTemplatesAddErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9339,19 +9339,19 @@ export type MessageTemplatesRemoveData = {
 
 export type MessageTemplatesRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -9359,11 +9359,11 @@ export type MessageTemplatesRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9387,19 +9387,19 @@ export type MessageTemplatesChangeData = {
 
 export type MessageTemplatesChangeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -9407,11 +9407,11 @@ export type MessageTemplatesChangeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9433,19 +9433,19 @@ export type InterviewsUpcomingData = {
 
 export type InterviewsUpcomingErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9472,23 +9472,23 @@ export type InterviewsOfApplicationData = {
 
 export type InterviewsOfApplicationErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9521,23 +9521,23 @@ export type InterviewsOfferData = {
 
 export type InterviewsOfferErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9549,11 +9549,11 @@ export type InterviewsOfferErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9586,23 +9586,23 @@ export type InterviewsTakeData = {
 
 export type InterviewsTakeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9614,11 +9614,11 @@ export type InterviewsTakeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9648,23 +9648,23 @@ export type InterviewsCancelData = {
 
 export type InterviewsCancelErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9676,11 +9676,11 @@ export type InterviewsCancelErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9704,23 +9704,23 @@ export type InterviewsCalendarData = {
 
 export type InterviewsCalendarErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9742,19 +9742,19 @@ export type ApiKeysOwnData = {
 
 export type ApiKeysOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9776,19 +9776,19 @@ export type ApiKeysCreateData = {
 
 export type ApiKeysCreateErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9796,11 +9796,11 @@ export type ApiKeysCreateErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9824,19 +9824,19 @@ export type ApiKeysRevokeData = {
 
 export type ApiKeysRevokeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -9844,11 +9844,11 @@ export type ApiKeysRevokeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9870,19 +9870,19 @@ export type WebhooksOwnData = {
 
 export type WebhooksOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9904,19 +9904,19 @@ export type WebhooksCreateData = {
 
 export type WebhooksCreateErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -9924,11 +9924,11 @@ export type WebhooksCreateErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -9952,19 +9952,19 @@ export type WebhooksRemoveData = {
 
 export type WebhooksRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -9972,11 +9972,11 @@ export type WebhooksRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10000,19 +10000,19 @@ export type WebhooksChangeData = {
 
 export type WebhooksChangeErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10020,11 +10020,11 @@ export type WebhooksChangeErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10048,19 +10048,19 @@ export type WebhooksRotateData = {
 
 export type WebhooksRotateErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10068,11 +10068,11 @@ export type WebhooksRotateErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10096,23 +10096,23 @@ export type WebhooksLogData = {
 
 export type WebhooksLogErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10136,19 +10136,19 @@ export type WebhooksRedeliverData = {
 
 export type WebhooksRedeliverErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10156,11 +10156,11 @@ export type WebhooksRedeliverErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10186,19 +10186,19 @@ export type ImportsSendData = {
 
 export type ImportsSendErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -10206,11 +10206,11 @@ export type ImportsSendErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10232,19 +10232,19 @@ export type ImportsLatestData = {
 
 export type ImportsLatestErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10268,23 +10268,23 @@ export type ImportsOneData = {
 
 export type ImportsOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10308,19 +10308,19 @@ export type ImportsConfirmData = {
 
 export type ImportsConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10328,11 +10328,11 @@ export type ImportsConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10354,15 +10354,15 @@ export type ImportsUnwatchData = {
 
 export type ImportsUnwatchErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -10370,11 +10370,11 @@ export type ImportsUnwatchErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10396,19 +10396,19 @@ export type ImportsAddressData = {
 
 export type ImportsAddressErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10430,15 +10430,15 @@ export type ImportsWatchData = {
 
 export type ImportsWatchErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -10446,11 +10446,11 @@ export type ImportsWatchErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10472,7 +10472,7 @@ export type ConversationsOwnData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -10481,15 +10481,15 @@ export type ConversationsOwnData = {
 
 export type ConversationsOwnErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10511,23 +10511,23 @@ export type ConversationsStartData = {
 
 export type ConversationsStartErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -10535,15 +10535,15 @@ export type ConversationsStartErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10569,15 +10569,15 @@ export type ConversationsUnreadData = {
 
 export type ConversationsUnreadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10601,19 +10601,19 @@ export type ConversationsOneData = {
 
 export type ConversationsOneErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10637,7 +10637,7 @@ export type MessagesThreadData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -10646,19 +10646,19 @@ export type MessagesThreadData = {
 
 export type MessagesThreadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10682,23 +10682,23 @@ export type MessagesSendData = {
 
 export type MessagesSendErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -10706,15 +10706,15 @@ export type MessagesSendErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10742,19 +10742,19 @@ export type MessagesConfirmData = {
 
 export type MessagesConfirmErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10762,11 +10762,11 @@ export type MessagesConfirmErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10790,19 +10790,19 @@ export type MessagesDeleteData = {
 
 export type MessagesDeleteErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -10810,11 +10810,11 @@ export type MessagesDeleteErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10840,23 +10840,23 @@ export type AttachmentsUploadData = {
 
 export type AttachmentsUploadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -10864,15 +10864,15 @@ export type AttachmentsUploadErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10897,19 +10897,19 @@ export type AttachmentsDownloadData = {
 
 export type AttachmentsDownloadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10941,19 +10941,19 @@ export type EventsOpenData = {
 
 export type EventsOpenErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -10978,15 +10978,15 @@ export type NotificationsReadData = {
 
 export type NotificationsReadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11008,15 +11008,15 @@ export type NotificationsChooseData = {
 
 export type NotificationsChooseErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
@@ -11024,11 +11024,11 @@ export type NotificationsChooseErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11050,19 +11050,19 @@ export type FailedMailsFailedData = {
 
 export type FailedMailsFailedErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11084,19 +11084,19 @@ export type FailedMailsRetryData = {
 
 export type FailedMailsRetryErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -11104,11 +11104,11 @@ export type FailedMailsRetryErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11130,19 +11130,19 @@ export type AdministrationSummaryData = {
 
 export type AdministrationSummaryErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11164,19 +11164,19 @@ export type AdministrationStatusData = {
 
 export type AdministrationStatusErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11198,19 +11198,19 @@ export type AdministrationQueuesData = {
 
 export type AdministrationQueuesErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11245,7 +11245,7 @@ export type AuditListData = {
          */
         limit?: number;
         /**
-         * Where to go on, as the `next` link of the page before says
+         * From the `next` link of the previous page
          */
         cursor?: string;
     };
@@ -11254,19 +11254,19 @@ export type AuditListData = {
 
 export type AuditListErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11305,19 +11305,19 @@ export type AuditExportData = {
 
 export type AuditExportErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11341,23 +11341,23 @@ export type UserPagesUserData = {
 
 export type UserPagesUserErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11382,19 +11382,19 @@ export type UserPagesAboutData = {
 
 export type UserPagesAboutErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11419,19 +11419,19 @@ export type UserPagesAddData = {
 
 export type UserPagesAddErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -11439,11 +11439,11 @@ export type UserPagesAddErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11465,19 +11465,19 @@ export type UserPagesRemoveData = {
 
 export type UserPagesRemoveErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -11485,11 +11485,11 @@ export type UserPagesRemoveErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11511,19 +11511,19 @@ export type BackupsFullData = {
 
 export type BackupsFullErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -11531,15 +11531,15 @@ export type BackupsFullErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11561,19 +11561,19 @@ export type BackupsCriticalData = {
 
 export type BackupsCriticalErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Against what is there already
+     * Conflicts with the current state
      */
     409: Problem;
     /**
@@ -11581,15 +11581,15 @@ export type BackupsCriticalErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * Too often; see Retry-After
+     * Rate limit exceeded; see Retry-After
      */
     429: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11611,19 +11611,19 @@ export type BackupsListData = {
 
 export type BackupsListErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11648,19 +11648,19 @@ export type BackupsProgressData = {
 
 export type BackupsProgressErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11684,23 +11684,23 @@ export type BackupsDownloadData = {
 
 export type BackupsDownloadErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11724,19 +11724,19 @@ export type BackupsVerifyData = {
 
 export type BackupsVerifyErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * Not there, or not yours
+     * Not found, or not yours
      */
     404: Problem;
     /**
@@ -11744,11 +11744,11 @@ export type BackupsVerifyErrors = {
      */
     413: Problem;
     /**
-     * Not of an accepted kind
+     * Unsupported type
      */
     415: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };
@@ -11770,19 +11770,19 @@ export type SchedulesSchedulesData = {
 
 export type SchedulesSchedulesErrors = {
     /**
-     * The request is not valid
+     * The request is invalid
      */
     400: Problem;
     /**
-     * Nobody is signed in
+     * Not signed in
      */
     401: Problem;
     /**
-     * Not for this kind of user, or sent from another site
+     * Not allowed for this account, or sent from another site
      */
     403: Problem;
     /**
-     * The database is away, or too much is asked at once; see Retry-After
+     * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
 };

@@ -40,7 +40,7 @@ class ShownCompany {
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
   @ApiProperty({ ...INTEGER, description: 'For If-Match' }) readonly version!: number;
   @ApiProperty({ ...OPTIONAL_TEXT, format: 'date-time' }) readonly verifiedAt!: string | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Where a mail verified it; null where an admin did' })
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The domain verified by email; null if an admin verified it' })
   readonly verifiedDomain!: string | null;
   @ApiProperty({ ...OPTIONAL_TEXT, description: 'Why an admin verified it' }) readonly verificationNote!: string | null;
   @ApiProperty({ ...OPTIONAL_TEXT, description: 'Why an admin withdrew its verification' })

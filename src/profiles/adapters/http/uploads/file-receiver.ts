@@ -25,17 +25,17 @@ import type { SentFile, UploadRule } from '../../../domain/upload-rules.js';
 import { TemporaryFile } from './temporary-file.js';
 import { UploadBudget } from './upload-budget.js';
 
-/** Beside its one file a form may have a few short fields, which are ignored. */
+/** A form has one file; a few short fields are accepted but ignored. */
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
-/** Bytes of a form around its file. */
+/** Maximum bytes of a form apart from its file. */
 const FORM_OVERHEAD = 64 * 1024;
-/** Folder below `DATA_DIR` on whose file system uploads are received. */
+/** Folder in `DATA_DIR` where uploads are received. */
 const FOLDER = 'uploads';
 const RULE = 'upload-rule';
 
 type UploadRequest = Request & { upload?: SentFile };
 
-/** Marks a route that takes one file in a multipart form, in the field named after the kind of the file. */
+/** Marks a route that accepts one file in a multipart form; the field is named after the kind of file. */
 export function TakesFile(rule: UploadRule): MethodDecorator {
   const properties = { [rule.kind]: { type: 'string', format: 'binary' } };
   return applyDecorators(
@@ -47,14 +47,14 @@ export function TakesFile(rule: UploadRule): MethodDecorator {
   );
 }
 
-/** Gives a handler the uploaded file. */
+/** Injects the uploaded file. */
 export const Sent = createParamDecorator((_data: unknown, context: ExecutionContext): SentFile => {
   const { upload } = context.switchToHttp().getRequest<UploadRequest>();
-  if (!upload) throw new Error('Only a route marked with TakesFile has one.');
+  if (!upload) throw new Error('The route is not marked with TakesFile.');
   return upload;
 });
 
-/** Streams the file of a form to disk, within the budget, and frees it once the request is answered. */
+/** Streams the uploaded file to disk within the budget, and deletes it after the response. */
 @Injectable()
 class FileReceiver implements NestInterceptor {
   private readonly folder: string;
@@ -94,13 +94,13 @@ function receive(
 ): Promise<void> {
   const form = multer({
     storage: file,
-    // Names arrive unchanged: one with a path is refused, not shortened.
+    // Keeps names unchanged, so that a name with a path is rejected instead of shortened.
     preservePath: true,
     defParamCharset: 'utf8',
     limits: { ...LIMITS, fileSize: rule.maxBytes },
   }).single(rule.kind);
   return new Promise((resolve, reject) => {
-    // The parser reads the whole request before it reports that it is too large.
+    // The parser would read the whole request before reporting that it is too large.
     afterBytes(maxBytes, request, () => reject(new FileTooLarge(rule)));
     form(request, response, (error?: unknown) => (error ? reject(file.failure ?? refusalOf(error, rule)) : resolve()));
   });

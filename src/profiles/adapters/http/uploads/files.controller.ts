@@ -17,7 +17,7 @@ import { sendDocument, sendPicture } from './send-file.js';
 const FILE = { type: 'string', format: 'binary' } as const;
 const DOCUMENT_TYPES = [contentTypeOf('pdf'), contentTypeOf('doc'), contentTypeOf('docx')];
 
-/** Downloads: pictures for anyone, resumes for their owner and for whoever has a link. */
+/** Downloads: pictures for anyone, resumes for their owner and anyone with a signed link. */
 @ApiTags('files')
 @Controller('api')
 export class FilesController {

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 const LARGEST_SIZE = 4096;
-const NO_SIZE = { message: `size must be a whole number from 1 to ${LARGEST_SIZE}` };
+const INVALID_SIZE = { message: `size must be a whole number from 1 to ${LARGEST_SIZE}` };
 
 /** GET /files/{key} */
 export class PictureQuery {
@@ -15,15 +15,18 @@ export class PictureQuery {
   })
   @IsOptional()
   @Type(() => Number)
-  @IsInt(NO_SIZE)
-  @Min(1, NO_SIZE)
-  @Max(LARGEST_SIZE, NO_SIZE)
+  @IsInt(INVALID_SIZE)
+  @Min(1, INVALID_SIZE)
+  @Max(LARGEST_SIZE, INVALID_SIZE)
   readonly size?: number;
 }
 
-/** GET /resumes/{key}: both parts of the link. Without them it is not valid. */
+/**
+ * GET /resumes/{key}: the query of a resume link. Optional here, because a link without it gets the 403 of an invalid
+ * one.
+ */
 export class ResumeLinkQuery {
-  @ApiProperty({ description: 'Expiry in seconds since 1970' })
+  @ApiProperty({ description: 'Expiry as a Unix timestamp in seconds' })
   @IsOptional()
   @IsString({ message: 'expires must be text' })
   readonly expires?: string;
@@ -33,7 +36,7 @@ export class ResumeLinkQuery {
   @IsString({ message: 'signature must be text' })
   readonly signature?: string;
 
-  @ApiPropertyOptional({ description: 'What the download is called, without an extension' })
+  @ApiPropertyOptional({ description: 'File name of the download, without an extension' })
   @IsOptional()
   @IsString({ message: 'name must be text' })
   readonly name?: string;

@@ -5,18 +5,18 @@ import type { ByteRange, FileStore } from '../../../../shared/application/file-s
 import { FileNotFound } from '../../../domain/upload-errors.js';
 import type { UploadedFile } from '../../../domain/uploaded-file.js';
 
-/** Nothing in a file runs or loads anything, and no other site learns its address. */
-const INERT = {
+/** Prevents files from running scripts, loading resources and leaking their address to other sites. */
+const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The middleware uses most of Node's default of ten, and a pipeline adds its own. */
+/** The middleware uses most of Node's default of ten listeners, and a pipeline adds more. */
 const MAX_LISTENERS = 20;
 
 /**
- * Sends a document, or the requested range of it, as a download under its owner's name for it.
+ * Sends a document, or the requested range of it, as a download with its original file name.
  * @throws FileNotFound
  */
 export async function sendDocument(
@@ -29,7 +29,7 @@ export async function sendDocument(
   const content = await store.get(file.key, range);
   if (!content) throw new FileNotFound();
   response.attachment(file.fileName).set({
-    ...INERT,
+    ...SECURITY_HEADERS,
     'Content-Type': file.contentType,
     'Content-Length': String(range ? range.end - range.start + 1 : file.bytes),
     'Accept-Ranges': 'bytes',
@@ -38,17 +38,23 @@ export async function sendDocument(
   await send(content, response);
 }
 
-/** Sends a picture, which caches may keep forever because its address never changes its content. */
+/** Sends a picture. Caches may keep it forever, because the content at an address never changes. */
 export async function sendPicture(
   response: Response,
   contentType: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  response.set({ ...INERT, 'Content-Type': contentType, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  response.set({
+    ...SECURITY_HEADERS,
+    'Content-Type': contentType,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
   await send(content, response);
 }
 
-/** The requested range; none if there are several or none fits, which RFC 9110 (14.2) lets us answer in full. */
+/**
+ * The requested range. Undefined for several or unsatisfiable ranges, which RFC 9110, 14.2 allows answering in full.
+ */
 function rangeOf(request: Request, bytes: number): ByteRange | undefined {
   const ranges = request.range(bytes);
   return Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;

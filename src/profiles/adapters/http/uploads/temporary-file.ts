@@ -12,8 +12,8 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /**
- * The file of one upload, on disk until the request is answered. It loses its name as soon as it is open, so the system frees it when it
- * is closed, even if the process is killed.
+ * An uploaded file, on disk until the response is sent. It is unlinked as soon as it is open, so the operating system
+ * frees it when it is closed, even if the process is killed.
  */
 export class TemporaryFile implements StorageEngine {
   private readonly abort = new AbortController();
@@ -27,21 +27,21 @@ export class TemporaryFile implements StorageEngine {
     private readonly share: UploadShare,
   ) {}
 
-  /** What was received; `undefined` if no file came. */
+  /** The received file, if any. */
   get sent(): SentFile | undefined {
     const { name } = this;
     return name === undefined ? undefined : { name, read: () => this.read() };
   }
 
-  /** Called by multer when the file begins. */
+  /** Called by multer at the start of the file. */
   readonly _handleFile: StorageEngine['_handleFile'] = async (_request, { stream, originalname }, done) => {
     done(await this.receive(stream, originalname));
   };
 
-  /** Called by multer when the form is refused; `close` is called in any case. */
+  /** Called by multer when the form is rejected. Does nothing, because `close` is always called. */
   readonly _removeFile: StorageEngine['_removeFile'] = (_request, _file, done) => done(null);
 
-  /** Frees the disk and the budget, and stops receiving if that is under way. */
+  /** Stops receiving, and frees disk space and budget. */
   async close(): Promise<void> {
     this.abort.abort();
     const { handle } = this;
@@ -50,15 +50,15 @@ export class TemporaryFile implements StorageEngine {
     this.share.release();
   }
 
-  /** Why receiving failed on this side; `undefined` if it is the sender who broke off. */
+  /** The error if receiving failed on the server's side, not because the client disconnected. */
   get failure(): unknown {
     return this.failed;
   }
 
-  /** Resolves to the error, if there is one. */
+  /** Resolves to the error, if any. */
   private async receive(stream: Readable, name: string): Promise<Error | null> {
     try {
-      await this.ours(() => this.openFile());
+      await this.recordingFailure(() => this.openFile());
       await pipeline(stream, (chunks: AsyncIterable<Buffer>) => this.write(chunks), { signal: this.abort.signal });
       this.name = name;
       return null;
@@ -77,13 +77,13 @@ export class TemporaryFile implements StorageEngine {
 
   private async write(chunks: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of chunks) {
-      await this.ours(() => this.share.take(chunk.length));
-      await this.ours(async () => this.handle?.appendFile(chunk));
+      await this.recordingFailure(() => this.share.take(chunk.length));
+      await this.recordingFailure(async () => this.handle?.appendFile(chunk));
       this.bytes += chunk.length;
     }
   }
 
-  private async ours(step: () => Promise<void>): Promise<void> {
+  private async recordingFailure(step: () => Promise<void>): Promise<void> {
     try {
       await step();
     } catch (error) {

@@ -4,20 +4,19 @@ import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { UploadsFull } from '../../../domain/upload-errors.js';
 
-/** Milliseconds to wait for room before an upload is refused. */
+/** Milliseconds to wait for capacity before an upload is rejected. */
 const MAX_WAIT = 5_000;
-/** Uploads of one user at once. */
+/** Concurrent uploads of one user. */
 const MAX_PER_USER = 20;
 
-/** What one upload takes of the budget. */
+/** One upload's share of the budget. */
 export type UploadShare = {
-  /** Reserves room for bytes that have arrived. @throws UploadsFull */
+  /** Reserves capacity for received bytes. @throws UploadsFull */
   take(bytes: number): Promise<void>;
-  /** Gives everything back. */
   release(): void;
 };
 
-/** Bounds how many uploads, and how many of their bytes, this process holds at once. */
+/** Limits the number and total size of this process's concurrent uploads. */
 @Injectable()
 export class UploadBudget {
   private readonly limits: Settings['uploads'];
@@ -43,7 +42,7 @@ export class UploadBudget {
       release: () => {
         if (released) return;
         released = true;
-        this.giveBack(userId, held);
+        this.free(userId, held);
       },
     };
   }
@@ -62,7 +61,7 @@ export class UploadBudget {
     return true;
   }
 
-  private giveBack(userId: number, bytes: number): void {
+  private free(userId: number, bytes: number): void {
     const left = (this.ofUser.get(userId) ?? 1) - 1;
     if (left > 0) this.ofUser.set(userId, left);
     else this.ofUser.delete(userId);
@@ -71,7 +70,7 @@ export class UploadBudget {
     this.releases.emit('release');
   }
 
-  /** Tries again whenever an upload ends. */
+  /** Retries whenever an upload ends. @throws UploadsFull */
   private async until(succeeds: () => boolean): Promise<void> {
     if (succeeds()) return;
     const signal = AbortSignal.timeout(MAX_WAIT);

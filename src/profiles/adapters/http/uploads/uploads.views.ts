@@ -3,17 +3,14 @@ import { ApiProperty } from '@nestjs/swagger';
 /** The address of a job seeker's own resume on this site. */
 export const OWN_RESUME = '/api/profile/job-seeker/resume';
 
-/** The address of a new picture on this site. */
 export class AvatarBody {
   @ApiProperty({ example: '/api/files/avatar-0b2f….webp' }) readonly avatarUrl!: string;
 }
 
-/** The address of a new logo on this site. */
 export class LogoBody {
   @ApiProperty({ example: '/api/files/logo-0b2f….webp' }) readonly logoUrl!: string;
 }
 
-/** The address of a new resume on this site. */
 export class ResumeBody {
   @ApiProperty({ example: OWN_RESUME }) readonly resumeUrl!: string;
 }

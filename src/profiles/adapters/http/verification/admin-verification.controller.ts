@@ -8,7 +8,7 @@ import { VerifyCompany } from '../../../application/verification/verify-company.
 import { WithdrawVerification } from '../../../application/verification/withdraw-verification.js';
 import { VerifyCompanyRequest, WithdrawVerificationRequest } from './verification.requests.js';
 
-/** Verifying companies by hand. */
+/** Manual verification of companies. */
 @ApiTags('companies')
 @Controller('api/admin/companies')
 @Only('admin')
@@ -30,7 +30,7 @@ export class AdminVerificationController {
     return this.verifyCompany.execute({ employerId, note, versions });
   }
 
-  /** The employer reads the reason by mail and on the company profile. */
+  /** The employer gets the reason by email and sees it on the company profile. */
   @Put(':employerId/withdraw-verification')
   @HttpCode(204)
   @ApiNoContentResponse()

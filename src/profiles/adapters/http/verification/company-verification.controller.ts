@@ -17,7 +17,7 @@ import { CannotVerify } from '../../../domain/verification/verification-errors.j
 import { CompanyVerificationRequest } from './verification.requests.js';
 import { CompanyVerificationBody } from './verification.views.js';
 
-/** Verifying one's company by a mail to its domain. */
+/** Verification of the employer's own company by an email to its domain. */
 @ApiTags('companies')
 @Controller('api/profile/employer/verification')
 @Only('employer')
@@ -45,7 +45,7 @@ export class CompanyVerificationController {
     };
   }
 
-  /** Mails a link to an address at the domain of the company's website. */
+  /** Emails a link to an address at the domain of the company's website. */
   @Post()
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
@@ -56,7 +56,7 @@ export class CompanyVerificationController {
     return this.requestVerification.execute({ userId, localPart });
   }
 
-  /** With the link from that mail, signed in as the employer who asked for it. */
+  /** Takes the link from that email; the employer who requested it must be signed in. */
   @Post('confirm')
   @HttpCode(204)
   @ApiNoContentResponse()
