@@ -1,18 +1,18 @@
 import { TOTP } from 'otpauth';
 
-/** Milliseconds for which a code is shown. */
+/** Duration of a code in milliseconds. */
 export const STEP = 30_000;
 
-/** An authenticator app of someone who scanned the QR code. */
+/** An authenticator app that has scanned the QR code. */
 export class AuthenticatorApp {
   constructor(private readonly secret: string) {}
 
-  /** What the app shows at a time. */
+  /** The code at a given time. */
   code(at = Date.now()): string {
     return new TOTP({ secret: this.secret }).generate({ timestamp: at });
   }
 
-  /** What it shows after that: valid already, and not used by a set-up at the moment. */
+  /** The next code: accepted already, and not yet used by a set-up with the current one. */
   nextCode(): string {
     return this.code(Date.now() + STEP);
   }

@@ -52,7 +52,7 @@ const salary = thing(
   { required: ['currency', 'value'] },
 );
 
-/** Google's documentation of job postings, and the properties of schema.org that it passes over. */
+/** Google's rules for job postings, and the schema.org properties that it ignores. */
 const JOB_POSTING = thing(
   'JobPosting',
   {
@@ -102,8 +102,8 @@ const JOB_POSTING = thing(
 
 const validate = formats.default(new Ajv({ allErrors: true })).compile(JOB_POSTING);
 
-/** The rules for job postings that structured data breaks. */
-export function breaksOfGoogle(posting: unknown): string[] {
+/** The violations of these rules by structured data. */
+export function jobPostingErrors(posting: unknown): string[] {
   validate(posting);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

@@ -5,7 +5,7 @@ type Options = { readonly challenge: string };
 
 const [USER_PRESENT, USER_VERIFIED, HAS_CREDENTIAL] = [0x01, 0x04, 0x40];
 
-/** A device with one passkey, which signs whatever it is asked to. */
+/** A software authenticator with one passkey, which signs every challenge. */
 export class SoftAuthenticator {
   readonly id = randomBytes(32).toString('base64url');
   private readonly privateKey: KeyObject;
@@ -13,7 +13,7 @@ export class SoftAuthenticator {
 
   constructor(
     private readonly origin: string,
-    /** Uses so far. */
+    /** Number of signatures so far. */
     public counter = 0,
   ) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -32,7 +32,7 @@ export class SoftAuthenticator {
     );
   }
 
-  /** The answer to the options of a registration. */
+  /** The response to registration options. */
   register({ challenge }: Options): Record<string, unknown> {
     const id = Buffer.from(this.id, 'base64url');
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.publicKey]);
@@ -49,7 +49,7 @@ export class SoftAuthenticator {
     });
   }
 
-  /** The answer to the options of a sign-in. */
+  /** The response to sign-in options. */
   signIn({ challenge }: Options): Record<string, unknown> {
     this.counter += 1;
     const [client, data] = [this.client('webauthn.get', challenge), this.data(0)];

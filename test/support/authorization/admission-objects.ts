@@ -4,9 +4,9 @@ import type { ApiClient } from '../server/api-client.js';
 import { propose, setUpSecondFactor } from '../server/second-factors.js';
 import type { TestServer } from '../server/test-server.js';
 
-/** What lets people in: apps and an invitation. */
+/** Objects for signing in and joining: authenticator apps and an invitation. */
 export type AdmissionObjects = {
-  /** An app whose set-up the seeker has begun, and the app of the other employer. */
+  /** The seeker's app, whose set-up is not confirmed, and the other employer's app. */
   readonly apps: Readonly<Record<'seeker' | 'otherEmployer', AuthenticatorApp>>;
   /** An invitation by the admin. */
   readonly invitation: { readonly id: number; readonly token: string };

@@ -3,7 +3,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import type { TestServer } from '../server/test-server.js';
 
-/** How the employer's programs work with Wayfare. */
+/** The employer's payment and integrations. */
 export type IntegrationObjects = {
   /** An invoice to the employer. */
   readonly payment: number;
@@ -12,14 +12,14 @@ export type IntegrationObjects = {
   /** A webhook of the employer, and a failed delivery to it. */
   readonly webhook: number;
   readonly delivery: number;
-  /** An import of the employer that waits to be confirmed. */
+  /** An import of the employer that awaits confirmation. */
   readonly stoppedImport: number;
   /** Clients with API keys of the employer. */
   readonly keys: Readonly<Record<KeyScope, ApiClient>>;
 };
 
 export async function integrationsOf(server: TestServer, employer: ApiClient): Promise<IntegrationObjects> {
-  const { id: stoppedImport } = await must<{ id: number }>(202, employer.post('/api/import', []));
+  const { id: stoppedImport } = await expectStatus<{ id: number }>(202, employer.post('/api/import', []));
   const payment = await paymentOf(server, employer);
   return { payment, ...(await keysOf(server, employer)), ...(await webhookOf(server, employer)), stoppedImport };
 }
@@ -35,12 +35,12 @@ async function paymentOf(server: TestServer, employer: ApiClient): Promise<numbe
 
 async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<IntegrationObjects, 'apiKey' | 'keys'>> {
   const make = (scope: KeyScope) =>
-    must<{ id: number; secret: string }>(
+    expectStatus<{ id: number; secret: string }>(
       201,
       employer.post('/api/employer/api-keys', { name: `To ${scope}`, scope, days: 30 }),
     );
   const [reading, writing] = [await make('read'), await make('write')];
-  // Requests note the use of a key once a minute; this one is in the future.
+  // Requests record the use of a key once a minute; with a future time they change nothing.
   await server.app.get(Database).query(`update api_key set last_used_at = now() + interval '1 day'`);
   const visitor = server.visitor();
   return {
@@ -54,7 +54,7 @@ async function webhookOf(
   employer: ApiClient,
 ): Promise<Pick<IntegrationObjects, 'webhook' | 'delivery'>> {
   const terms = { url: 'http://127.0.0.1:9/', events: ['listing.rejected'] };
-  const { id: webhook } = await must<{ id: number }>(201, employer.post('/api/employer/webhooks', terms));
+  const { id: webhook } = await expectStatus<{ id: number }>(201, employer.post('/api/employer/webhooks', terms));
   const [delivery] = await server.app.get(Database).query<{ id: number }>(
     `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state, settled_at)
      values ($1, 1, 'listing.rejected', '{}', now(), 'failed', now()) returning id`,
@@ -63,8 +63,9 @@ async function webhookOf(
   return { webhook, delivery: delivery?.id ?? 0 };
 }
 
-async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
-  const answer = await answering;
-  if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+/** The body of a response. @throws Error for another status */
+export async function expectStatus<T>(status: number, pending: Promise<Answer<unknown>>): Promise<T> {
+  const answer = await pending;
+  if (answer.status !== status) throw new Error(`Returned ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as T;
 }

@@ -11,13 +11,13 @@ export async function documentedRoutes(server: TestServer): Promise<string[]> {
 type Layer = { readonly route?: { readonly path: string; readonly stack: readonly { readonly method: string }[] } };
 
 /** Middleware that Nest registers for all routes. */
-const STEPS = ['{/*splat}', '/{*all}'];
+const MIDDLEWARE = ['{/*splat}', '/{*all}'];
 
 /** The routes registered in Express, in the same format. */
 export function registeredRoutes({ app }: TestServer): string[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: readonly Layer[] } };
   const routes = router.stack.flatMap(({ route }) =>
-    route && !STEPS.includes(route.path)
+    route && !MIDDLEWARE.includes(route.path)
       ? route.stack.map(({ method }) => `${method.toUpperCase()} ${readable(route.path)}`)
       : [],
   );

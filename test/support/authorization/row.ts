@@ -11,11 +11,11 @@ export type Call = {
   readonly query?: string;
   readonly body?: unknown;
   /** Counts the items of an answer without a total header. */
-  readonly told?: (body: never) => number;
+  readonly count?: (body: never) => number;
 };
 
 /** Builds the request of a row from the objects of a world. */
-export type Calling = (world: World) => Call;
+export type CallBuilder = (world: World) => Call;
 
 /** A route, a case, and the expected answer for every caller. */
 export type Row = {
@@ -24,7 +24,7 @@ export type Row = {
   readonly cells: Readonly<Record<Actor, string>>;
 };
 
-/** Reads a table of rows: `route | on | a cell for each actor`, the first line being its head. */
+/** Parses a table of rows, `route | on | one cell per actor`, below a header line. */
 export function readRows(table: string): Row[] {
   const [, ...lines] = table.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
@@ -36,8 +36,8 @@ export function readRows(table: string): Row[] {
   });
 }
 
-/** A caller that a row allows, owners first; undefined if it allows nobody. Only those who are allowed learn of a conflict. */
-export function letIn({ cells }: Row): Actor | undefined {
+/** A caller that a row allows, preferably an owner. A 409 counts too: only allowed callers learn of a conflict. */
+export function allowedActor({ cells }: Row): Actor | undefined {
   const ownersFirst: Actor[] = ['employer', 'seeker', 'admin', 'otherSeeker', 'otherEmployer', 'visitor'];
   return (
     ownersFirst.find((actor) => cells[actor].startsWith('2')) ??

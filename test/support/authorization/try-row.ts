@@ -16,16 +16,16 @@ export async function tryRow(
 ): Promise<string> {
   const answer = await send(row, call, world, client);
   const leaks = Object.entries(SECRETS).filter(
-    ([secret, readers]) => !readers.includes(actor) && tells(answer, secret),
+    ([secret, readers]) => !readers.includes(actor) && contains(answer, secret),
   );
   return [
-    `${answer.status}${answer.status < 300 ? thingsTold(answer, call) : ''}`,
-    ...leaks.map(([secret]) => `tells ${secret}`),
+    `${answer.status}${answer.status < 300 ? itemCount(answer, call) : ''}`,
+    ...leaks.map(([secret]) => `leaks ${secret}`),
     ...(await whatChanged(row, world, answer.status)),
   ].join(', ');
 }
 
-/** Sends a row's request with other headers. Returns the status and what a refused request changed. */
+/** Sends a row's request with other headers. Returns the status and what a rejected request changed. */
 export async function tryWithHeaders(
   row: Row,
   call: Call,
@@ -44,7 +44,7 @@ async function send(
   client: ApiClient,
   headers?: Record<string, string>,
 ): Promise<Answer> {
-  // A copy, so that the caller keeps its own cookie.
+  // A copy, so that the caller's cookie stays unchanged.
   const caller = client.at(world.server.url);
   if (row.route === 'GET /api/events') return firstEvent(caller, world);
   return caller.request(methodOf(row), pathOf(row, call), { body: call.body, headers });
@@ -61,18 +61,19 @@ async function firstEvent(client: ApiClient, { server }: World): Promise<Answer>
   return { status, headers, body };
 }
 
-function tells({ body }: Answer, secret: string): boolean {
+function contains({ body }: Answer, secret: string): boolean {
   return (typeof body === 'string' ? body : JSON.stringify(body)).includes(secret);
 }
 
-function thingsTold({ headers, body }: Answer, { told }: Call): string {
-  if (told) return `:${told(body as never)}`;
+/** The number of items in a response, as `:n`; empty without a count. */
+function itemCount({ headers, body }: Answer, { count }: Call): string {
+  if (count) return `:${count(body as never)}`;
   const total = headers.get('x-total-count');
   if (total === null) return '';
-  return Array.isArray(body) && body.length === Number(total) ? `:${total}` : `:${total}, but holds others`;
+  return Array.isArray(body) && body.length === Number(total) ? `:${total}` : `:${total}, but another number of items`;
 }
 
-/** Refused requests must change nothing. Restores what others changed. */
+/** The changes of a rejected request, which must be none. Restores the state after any change. */
 async function whatChanged(row: Row, { server, state }: World, status: number): Promise<string[]> {
   await eventually(async () => {
     const underWay = `

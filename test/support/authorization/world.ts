@@ -6,7 +6,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
-import type { Answer, ApiClient } from '../server/api-client.js';
+import type { ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
 import { aPicture } from '../files/pictures.js';
@@ -16,9 +16,9 @@ import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
-import { integrationsOf, type IntegrationObjects } from './integration-objects.js';
-import { lastingLink } from './lasting-link.js';
-import { RememberedState } from './remembered-state.js';
+import { expectStatus, integrationsOf, type IntegrationObjects } from './integration-objects.js';
+import { longLivedLink } from './long-lived-link.js';
+import { StateSnapshot } from './state-snapshot.js';
 import type { Actor } from './row.js';
 
 const PHONE = '+351 900 123 456';
@@ -43,22 +43,22 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
 export type World = IntegrationObjects &
   AdmissionObjects & {
     readonly server: TestServer;
-    readonly state: RememberedState;
+    readonly state: StateSnapshot;
     readonly people: Readonly<Record<Actor, ApiClient>>;
-    /** An employer who is suspended, though the session is still there, as for a request in flight. */
+    /** A suspended employer whose session still exists, as during a request in flight. */
     readonly suspended: ApiClient;
     /** A note of the admin about the employer. */
     readonly note: number;
     /** An employer without listings. */
     readonly idleEmployer: ApiClient;
-    /** Listings of `employer`; the seeker applied for the first. */
+    /** Listings of `employer`; the seeker applied to the first. */
     readonly jobs: Readonly<Record<'open' | 'another' | 'pending' | 'archived' | 'closed', number>>;
     /** A listing of `otherEmployer`. */
     readonly otherJob: number;
     readonly application: number;
     /** A draft of the employer. */
     readonly draft: number;
-    /** Two interviews for it: a past one, and one that awaits the seeker's choice. */
+    /** Two interviews for the application: a past one, and one that awaits the seeker's choice. */
     readonly pastInterview: number;
     readonly interview: number;
     readonly bookmark: number;
@@ -80,15 +80,15 @@ export type World = IntegrationObjects &
     readonly identity: number;
     /** The session of the seeker. */
     readonly seekerSession: number;
-    /** From links of the other job seeker: for a new password, and for the email address; and of the other employer. */
+    /** Tokens of one-time links, of the other job seeker and (`company`) of the other employer. */
     readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification' | 'company', string>>;
-    /** From a mail to the other job seeker. */
+    /** The unsubscribe token of the other job seeker. */
     readonly unsubscribe: string;
-    /** Files as they are uploaded. */
+    /** Upload forms. */
     readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume' | 'attachment', () => FormData>>;
   };
 
-/** What the seeker's saved search looks for. */
+/** The query of the seeker's saved search. */
 export const SAVED = 'keywords=concierge';
 
 /** Starts the server; stop it with `endWorld`. */
@@ -108,32 +108,41 @@ export async function endWorld({ server, state }: World): Promise<void> {
 }
 
 async function build(server: TestServer): Promise<World> {
-  const people = await somebodyOfEachKind(server);
+  const people = await createActors(server);
   const { seeker, otherSeeker, employer, otherEmployer, admin } = people;
-  await must(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
-  await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
-  const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
-  await must(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
-  const { resume, ...work } = await workOf(people);
+  await expectStatus(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
+  await expectStatus(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
+  const { logoUrl } = await expectStatus<{ logoUrl: string }>(
+    201,
+    upload(employer, 'logo', 'l.png', await aPicture('png')),
+  );
+  await expectStatus(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
+  const { resume, ...work } = await createListings(people);
   await verify(server, people, work.jobs.pending);
-  const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
-  await must(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
-  const { id: savedSearch } = await must<{ id: number }>(
+  const { id: bookmark } = await expectStatus<{ id: number }>(
+    201,
+    seeker.post('/api/bookmarks', { jobId: work.jobs.open }),
+  );
+  await expectStatus(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
+  const { id: savedSearch } = await expectStatus<{ id: number }>(
     201,
     seeker.post('/api/saved-searches', { search: SAVED, frequency: 'daily' }),
   );
-  const { id: template } = await must<{ id: number }>(
+  const { id: template } = await expectStatus<{ id: number }>(
     201,
     employer.post('/api/message-templates', { name: 'Invitation', body: 'Dear {{firstName}}' }),
   );
-  const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
-  const [session] = await must<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
+  const { backup } = await expectStatus<{ backup: { name: string } }>(
+    201,
+    admin.post('/api/admin/database/backup', {}),
+  );
+  const [session] = await expectStatus<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
   const png = await aPicture('png', 60, 40);
   const rest = {
     server,
     people,
     ...work,
-    resumeLink: lastingLink(server, resume),
+    resumeLink: longLivedLink(server, resume),
     ...(await interviewsOf(server, people, work.application)),
     bookmark,
     savedSearch,
@@ -158,20 +167,20 @@ async function build(server: TestServer): Promise<World> {
       attachment: () => formOf('attachment', 'plan.pdf', aPdf()),
     },
   };
-  await exportOf(seeker);
+  await prepareExport(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
-  return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+  return { ...rest, state: await StateSnapshot.take(server.databaseUrl, dataDirectory) };
 }
 
-/** The employer is verified, and the pending listing has been approved before. */
+/** Verifies the employer, and marks the pending listing as approved before. */
 async function verify(server: TestServer, { employer, admin }: World['people'], pending: number): Promise<void> {
-  await must(204, admin.put(`/api/admin/companies/${employer.user.id}/verify`, { note: 'Called the hotel.' }));
+  await expectStatus(204, admin.put(`/api/admin/companies/${employer.user.id}/verify`, { note: 'Called the hotel.' }));
   await server.app.get(Database).query('update job set first_approved_at = posted_at where id = $1', [pending]);
 }
 
 async function noteAbout({ user: { id } }: ApiClient, admin: ApiClient): Promise<number> {
-  await must(201, admin.post('/api/admin/notes', { kind: 'company', id, text: 'secret of the admins' }));
-  const notes = await must<{ id: number }[]>(200, admin.get(`/api/admin/notes?kind=company&id=${id}`));
+  await expectStatus(201, admin.post('/api/admin/notes', { kind: 'company', id, text: 'secret of the admins' }));
+  const notes = await expectStatus<{ id: number }[]>(200, admin.get(`/api/admin/notes?kind=company&id=${id}`));
   return notes[0]?.id ?? 0;
 }
 
@@ -182,7 +191,7 @@ async function suspendedEmployer(server: TestServer, admin: ApiClient): Promise<
     employer.user.id,
   ]);
   const reason = 'Asks applicants for fees.';
-  await must(204, admin.put(`/api/users/${employer.user.id}/suspension`, { suspended: true, reason }));
+  await expectStatus(204, admin.put(`/api/users/${employer.user.id}/suspension`, { suspended: true, reason }));
   const { sid, sess, expire } = session ?? {};
   await database.query('insert into session (sid, sess, expire) values ($1, $2, $3)', [sid, sess, expire]);
   return employer;
@@ -202,7 +211,7 @@ async function identityOf({ app }: TestServer, userId: number): Promise<number> 
 
 async function interviewsOf({ app }: TestServer, { seeker, employer }: World['people'], application: number) {
   const { id: pastInterview } = await offer(employer, application);
-  await must(200, seeker.put(`/api/interviews/${pastInterview}/slot`, { startsAt: daysAhead(3) }));
+  await expectStatus(200, seeker.put(`/api/interviews/${pastInterview}/slot`, { startsAt: daysAhead(3) }));
   await app.get(Database).query(`
     update interview set until = now() - interval '1 day', starts_at = starts_at - interval '10 days',
       ends_at = ends_at - interval '10 days'`);
@@ -210,11 +219,11 @@ async function interviewsOf({ app }: TestServer, { seeker, employer }: World['pe
   return { pastInterview, interview };
 }
 
-/** Has an export ready for download. */
-async function exportOf(person: ApiClient): Promise<void> {
-  await must(202, person.post('/api/account/export', { password: 'correct horse' }));
+/** Requests an export and waits until it can be downloaded. */
+async function prepareExport(person: ApiClient): Promise<void> {
+  await expectStatus(202, person.post('/api/account/export', { password: 'correct horse' }));
   await eventually(async () => {
-    const { state } = await must<{ state: string }>(200, person.get('/api/account/export'));
+    const { state } = await expectStatus<{ state: string }>(200, person.get('/api/account/export'));
     if (state !== 'ready') throw new Error(`The export is ${state}`);
   });
 }
@@ -236,7 +245,7 @@ async function tokensOf(
   };
 }
 
-async function somebodyOfEachKind(server: TestServer): Promise<World['people']> {
+async function createActors(server: TestServer): Promise<World['people']> {
   return {
     visitor: server.visitor(),
     seeker: await server.jobSeeker({ email: EMAIL }),
@@ -251,8 +260,8 @@ function hiddenProfile(): object {
   return { headline: 'secret of a hidden profile', phone: PHONE, isPublic: false };
 }
 
-/** Listings in all states, and an application and a conversation about the open one. */
-async function workOf({ seeker, employer, admin }: World['people']) {
+/** Creates listings in all states, and an application and a conversation about the open one. */
+async function createListings({ seeker, employer, admin }: World['people']) {
   const {
     id: conversation,
     jobId: open,
@@ -260,20 +269,20 @@ async function workOf({ seeker, employer, admin }: World['people']) {
   } = await conversationAboutJob(employer, seeker, admin, {
     coverLetter: 'secret of a cover letter',
   });
-  await must(200, employer.put(`/api/applications/${application}/notes`, { notes: 'secret of the notes' }));
+  await expectStatus(200, employer.put(`/api/applications/${application}/notes`, { notes: 'secret of the notes' }));
   const { body: file } = await attach(employer, conversation, 'secret of an attachment.pdf', aPdf());
   const message = await write(employer, conversation, 'secret of a message', [file]);
   const another = await openListing(employer, admin);
   const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing', isPremium: true }));
   const archived = await openListing(employer, admin, aJobForm({ title: 'secret of an archived listing' }));
-  await must(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
+  await expectStatus(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
   const closed = await openListing(employer, admin);
-  await must(200, employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-31' }));
-  const { id: draft } = await must<{ id: number }>(
+  await expectStatus(200, employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-31' }));
+  const { id: draft } = await expectStatus<{ id: number }>(
     201,
     employer.post('/api/employer/drafts', { title: 'secret of a draft' }),
   );
-  const received = await must<{ jobSeekerProfile: { resume: string } }>(
+  const received = await expectStatus<{ jobSeekerProfile: { resume: string } }>(
     200,
     employer.get(`/api/applications/${application}`),
   );
@@ -286,10 +295,4 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     jobs: { open, another, pending, archived, closed },
     resume: received.jobSeekerProfile.resume,
   };
-}
-
-async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
-  const answer = await answering;
-  if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body as T;
 }

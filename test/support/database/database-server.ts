@@ -54,7 +54,7 @@ async function chosen(kind: string): Promise<DatabaseServer> {
   }
 }
 
-/** @throws Error naming what is missing: the engine, the image, or a container that starts */
+/** @throws Error naming what is missing: the engine, the image, or a working container */
 async function contained(): Promise<DatabaseServer> {
   const { getContainerRuntimeClient, ImageName, Wait } = await import('testcontainers');
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
@@ -72,9 +72,10 @@ async function contained(): Promise<DatabaseServer> {
       .withPassword(randomBytes(16).toString('hex'))
       .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --locale=C.UTF-8' })
       .withCommand(['postgres', ...settings])
-      // The default check runs a shell four times a second. When one times out, PostgreSQL, as process 1, adopts its child and restarts when that fails.
+      // The default check runs a shell four times a second. When one times out, PostgreSQL, as process 1,
+      // adopts its child and restarts when that fails.
       .withHealthCheck({ test: ['CMD', 'true'], interval: DAY })
-      // The first time is that of the server that only creates the database.
+      // The first message is from the temporary server that initializes the database.
       .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
       .start(),
   );

@@ -7,7 +7,7 @@ export async function tableHashes(url: string, kind: BackupKind): Promise<Record
   return withConnection(url, async (client) => {
     const found: Record<string, string | null> = {};
     for (const [table, columns] of Object.entries(COMMITTED_SCHEMA).filter(([name]) => isIncluded(kind, name))) {
-      // Transaction numbers mean nothing on another server.
+      // Transaction ids differ between servers.
       const kept = Object.keys(columns).filter((column) => column !== 'changed_in');
       const { rows } = await client.query<{ hash: string | null }>(
         `select md5(string_agg(row::text, ';' order by row::text)) as hash from (select ${kept.join(', ')} from ${table}) row`,

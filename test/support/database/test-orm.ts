@@ -5,7 +5,7 @@ import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { CROWDED, freshDatabase } from './database.js';
 
-/** What persistence adapters need, without the rest of the application. */
+/** The dependencies of persistence adapters, without the rest of the application. */
 export type TestOrm = {
   readonly em: EntityManager;
   readonly database: Database;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { City } from '../../../src/jobs/adapters/places/geonames.js';
 
-/** Some of the towns and cities of GeoNames, as the package has them. */
+/** A sample of GeoNames towns and cities, in the format of the package. */
 export const TEST_PLACES = JSON.parse(
   readFileSync(new URL('./test-places.json', import.meta.url), 'utf8'),
 ) as readonly City[];

@@ -9,13 +9,16 @@ import { TEST_PLACES } from './test-places.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
 
-/** A few places, so that no server loads all of them. */
+/** Loads a few places, so that servers do not load all of them. */
 async function fillPlaces(client: Client): Promise<void> {
   const sink = client.query(copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`));
   await pipeline(Readable.from(copyLines(TEST_PLACES)), sink);
 }
 
-/** Opens the database server of a test run and migrates the template that `freshDatabase` clones; returns a function that stops it. Nested runs reuse it. */
+/**
+ * Opens the database server of a test run and migrates the template that `freshDatabase` clones. Returns a function
+ * that stops the server. Nested runs reuse both.
+ */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
   if (process.env['TEST_TEMPLATE']) return () => Promise.resolve();
   const server = await openDatabaseServer();

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { migrate } from '../../../src/shared/adapters/postgres/migrations/migrate.js';
 import { makeDatabase } from './database.js';
 
-/** Fills a database at migration `from`, migrates it to the latest version, and passes it to the test; drops it afterwards. */
+/** Fills a database at migration `from`, migrates it to the latest version and passes it to `look`; then drops it. */
 export async function withUpgraded(
   from: string,
   fill: (client: Client) => Promise<unknown>,

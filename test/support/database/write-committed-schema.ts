@@ -5,7 +5,7 @@ import { withConnection } from '../../../src/shared/adapters/postgres/connection
 import { freshDatabase } from './database.js';
 import { prepareTemplate } from './test-template.js';
 
-/** Writes the schema that the migrations create, which live databases are compared with. Run it after adding a migration. */
+/** Writes the schema of the migrations, for comparison with live databases. Run it after adding a migration. */
 const file = fileURLToPath(
   new URL('../../../src/administration/adapters/persistence/committed-schema.json', import.meta.url),
 );

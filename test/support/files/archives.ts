@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file in an archive. `claims` is a false unpacked size. */
+/** A file in an archive. `claims` replaces the declared unpacked size. */
 export type Entry = { readonly name: string; readonly content: Buffer | string; readonly claims?: number };
 
-/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3), written here because no tool writes broken ones. */
+/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3), built by hand because ZIP libraries do not write malformed ones. */
 export function anArchive(entries: readonly Entry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

@@ -14,12 +14,12 @@ startxref
 `);
 }
 
-/** A PDF of exactly that many bytes. */
+/** A PDF of exactly this size. */
 export function aPdfOf(bytes: number): Buffer {
   return aPdf('x'.repeat(bytes - aPdf('').length));
 }
 
-/** A Word document of the new format; `more` replaces parts of the same name. */
+/** A Word document (.docx); `more` replaces parts of the same name. */
 export function aDocx(...more: Entry[]): Buffer {
   const parts: Entry[] = [
     {
@@ -36,7 +36,7 @@ const SECTOR = 512;
 const FREE = 0xffffffff;
 const END = 0xfffffffe;
 
-/** A Word document of the old format: a compound file whose directory names these streams and storages. */
+/** A Word document (.doc): a compound file whose directory lists these storages. */
 export function aDoc(...storages: string[]): Buffer {
   const header = Buffer.alloc(SECTOR);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -12,8 +12,8 @@ export function aPicture(format: Format, width = 600, height = 400): Promise<Buf
     .toBuffer();
 }
 
-/** A photo with a location and a rotation in its metadata. */
-export async function aTurnedPhoto(): Promise<Buffer> {
+/** A photo with an artist and a rotation in its metadata. */
+export async function aRotatedPhoto(): Promise<Buffer> {
   return sharp(await aPicture('jpeg', 300, 200))
     .withExif({ IFD0: { Artist: 'secret-artist' } })
     .withMetadata({ orientation: 6 })
@@ -21,7 +21,7 @@ export async function aTurnedPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A valid PNG of exactly that many bytes, padded with noise. */
+/** A valid PNG of exactly this size, padded with noise. */
 export async function aPngOf(bytes: number): Promise<Buffer> {
   const png = await aPicture('png', 40, 30);
   const end = png.length - IEND_BYTES;

@@ -9,7 +9,7 @@ const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; fi
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const PIECES = 10;
 
-/** An upload of a resume that ends on request. */
+/** A resume upload that stays open until it is finished or aborted. */
 export class OpenUpload {
   /** The status of the response, which may arrive before everything is sent. */
   readonly status: Promise<number>;
@@ -30,7 +30,7 @@ export class OpenUpload {
     this.request.write(HEAD);
   }
 
-  /** Sends a part of the file; resolves when it has left this process. */
+  /** Sends a part of the file; resolves once it has left this process. */
   send(part: Uint8Array | string): Promise<void> {
     return new Promise((resolve) => this.request.write(part, () => resolve()));
   }
@@ -45,7 +45,7 @@ export class OpenUpload {
   }
 }
 
-/** Sends a resume in chunks over that many milliseconds, and returns the status of the response. */
+/** Sends a resume in chunks over the given time, and returns the status of the response. */
 export async function uploadSlowly(client: ApiClient, milliseconds: number): Promise<number> {
   const upload = new OpenUpload(client);
   const file = aPdf('a resume of some length '.repeat(1_000));

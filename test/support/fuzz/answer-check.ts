@@ -15,18 +15,18 @@ export class AnswerCheck {
     this.ajv.addSchema(closed(document) as object, 'api');
   }
 
-  /** What is wrong with a response; undefined if it is as documented. */
-  complaint(operation: Operation, { status, contentType, body }: RawAnswer): string | undefined {
+  /** How a response differs from the document; undefined if it does not. */
+  problem(operation: Operation, { status, contentType, body }: RawAnswer): string | undefined {
     if (status >= 500) return `answered ${status}: ${body.toString('utf8', 0, 500)}`;
     const declared = operation.responses[status];
     if (!declared) return `answered ${status}, which is not declared: ${body.toString('utf8', 0, 500)}`;
     if (!declared.content) return body.length > 0 ? `answered ${status} with a body, and none is declared` : undefined;
     const type = contentType.split(';', 1)[0]?.trim() ?? '';
     if (!declared.content[type]) return `answered ${status} as ${type || 'nothing'}, which is not declared`;
-    return type === 'application/json' ? this.schemaComplaint(operation, status, body) : undefined;
+    return type === 'application/json' ? this.schemaProblem(operation, status, body) : undefined;
   }
 
-  private schemaComplaint(operation: Operation, status: number, body: Buffer): string | undefined {
+  private schemaProblem(operation: Operation, status: number, body: Buffer): string | undefined {
     const validate = this.validatorOf(operation, status);
     if (validate(JSON.parse(body.toString()))) return undefined;
     return `answered ${status} against its schema: ${this.ajv.errorsText(validate.errors)}: ${body.toString('utf8', 0, 500)}`;
@@ -43,7 +43,7 @@ export class AnswerCheck {
   }
 }
 
-/** The schema without additional properties in any object. */
+/** The document with additional properties forbidden in all object schemas. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Actor } from '../authorization/row.js';
 import { AnswerCheck, type RawAnswer } from './answer-check.js';
+import { callersOf } from './callers.js';
 import type { FuzzWorld } from './fuzz-world.js';
 import { KeepAliveClient } from './keep-alive-client.js';
 import type { Operation } from './operations.js';
 import { requestsOf, type FuzzRequest } from './request-arbitrary.js';
-import { callersOf } from './who-calls.js';
 
 /** Operations tested concurrently. */
 const AT_ONCE = 8;
-/** Retries of requests answered with 503, with the delay in milliseconds: on a busy machine the database sometimes times out. */
+/** Retries after a 503, with the delay in milliseconds: on a busy machine the database sometimes times out. */
 const RETRIES = { limit: 10, delay: 1_000 };
 /** These end or change the session, which other requests of the same user need. */
 const SESSION_CHANGING = /^POST \/api\/(login|logout|register)$/;
-/** One at a time, because backups exclude each other and new ones displace the one to verify. */
+/** Run one at a time, because backups exclude each other and new ones displace the one to verify. */
 const BACKUPS = [
   'POST /api/admin/database/backups/{name}/verify',
   'POST /api/admin/database/backup',
@@ -31,12 +31,12 @@ export type Findings = {
   /** Failures, each with the smallest request that reproduces it. */
   readonly faults: readonly string[];
   /** Operations that never succeeded, so that their success response is untested. */
-  readonly neverDone: readonly string[];
+  readonly neverSucceeded: readonly string[];
 };
 
 /**
- * Shares at least that many requests among the operations.
- * @param few requests for expensive operations in a plan of 10,000; all others get the same number
+ * Distributes at least `total` requests among the operations.
+ * @param few requests per 10,000 for expensive operations; all others get equal shares
  */
 export function planFor(operations: readonly Operation[], total: number, few: Readonly<Record<string, number>>): Plan {
   const fixed = (name: string): number => Math.ceil(((few[name] ?? 0) * total) / 10_000);
@@ -75,28 +75,28 @@ export class Campaign {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     this.client.close();
-    const neverDone = [...plan.keys()].filter((operation) => !this.done.has(operation)).map(({ name }) => name);
-    return { requests: this.requests, statuses: this.statuses, faults: this.faults, neverDone };
+    const neverSucceeded = [...plan.keys()].filter((operation) => !this.done.has(operation)).map(({ name }) => name);
+    return { requests: this.requests, statuses: this.statuses, faults: this.faults, neverSucceeded };
   }
 
   private async tryOperation(operation: Operation, numRuns: number): Promise<void> {
-    let complaint: string | undefined;
+    let problem: string | undefined;
     const { document, known } = this.world;
     const property = fc.asyncProperty(
       requestsOf(document, operation, known, this.callers(operation)),
       async (request) => {
-        const found = await this.complaint(operation, request);
-        complaint = found ?? complaint;
+        const found = await this.problem(operation, request);
+        problem = found ?? problem;
         return found === undefined;
       },
     );
     const { failed, counterexample, counterexamplePath } = await fc.check(property, { seed: this.seed, numRuns });
     if (!failed) return;
     const place = `FUZZ_SEED=${this.seed}, ${operation.name}, path ${counterexamplePath}`;
-    this.faults.push(`${place}: ${complaint}\n${counterexample ? described(counterexample[0]) : ''}`);
+    this.faults.push(`${place}: ${problem}\n${counterexample ? described(counterexample[0]) : ''}`);
   }
 
-  private async complaint(operation: Operation, request: FuzzRequest): Promise<string | undefined> {
+  private async problem(operation: Operation, request: FuzzRequest): Promise<string | undefined> {
     this.requests += 1;
     const changesSession = SESSION_CHANGING.test(operation.name);
     const session = changesSession ? await this.world.spareCookieOf(request.actor) : this.world.cookieOf(request.actor);
@@ -107,7 +107,7 @@ export class Campaign {
       if (answer.status < 300) this.done.add(operation);
       if (changesSession && answer.status < 300) this.world.useUpSpare(request.actor);
       this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
-      return this.check.complaint(operation, answer);
+      return this.check.problem(operation, answer);
     } catch (error) {
       return `was not answered: ${String(error)}`;
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FuzzBody } from './request-arbitrary.js';
 import type { KnownValues } from './schema-arbitrary.js';
 
-/** A file that some route accepts, with a matching name. */
+/** A file that at least one route accepts, with a matching name. */
 export type SentFile = { readonly name: string; readonly content: Buffer };
 
 const BOUNDARY = 'wayfareFuzzBoundary';
@@ -52,7 +52,7 @@ const FORM_TYPES = [
   'text/plain',
 ];
 
-/** Forms with a file: valid, truncated, oversized and malformed ones. Sends `file` of the known values. */
+/** Forms with a file: valid, truncated, oversized and malformed ones. Uses `file` from the known values. */
 export function formBodies(field: string, known: KnownValues): fc.Arbitrary<FuzzBody | undefined> {
   const files = known['file'] as fc.Arbitrary<SentFile>;
   return fc.oneof(

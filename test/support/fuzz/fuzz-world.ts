@@ -41,7 +41,7 @@ export class FuzzWorld {
     };
     const { body: document } = await actors.visitor.get<ApiDocument>('/api/openapi.json');
     const bystanders = await Promise.all([server.jobSeeker(), server.employer()]);
-    return new FuzzWorld(server, document, { ...(await furnish(actors)), ...targetsOf(bystanders) }, actors);
+    return new FuzzWorld(server, document, { ...(await createObjects(actors)), ...targetsOf(bystanders) }, actors);
   }
 
   /** The session cookie of a caller, empty for visitors. */
@@ -49,7 +49,7 @@ export class FuzzWorld {
     return this.actors[actor].sessionCookie ?? '';
   }
 
-  /** A session of another caller of that role, for requests that may end it; reused until it is reported as used up. */
+  /** A session of another user with this role, for requests that may end it; reused until `useUpSpare`. */
   async spareCookieOf(actor: Actor): Promise<string> {
     const spare = this.spares.get(actor) ?? this.another(actor);
     this.spares.set(actor, spare);
@@ -79,14 +79,14 @@ export class FuzzWorld {
   }
 }
 
-/** Accounts that may lose their sessions, because they call nothing. */
+/** Accounts that may lose their sessions, because they send no requests. */
 function targetsOf(bystanders: readonly ApiClient[]): KnownValues {
   const ids = fc.constantFrom(...bystanders.map(({ user }) => user.id));
   return { 'DELETE /api/users/{id}/sessions:id': ids, 'PUT /api/users/{id}/suspension:id': ids };
 }
 
 /** Creates an object of every kind with an id, and returns the ids by parameter name. */
-async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
+async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
   const { seeker, otherSeeker, employer, otherEmployer, admin } = actors;
   const files: SentFile[] = [
     { name: 'cv.pdf', content: aPdf() },
@@ -119,7 +119,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     await offer(owner, applicationId, { slots: TIMES });
     await admin.post('/api/admin/notes', { kind: 'user', id: owner.user.id, text: 'Called back' });
   }
-  // So that no caller's objects are just the odd or the even ones, which the generated cases would tell apart.
+  // Gives each caller odd and even object ids, because generated cases may combine a caller with only one kind.
   for (const [owner, applicant, jobId] of [
     [otherEmployer, seeker, premium[1]],
     [employer, otherSeeker, premium[0]],
@@ -134,7 +134,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
 
   const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const keys = [avatar.body.avatarUrl, logo.body.logoUrl, link.pathname].map(lastPart);
-  // Not the only admin, whom failed sign-ins would lock out.
+  // Excludes the only admin, whom failed sign-ins would lock out.
   const names = [seeker, otherSeeker, employer, otherEmployer].map((client) => client.user.username);
   return {
     'path:key': fc.constantFrom(...keys),

@@ -52,7 +52,7 @@ export function requestsOf(
       actor,
       method: operation.method,
       target: query ? `${path}?${query}` : path,
-      // Its own address, so that limits per address rarely apply.
+      // A random address, so that limits per address rarely apply.
       headers: { 'x-forwarded-for': address, ...headers, ...origin, ...body?.headers },
       cookie,
       body: body?.content,

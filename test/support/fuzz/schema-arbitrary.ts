@@ -8,7 +8,7 @@ export const LIKELY_ID = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }) },
 );
 
-/** Known values for a field, a path parameter or a parameter of one operation, or else any value of the schema. */
+/** Known values by field (`name`), path parameter (`path:name`) or parameter of one operation (`GET /path:name`). */
 export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Values that a schema allows, preferring known ones. */
@@ -22,7 +22,7 @@ export function valuesOf(document: ApiDocument, schema: Schema, known: KnownValu
 function plainValues(document: ApiDocument, schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
   const of = (inner: Schema, innerName = name) => valuesOf(document, inner, known, innerName);
   if (schema.$ref !== undefined) return of(resolved(document, schema));
-  // Here allOf only adds a description to one reference.
+  // In this API, allOf only adds a description to a reference.
   const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (choices) return fc.oneof(...choices.map((choice) => of(choice)));
   if (schema.enum) return fc.constantFrom(...schema.enum);

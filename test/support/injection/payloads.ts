@@ -1,7 +1,7 @@
-/** The payloads call this function; a browser test checks that none did. */
+/** The payloads run this code; a browser test checks that none did. */
 const RUN = 'window.__pwned=1';
 
-/** Scripts that run in a page without escaping. None is longer than a name may be. */
+/** Scripts that run in a page that does not escape them. All fit into a name. */
 export const SCRIPTS: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,
@@ -27,7 +27,7 @@ export const SCRIPTS: readonly string[] = [
   `\u2028\u2029<math><mi xlink:href="javascript:${RUN}">x`,
 ];
 
-/** Text that changes an SQL statement or a pattern without escaping. */
+/** Text that alters an SQL statement or a pattern if it is not escaped. */
 export const STATEMENTS: readonly string[] = [
   "'; drop table job; --",
   `" or ""="`,
@@ -71,7 +71,7 @@ export function nameOf(payload: string): string {
   return payload.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
-/** File names that end a header, leave a folder or disguise their type. */
+/** File names that break out of a header or a folder, or disguise their type. */
 export const FILE_NAMES: readonly string[] = [
   'cv".pdf',
   'cv\\".pdf',

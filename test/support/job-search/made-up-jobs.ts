@@ -8,7 +8,7 @@ import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
 const MINUTE = 60_000;
 
-/** Words that are easy to get wrong: wildcards, escapes, letters with several spellings or foldings, signs beyond the BMP. */
+/** Words that are easy to get wrong: wildcards, escapes, several spellings or foldings, characters outside the BMP. */
 const WORDS = [
   'Chef',
   'desk',
@@ -50,7 +50,7 @@ const CATEGORIES = ['hotels', 'cruise', 'other', '__proto__'];
 const LEVELS = ['entry', 'mid', 'constructor', null];
 const SALARIES = [null, null, 0, 20_000, 30_000, 50_000, 50_000, 90_000];
 
-/** A listing as the search needs it, and where it stands. */
+/** The searchable fields and the state of a listing. */
 export type MadeUpJob = SearchableJob & JobStanding;
 
 /** Listings of all kinds and states, many posted at the same instant. */
@@ -98,7 +98,7 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
   };
 }
 
-/** On both sides of the date line, in a row of towns, and far from everything. */
+/** Places on both sides of the date line, close together, and far from everything. */
 export const PLACES: readonly Place[] = [
   { id: 2267057, name: 'Lisbon', region: null, country: 'PT', latitude: 38.71667, longitude: -9.13333 },
   { id: 2262912, name: 'Sintra', region: null, country: 'PT', latitude: 38.80097, longitude: -9.37826 },
@@ -112,7 +112,7 @@ function madeUpPlaces(random: Random): readonly Place[] {
   return [...new Set(Array.from({ length: random.below(3) }, () => random.pick(PLACES)))];
 }
 
-/** Half of the listings say nothing. */
+/** Half of the listings state no facts. */
 function madeUpFacts(random: Random): JobFacts {
   if (random.below(2) === 0) return {};
   return {
@@ -127,6 +127,6 @@ function phrase(random: Random, words: number): string {
   const phraseOf = Array.from({ length: words }, () => random.pickSkewed(WORDS)).join(
     random.below(20) === 0 ? '\n' : ' ',
   );
-  // A few words that hardly any listing has.
+  // Adds a rare word to a few listings.
   return random.below(400) === 0 ? `${phraseOf} needle${random.below(3)}` : phraseOf;
 }

@@ -95,7 +95,7 @@ function passes(job: Job, filter: JobFilter): boolean {
 
 function holdsKeywords(job: Job, { keywords }: JobFilter): boolean {
   const sought = folded(keywords?.trim() ?? '');
-  // A separator between texts matches nothing, and neither does half of a character.
+  // The separator between texts matches nothing, and neither does a lone surrogate.
   if (sought.includes('\u0001') || !sought.isWellFormed()) return false;
   return [job.title, job.company, job.description].some((text) => folded(text).includes(sought));
 }
@@ -123,7 +123,7 @@ function compare(a: Job, b: Job, query: JobSearchQuery): number {
   if (query.near && (query.sort ?? 'distance') === 'distance')
     return distanceOf(a, query) - distanceOf(b, query) || newest;
   if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim()))
-    return place(a, query) - place(b, query) || newest;
+    return rankOf(a, query) - rankOf(b, query) || newest;
   return newest;
 }
 
@@ -131,8 +131,8 @@ function pay(job: Job): number {
   return job.maxSalary ?? job.minSalary ?? -1;
 }
 
-/** 0 for whole words in the title, 1 for whole words elsewhere, 2 for parts of words where the listing is about them, 3 for others. */
-function place(job: Job, { keywords }: JobSearchQuery): number {
+/** 0: whole words in the title; 1: whole words elsewhere; 2: parts of words in a listing about them; 3: other parts. */
+function rankOf(job: Job, { keywords }: JobSearchQuery): number {
   const sought = folded(keywords?.trim() ?? '');
   if (sought === '') return 0;
   const first = [job.title, job.company, job.description].findIndex((text) => holdsWords(folded(text), sought));
@@ -142,7 +142,7 @@ function place(job: Job, { keywords }: JobSearchQuery): number {
 
 function matchOf(job: Job, query: JobSearchQuery): 'word' | 'part' | undefined {
   if (folded(query.keywords?.trim() ?? '') === '') return undefined;
-  return place(job, query) < 2 ? 'word' : 'part';
+  return rankOf(job, query) < 2 ? 'word' : 'part';
 }
 
 function isAbout(job: Job, sought: string): boolean {

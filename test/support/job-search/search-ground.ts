@@ -10,7 +10,7 @@ import { countsOver, searchProcess, type SearchProcess } from './search-process.
 export type SearchGround = SearchProcess & {
   readonly orm: TestOrm;
   readonly clock: FixedClock;
-  /** Another process over the same database, optionally with another limit for large numbers of listings. */
+  /** The search of another process over the same database, optionally with other limits for counting. */
   another(limits?: CountLimits): SearchProcess;
   /** Stores listings without indexing them. */
   insert(jobs: readonly MadeUpJob[]): Promise<void>;

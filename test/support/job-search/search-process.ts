@@ -30,12 +30,12 @@ export type SearchProcess = {
   readonly related: RelatedIndex;
 };
 
-/** Counts that are not remembered. */
+/** Counts without a cache. */
 export function countsOver(database: Database, clock: Clock, limits = new CountLimits()): SearchCounts {
   return new SearchCounts(database, limits, noAnswers(database, new InMemoryUnitOfWork(), clock));
 }
 
-/** The search alone. */
+/** The search without its index. */
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
   const facts = new FactCounts(database, counts);

@@ -1,7 +1,7 @@
 import { Conversation, type NewConversation } from '../../../src/messaging/domain/conversation.js';
 import { Message, type NewMessage } from '../../../src/messaging/domain/message.js';
 
-/** When the conversations of this mother start. */
+/** When these conversations start. */
 export const STARTED_AT = new Date('2026-06-15T12:00:00.000Z');
 
 /** An unsaved conversation that user 1 starts with user 2, about no listing. */

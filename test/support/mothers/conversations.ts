@@ -19,7 +19,7 @@ export type EntryAnswer = {
   readonly sender: { id: number; fullName: string; avatar: string | null };
 };
 
-/** A job seeker applies for a new listing, and the employer starts a conversation about it. */
+/** A job seeker applies to a new listing, and the employer starts a conversation about it. */
 export async function conversationAboutJob(
   employer: ApiClient,
   seeker: ApiClient,

@@ -1,7 +1,7 @@
 import { Interview, type NewInterview } from '../../../src/interviews/domain/interview.js';
 import { checkTerms, type EnteredTerms } from '../../../src/interviews/domain/interview-terms.js';
 
-/** When the mother's interviews are offered. */
+/** When these interviews are offered. */
 export const OFFERED_AT = new Date('2026-06-15T12:00:00.000Z');
 
 /** The times on offer. */

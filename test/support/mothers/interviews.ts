@@ -12,13 +12,13 @@ export type InterviewAnswer = {
   readonly message: string;
 };
 
-/** An instant so many days ahead, at ten in the morning UTC. */
+/** A full hour (UTC) on a day in the future. */
 export function daysAhead(days: number, hour = 10): string {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 }
 
-/** What an employer offers; two times unless others are given. */
+/** The terms of an offer, by default with two times. */
 export function someTerms(changes: object = {}): object {
   return {
     slots: [daysAhead(3), daysAhead(4)],
@@ -35,6 +35,6 @@ export function someTerms(changes: object = {}): object {
 export async function offer(employer: ApiClient, application: number, changes: object = {}): Promise<InterviewAnswer> {
   const path = `/api/applications/${application}/interviews`;
   const { status, body } = await employer.post<InterviewAnswer>(path, someTerms(changes));
-  if (status !== 201) throw new Error(`Offering answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Offering returned ${status}: ${JSON.stringify(body)}`);
   return body;
 }

@@ -66,13 +66,13 @@ export class JobBoard {
   server!: TestServer;
   visitor!: ApiClient;
   seeker!: ApiClient;
-  /** The employer whose listings these are. */
+  /** The employer of the listings. */
   owner!: ApiClient;
   /** Another employer. */
   other!: ApiClient;
   admin!: ApiClient;
 
-  /** A board that is open during the tests of the enclosing block. */
+  /** A board that runs during the tests of the enclosing block. */
   static forTests(variables: Record<string, string> = {}, standIn?: () => StripeStandIn): JobBoard {
     const board = new JobBoard();
     beforeAll(() => board.start(variables, standIn?.()));
@@ -120,13 +120,13 @@ export class JobBoard {
     return (await this.owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: true })).body;
   }
 
-  /** Suspends an account, and waits until the server has heard of it. */
+  /** Suspends an account, and waits until the server has noticed. */
   async suspend({ user }: ApiClient): Promise<void> {
     const reason = 'You asked applicants to pay for a visa.';
     await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: true, reason });
     const actors = this.server.app.get(Actors);
     await eventually(async () => {
-      if (await actors.find(user.id)) throw new Error('The server takes the account for an active one.');
+      if (await actors.find(user.id)) throw new Error('The server still treats the account as active.');
     });
   }
 
@@ -134,7 +134,7 @@ export class JobBoard {
     await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: false });
   }
 
-  /** Deletes an archived listing, as the nightly task does later. */
+  /** Deletes a listing, as the nightly task does some time after it was archived. */
   async deleted(id: number): Promise<void> {
     await this.server.app.get(Database).query('delete from job where id = $1', [id]);
   }

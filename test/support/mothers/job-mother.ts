@@ -1,7 +1,7 @@
 import type { JobForm } from '../../../src/jobs/domain/job-details.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 
-/** When the mother's listings are posted. */
+/** When these listings are posted. */
 export const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');
 
 /** A valid job form. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Inserts open listings of an employer with a text of that length, without posting them. They are in feeds, not in the search. */
+/** Inserts open listings with a description of this length, unindexed: they are in feeds but not in the search. */
 export async function manyListings(
   databaseUrl: string,
   employerId: number,

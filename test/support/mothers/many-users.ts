@@ -1,6 +1,6 @@
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 
-/** Inserts that many job seekers directly into the database. */
+/** Inserts job seekers without registering them. */
 export async function manyUsers(databaseUrl: string, count: number): Promise<void> {
   await withConnection(databaseUrl, (client) =>
     client.query(

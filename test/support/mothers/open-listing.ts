@@ -7,11 +7,11 @@ export async function pendingListing(
   changes: Parameters<typeof aJobForm>[0] = {},
 ): Promise<number> {
   const { status, body } = await employer.post<{ id: number }>('/api/jobs', aJobForm(changes));
-  if (status !== 201) throw new Error(`Posting answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Posting returned ${status}: ${JSON.stringify(body)}`);
   return body.id;
 }
 
-/** Posts a listing that an admin approves at once, so that people can apply; returns its id. */
+/** Posts a listing and has an admin approve it; returns its id. */
 export async function openListing(
   employer: ApiClient,
   admin: ApiClient,
@@ -19,6 +19,6 @@ export async function openListing(
 ): Promise<number> {
   const id = await pendingListing(employer, changes);
   const { status } = await admin.put(`/api/jobs/${id}/approve`);
-  if (status !== 200) throw new Error(`Approving answered ${status}`);
+  if (status !== 200) throw new Error(`Approving returned ${status}`);
   return id;
 }

@@ -22,7 +22,7 @@ export class PremiumShop {
     afterAll(() => this.stripe.stop());
   }
 
-  /** A shop that is open during the tests of the enclosing block. */
+  /** A shop that runs during the tests of the enclosing block. */
   static forTests(): PremiumShop {
     return new PremiumShop();
   }
@@ -34,12 +34,12 @@ export class PremiumShop {
   /** The session of a new checkout for a listing. */
   async session(jobId: number): Promise<ReturnType<StripeStandIn['sessionAt']>> {
     const { status, body } = await this.checkout(jobId);
-    if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+    if (status !== 200) throw new Error(`The checkout returned ${status}: ${JSON.stringify(body)}`);
     return this.stripe.sessionAt(body.url);
   }
 
   /** Sends an event as Stripe does. */
-  tell(event: object | string, signature?: string): Promise<Answer> {
+  sendEvent(event: object | string, signature?: string): Promise<Answer> {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -48,11 +48,11 @@ export class PremiumShop {
     return this.board.visitor.request('POST', '/api/payments/stripe', { body, headers });
   }
 
-  /** A premium listing that is paid for, not approved yet. */
+  /** A premium listing that is paid for but not yet approved. */
   async paid(changes: object = {}): Promise<{ id: number; session: ReturnType<StripeStandIn['sessionAt']> }> {
     const { id } = await this.board.pending({ isPremium: true, ...changes });
     const session = await this.session(id);
-    await this.tell(this.stripe.pay(session));
+    await this.sendEvent(this.stripe.pay(session));
     return { id, session };
   }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 type Query = (sql: string) => Promise<readonly { pid: number }[]>;
 
-/** Reads how many milliseconds this process and those of a database on the same machine have computed. */
+/** Returns a clock of the processor time in milliseconds used by this process and a local database's connections. */
 export function processorClock(query: Query): () => Promise<number> {
-  /** By process of the database; connections that have ended keep their last figure. */
+  /** By database process; closed connections keep their last figure. */
   const computed = new Map<number, number>();
   return async () => {
     for (const { pid } of await query('select pid from pg_stat_activity where datname = current_database()')) {

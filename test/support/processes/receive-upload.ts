@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { TemporaryFile } from '../../../src/profiles/adapters/http/uploads/temporary-file.js';
 
-/** Receives an upload of that many bytes in a folder, and prints the error and the remaining files. */
+/** Receives an upload of this size in a folder, and prints the error code and the number of remaining files. */
 const [folder = '', bytes = '0'] = process.argv.slice(2);
 const file = new TemporaryFile(folder, { take: () => Promise.resolve(), release: () => undefined });
 const chunks = Array.from({ length: Number(bytes) / 65_536 }, () => Buffer.alloc(65_536, 'x'));

@@ -7,19 +7,19 @@ import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-stor
 const SWAP = ['begin', 'rename the old', 'rename the new', 'commit'];
 
 /**
- * Restores a backup. Stops before the given step of the swap, or `after commit`, prints `stopped` and waits to be killed;
- * with any other value it prints `done` at the end.
+ * Restores a backup. Stops before the given step of the swap, or `after commit`, prints `stopped` and waits to be
+ * killed; with any other value it prints `done` at the end.
  */
 const [path = '', databaseUrl = '', files = '', stop = ''] = process.argv.slice(2);
-const ask = Reflect.get(Client.prototype, 'query') as (this: Client, ...query: unknown[]) => unknown;
+const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...query: unknown[]) => unknown;
 let steps = 0;
 
-function stopping(this: Client, ...query: unknown[]): unknown {
-  const [text] = query;
+function stopping(this: Client, ...args: unknown[]): unknown {
+  const [text] = args;
   const isStep = this.database === 'postgres' && typeof text === 'string' && /^(begin|commit|alter)/.test(text);
   const step = isStep ? SWAP[steps++] : undefined;
   if (step !== undefined && step === stop) return wait();
-  const answer = ask.apply(this, query);
+  const answer = query.apply(this, args);
   return step === 'commit' && stop === 'after commit' ? Promise.resolve(answer).then(wait) : answer;
 }
 
@@ -30,7 +30,7 @@ function wait(): Promise<never> {
 
 const connect = Reflect.get(Client.prototype, 'connect') as (this: Client, ...rest: unknown[]) => unknown;
 
-/** Lets tests see in pg_stat_activity whether the server has noticed the end of this process. */
+/** Names the connection, so that tests see in pg_stat_activity when the server notices the end of this process. */
 function named(this: Client & { connectionParameters: object }, ...rest: unknown[]): unknown {
   Object.assign(this.connectionParameters, { application_name: `restore-child-${process.pid}` });
   return connect.apply(this, rest);

@@ -47,7 +47,7 @@ const steps: Step[] = [
 /** Debian's packages of Chromium, in order of preference. */
 const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Chromium for the browser tests: installs it if possible, or else explains how. */
+/** Installs Chromium for the browser tests if it is missing, or explains how if it cannot. */
 function provideChromium(): void {
   if (findChromium()) return;
   installOneOf(CHROMIUM_PACKAGES);
@@ -86,7 +86,7 @@ function notRun(step: Step, missing: Outcome): Outcome {
   return { step, tally: checkTally(1), seconds: 0, output: `Not run, because ${missing.step.name} failed.` };
 }
 
-/** Playwright's list of tests that passed only when they ran again. */
+/** Playwright's list of tests that passed only on a retry. */
 const FLAKY = /^ +\d+ flaky\n(?: {4,}.*\n)+/m;
 
 function show({ step, tally: { passed, failed }, seconds, output }: Outcome): void {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const FOLDER = '.test/suites';
 
-/** Few enough that loading is cheap, and enough that both workers end at about the same time. */
+/** Few enough to keep loading cheap, and enough for both workers to finish at about the same time. */
 const SUITES = 6;
 
 /** Hooks outside a `describe` would apply to the other files of a suite. */
 const HOOK_OF_THE_FILE = /^(?:before|after)(?:All|Each)\(/m;
 
 /**
- * Spreads the spec files over a few suites that import them, and returns the folder of the suites. Jest loads all modules
- * anew for each file that it runs, which costs more than most of the tests.
+ * Distributes the spec files over a few suites that import them, and returns the folder of the suites. Jest reloads all
+ * modules for each file that it runs, which costs more than most of the tests.
  */
 export function writeServerSuites() {
   const specs = globSync('test/**/*.spec.ts', { exclude: ['test/browser', '**/fixtures'] });

@@ -23,8 +23,8 @@ export type BuiltServer = {
 const READY_WITHIN = 180_000;
 
 /**
- * Starts `dist/main.js`, or another file, of the project in `home` on `PORT` or a free one, with its files in `DATA_DIR` or in a temporary
- * folder, which is deleted when the server stops.
+ * Starts `entry` of the project in `home` on `PORT` or a free port, with its files in `DATA_DIR` or in a temporary
+ * folder that is deleted when the server stops.
  */
 export async function startBuiltServer(
   variables: Record<string, string>,
@@ -73,9 +73,8 @@ export function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A free port. */
-export /** A TCP port that nothing listens on. */
-async function freePort(): Promise<number> {
+/** A free TCP port. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -5,7 +5,7 @@ export type ReceivedEvent = { readonly name: string; readonly id?: string; reado
 
 /** Timeout in milliseconds; generous, for busy machines. */
 const TIMEOUT = 120_000;
-/** Milliseconds in which a notified stream ends: half of the server's polling interval. */
+/** Milliseconds within which a notified stream ends: half of the server's polling interval. */
 const SOON = 15_000;
 
 /** Reads the live events of one client, as a browser tab would. */
@@ -60,7 +60,7 @@ export class EventReader {
     }
   }
 
-  /** The keys of the events of this name, once there are `count` different ones. */
+  /** The keys of the events of this name, once there are `count` distinct ones. */
   async all<T>(name: string, count: number, keyOf: (data: ReceivedEvent['data']) => T): Promise<T[]> {
     const deadline = Date.now() + TIMEOUT;
     for (;;) {

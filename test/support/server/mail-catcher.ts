@@ -28,8 +28,8 @@ export class MailCatcher {
   ) {}
 
   /**
-   * Starts a server that rejects the recipients for which `refuses` returns true, and answers contents with `mood`. It
-   * takes so many connections at a time.
+   * Starts a server that rejects the recipients for which `refuses` returns true, handles contents according to `mood`,
+   * and accepts at most `maxClients` connections at a time.
    */
   static async start(
     refuses: (address: string) => boolean = () => false,

@@ -9,7 +9,7 @@ export type MailedServer = {
   readonly server: TestServer;
   readonly catcher: MailCatcher;
   readonly database: Client;
-  /** The token of a link to a page in the latest of so many mails to an address. */
+  /** The token of the link to `page` in mail number `count` to an address. */
   mailedToken(address: string, page: string, count?: number): Promise<string>;
   stop(): Promise<void>;
 };

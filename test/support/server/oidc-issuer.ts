@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
-/** Someone with an account at the issuer. */
+/** A user of the issuer. */
 export type IssuerPerson = {
   readonly sub: string;
   readonly email?: string;
@@ -17,9 +17,9 @@ type Session = { readonly session: { readonly accountId: string }; readonly clie
 const CLIENT = { client_id: 'wayfare', client_secret: 'a secret between Wayfare and the issuer' };
 const SCOPE = 'openid email profile';
 
-/** A real OpenID Connect issuer on this machine. Whoever comes is signed in as `person`, without being asked. */
+/** A real OpenID Connect issuer on this machine. It signs in every visitor as `person`, without a prompt. */
 export class OidcIssuer {
-  /** Undefined: people cancel. */
+  /** If undefined, the user cancels. */
   person?: IssuerPerson;
   private readonly people = new Map<string, IssuerPerson>();
   private server?: Server;
@@ -29,7 +29,7 @@ export class OidcIssuer {
     private readonly provider: Provider,
   ) {}
 
-  /** Accepts people from the given addresses, at any port of this machine. */
+  /** Starts the issuer on a free port, with `callback` as the only redirect URI. */
   static async start(callback: string): Promise<OidcIssuer> {
     const reserved = createServer();
     const port = await listen(reserved, 0);
@@ -38,7 +38,7 @@ export class OidcIssuer {
     const issuer: OidcIssuer = new OidcIssuer(
       port,
       new Provider(`http://localhost:${port}`, {
-        // The same by default, but with a warning.
+        // The default adapter, set explicitly to avoid its warning.
         adapter: createMemoryAdapter(15),
         clients: [{ ...CLIENT, redirect_uris: [callback] }],
         claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -60,7 +60,7 @@ export class OidcIssuer {
     return `http://localhost:${this.port}`;
   }
 
-  /** Settings that make it a provider of this name. */
+  /** The settings for this issuer as a provider of this name. */
   settings(name: string): Record<string, string> {
     return {
       [`OIDC_${name}_ISSUER`]: this.url,
@@ -69,7 +69,7 @@ export class OidcIssuer {
     };
   }
 
-  /** Stops answering. */
+  /** Stops responding until `resume`. */
   async stop(): Promise<void> {
     if (this.server) await close(this.server);
     this.server = undefined;

@@ -7,7 +7,7 @@ declare module 'oidc-provider' {
     save(): Promise<string>;
   }
 
-  /** What the tests use of it. */
+  /** The part that the tests use. */
   export class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     readonly Grant: typeof Grant;

@@ -1,7 +1,7 @@
 import type { TestServer } from './test-server.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 
-/** Makes every mail that waits due, as if a day had passed. */
+/** Makes all queued mails due, as if a day had passed. */
 export async function letMailsBecomeDue({ app }: TestServer): Promise<void> {
   const database = app.get(Database);
   await database.query(`update status_mail set sent_at = sent_at - interval '1 day'`);

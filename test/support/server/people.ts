@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
-/** A server with its admin, and an employer and a job seeker who are new in each test. */
+/** A server with its admin, and a new employer and job seeker for each test. */
 export type People = { server: TestServer; admin: ApiClient; employer: ApiClient; seeker: ApiClient };
 
 /** The people for the tests of the enclosing block. */

@@ -11,13 +11,13 @@ export const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse';
 
 let people = 0;
-/** Someone whom nobody has met. */
+/** A user of the issuer without an account here. */
 export function stranger(more: Partial<IssuerPerson> = {}): Person {
   const name = `person${(people += 1)}`;
   return { sub: name, email: `${name}@home.test`, email_verified: true, name: 'Nora Quist', ...more };
 }
 
-/** A server with mail and two providers, which are one issuer. */
+/** A server with mail and two providers that share one issuer. */
 export class ProviderSite {
   private constructor(
     readonly issuer: OidcIssuer,
@@ -39,12 +39,12 @@ export class ProviderSite {
     await this.catcher.stop();
   }
 
-  /** The address of the issuer to which the server sends a browser. */
+  /** Starts a sign-in; returns the address of the issuer that the server redirects to. */
   async leave(client: ApiClient, query = ''): Promise<string> {
     return (await client.get(`/api/auth/acme${query}`)).headers.get('location') ?? '';
   }
 
-  /** Goes through the issuer as someone; returns the path that the issuer sends the browser back to. */
+  /** Signs in at the issuer as `person`; returns the path that the issuer redirects back to. */
   async visit(address: string, person?: IssuerPerson): Promise<string> {
     this.issuer.person = person;
     const cookies = new Map<string, string>();
@@ -63,12 +63,12 @@ export class ProviderSite {
     return at.slice(ORIGIN.length);
   }
 
-  /** Where the browser ends after a whole sign-in. */
+  /** Signs in completely; returns where the server redirects in the end. */
   async come(client: ApiClient, person?: IssuerPerson, query = ''): Promise<string> {
     return this.arrive(client, await this.visit(await this.leave(client, query), person));
   }
 
-  /** Where an answer of the issuer leads. */
+  /** Follows a redirect from the issuer; returns where the server redirects next. */
   async arrive(client: ApiClient, path: string): Promise<string> {
     return (await client.get(path)).headers.get('location') ?? '';
   }
@@ -86,7 +86,7 @@ export class ProviderSite {
     return (await client.get<Methods>('/api/account/sign-in')).body;
   }
 
-  /** Someone who registered with the provider. */
+  /** A user who registered through the provider. */
   async newcomer(person = stranger()) {
     const client = this.server.visitor();
     await this.come(client, person);
@@ -94,7 +94,7 @@ export class ProviderSite {
     return { client, person, id: body.id };
   }
 
-  /** Someone with a password, who verifies the address or not. */
+  /** A user with a password, with a verified address or not. */
   async member(isVerified: boolean) {
     const person = stranger();
     const client = await this.server.jobSeeker({ email: person.email });
@@ -107,7 +107,7 @@ export class ProviderSite {
     return { client, person };
   }
 
-  /** Links an account at the provider in the settings; returns where the browser ends. */
+  /** Links an account at the provider from the settings; returns where the server redirects in the end. */
   async linkInSettings(client: ApiClient, person: IssuerPerson): Promise<string> {
     const asked = await client.post<{ url: string }>('/api/account/identities/acme', { password: PASSWORD });
     return this.arrive(client, await this.visit(asked.body.url, person));

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 /** Timeout in milliseconds; generous, for busy machines. */
 const TIMEOUT = 120_000;
-/** Milliseconds in which a rejected connection ends: fewer than the timeouts of slow and idle ones. */
+/** Milliseconds within which a rejected connection ends: fewer than the timeouts of slow and idle ones. */
 const SOON = 14_000;
 
 /** A raw connection to a server, to send anything at any pace. */
@@ -29,12 +29,12 @@ export class RawConnection {
     return connection;
   }
 
-  /** Sends text; resolves to whether the server still accepts more. */
+  /** Sends text; returns false if the socket had to buffer it. */
   send(text: string | Buffer): boolean {
     return this.socket.write(text);
   }
 
-  /** Sends a body of that many bytes until the server accepts no more. Resolves to the number of bytes sent. */
+  /** Sends `bytes` bytes, or until the connection ends. Resolves to the number of bytes sent. */
   async pour(bytes: number): Promise<number> {
     const block = Buffer.alloc(64 * 1024, 'x');
     for (let sent = 0; sent < bytes && this.isOpen; sent += block.length) {

@@ -15,7 +15,7 @@ type Methods = {
 
 const PASSWORD = 'correct horse';
 
-/** Someone's app after its set-up, and their recovery codes. */
+/** An authenticator app after its set-up, and the recovery codes. */
 export type SetUp = { readonly app: AuthenticatorApp; readonly recoveryCodes: readonly string[] };
 
 export function propose(client: ApiClient, password = PASSWORD): Promise<Answer<{ secret: string; address: string }>> {
@@ -44,7 +44,7 @@ export function enterCode(client: ApiClient, code: string): Promise<Answer<{ id:
   return client.post('/api/auth/second-factor', { code });
 }
 
-/** Someone with an authenticator app. */
+/** A new job seeker with an authenticator app. */
 export async function ownerOfApp(
   server: TestServer,
   account: Record<string, unknown> = {},
@@ -53,7 +53,7 @@ export async function ownerOfApp(
   return { person, ...(await setUpSecondFactor(person)) };
 }
 
-/** A browser in which the password of that person was entered. */
+/** A client that has entered this user's password, but no code. */
 export async function halfSignedInAs({ user }: ApiClient, server: TestServer): Promise<ApiClient> {
   const visitor = server.visitor();
   const { status } = await enterPassword(visitor, user.username);
@@ -61,7 +61,7 @@ export async function halfSignedInAs({ user }: ApiClient, server: TestServer): P
   return visitor;
 }
 
-/** What the audit log says about someone's second factor and sign-ins, oldest first. */
+/** The audit entries about a user's second factor and sign-ins, oldest first. */
 export async function signInEntries(
   database: Client,
   userId: number,

@@ -19,7 +19,7 @@ type Session = {
   payment_intent: string | null;
 };
 
-/** A request as it arrived. */
+/** A received request. */
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
@@ -31,12 +31,12 @@ type Failure = 'busy' | 'broken' | 'hanging' | 'refusing';
 
 type Answer = readonly [status: number, body: object];
 
-/** Speaks the part of Stripe's documented API that Wayfare uses, serves the page where people pay, and tells by webhook. */
+/** Implements the part of Stripe's documented API that Wayfare uses, the payment page and its webhook events. */
 export class StripeStandIn {
   readonly requests: ApiRequest[] = [];
-  /** What the next calls of the API meet, one each. */
+  /** Failures of the next API calls, one each. */
   readonly failures: Failure[] = [];
-  /** Where events go. */
+  /** Receives the events. */
   webhook: string | undefined;
   readonly sessions = new Map<string, Session>();
   readonly refunds: string[] = [];
@@ -67,14 +67,14 @@ export class StripeStandIn {
     return session;
   }
 
-  /** Somebody pays. Returns the event about it, which is not sent. */
+  /** Pays a session. Returns the event, which is not sent. */
   pay(session: Session): object {
     if (session.status !== 'open') throw new Error('The session is not open');
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${randomId()}` });
     return eventOf('checkout.session.completed', documented(session, this.url));
   }
 
-  /** The event about a session as it is. */
+  /** An event about a session in its current state. */
   eventAbout(session: Session, type: string): object {
     return eventOf(type, documented(session, this.url));
   }
@@ -104,7 +104,7 @@ export class StripeStandIn {
     response.end(JSON.stringify(answer));
   }
 
-  /** The same key gets the same answer; with other parameters it is an error. */
+  /** A repeated idempotency key gets the same response, or an error if the parameters differ. */
   private answer(request: ApiRequest): Answer {
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
       return problem(401, 'invalid_request_error', 'Invalid API Key provided');
@@ -176,7 +176,7 @@ export class StripeStandIn {
     return [200, { id: `re_${randomId()}`, object: 'refund', payment_intent: intent, status: 'succeeded' }];
   }
 
-  /** Where people pay. */
+  /** Serves the payment page. */
   private async page(method: string, path: string, body: URLSearchParams, response: ServerResponse): Promise<void> {
     const session = this.sessionAt(path);
     if (method === 'POST') {

@@ -17,10 +17,10 @@ import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
 
-/** Next to nothing: tests register thousands of people. */
+/** Minimal cost, because tests register thousands of users. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** How a test server departs from its defaults for tests. */
+/** Deviations from the defaults for tests. */
 type Choices = {
   /** Hashes passwords at full cost, a few at a time. */
   readonly realHashes?: boolean;
@@ -131,7 +131,7 @@ export function startTestServer(variables?: Record<string, string>, choices?: Ch
   return TestServer.start(variables, choices);
 }
 
-/** Hashes at little cost and without a queue, in which a busy machine refuses people. */
+/** Hashes at minimal cost and without the queue, which rejects sign-ins on a busy machine. */
 function hashCheaply(hasher: PasswordHasher): void {
   const unknown = hash('nobody knows it', CHEAP);
   hasher.hash = (password) => hash(password, CHEAP);

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
+/** A received request. */
 export type Received = { readonly headers: Record<string, string>; readonly body: string };
 
 /** A receiver of webhooks on this machine. */
 export class WebhookReceiver {
   /** Every request, in the order of arrival. */
   readonly received: Received[] = [];
-  /** What it answers. */
+  /** The status of its responses. */
   status = 204;
   private server?: Server;
   private port = 0;
@@ -17,7 +17,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}/hook`;
   }
 
-  /** Listens, again on the port it had before. */
+  /** Starts listening; after `close`, on the same port as before. */
   async open(): Promise<this> {
     const server = createServer((request, response) => {
       let body = '';

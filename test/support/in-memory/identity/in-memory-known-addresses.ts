@@ -1,6 +1,5 @@
 import { KnownAddresses } from '../../../../src/identity/application/ports/known-addresses.js';
 
-/** Addresses in a set. */
 export class InMemoryKnownAddresses extends KnownAddresses {
   private readonly known = new Set<string>();
 

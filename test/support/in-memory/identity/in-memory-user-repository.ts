@@ -4,7 +4,6 @@ import { EmailTaken, UserNotFound, UsernameTaken } from '../../../../src/identit
 import type { User } from '../../../../src/identity/domain/user.js';
 import { foldText } from '../../../../src/shared/domain/text/folded-text.js';
 
-/** Users in an array. */
 export class InMemoryUserRepository extends UserRepository {
   private readonly users: User[] = [];
   private lastId = 0;

@@ -1,7 +1,6 @@
 import { InterviewRepository, type Ended } from '../../../../src/interviews/application/ports/interview-repository.js';
 import type { Interview } from '../../../../src/interviews/domain/interview.js';
 
-/** Interviews in a list, in the order of their ids. */
 export class InMemoryInterviewRepository extends InterviewRepository {
   private readonly interviews: Interview[] = [];
   private lastId = 0;
@@ -28,7 +27,7 @@ export class InMemoryInterviewRepository extends InterviewRepository {
   }
 
   override activeForChange(ended: Ended): Promise<Interview[]> {
-    return Promise.resolve(this.interviews.filter((one) => one.state !== 'cancelled' && isMeant(one, ended)));
+    return Promise.resolve(this.interviews.filter((one) => one.state !== 'cancelled' && isAffected(one, ended)));
   }
 
   override isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
@@ -43,7 +42,7 @@ export class InMemoryInterviewRepository extends InterviewRepository {
   }
 }
 
-function isMeant({ applicationId, jobId, employerId, jobSeekerId }: Interview, ended: Ended): boolean {
+function isAffected({ applicationId, jobId, employerId, jobSeekerId }: Interview, ended: Ended): boolean {
   if ('userId' in ended) return [employerId, jobSeekerId].includes(ended.userId);
   return 'jobId' in ended ? jobId === ended.jobId : applicationId === ended.applicationId;
 }

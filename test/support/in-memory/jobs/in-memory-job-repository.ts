@@ -4,7 +4,6 @@ import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
 import { JobNotFound } from '../../../../src/jobs/domain/job-errors.js';
 import type { Job } from '../../../../src/jobs/domain/job.js';
 
-/** Listings in a map. */
 export class InMemoryJobRepository extends JobRepository {
   private readonly jobs = new Map<number, Job>();
   private lastId = 0;
@@ -30,7 +29,6 @@ export class InMemoryJobRepository extends JobRepository {
     return Promise.resolve(old.length);
   }
 
-  /** The listing as it is stored. */
   get(id: number): Job | undefined {
     return this.jobs.get(id);
   }

@@ -1,6 +1,5 @@
 import { JobSearchIndex, type SearchableJob } from '../../../../src/jobs/application/ports/job-search-index.js';
 
-/** Indexed listings by id. */
 export class InMemoryJobSearchIndex extends JobSearchIndex {
   /** The indexed title of each listing. */
   readonly titles = new Map<number, string>();

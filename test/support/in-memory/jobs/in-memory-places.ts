@@ -2,7 +2,7 @@ import { Places } from '../../../../src/jobs/application/ports/places.js';
 import type { Place } from '../../../../src/jobs/domain/place.js';
 import { InvalidFields } from '../../../../src/shared/domain/field-checks.js';
 
-/** Places that are found by their exact names. */
+/** Finds places by exact name. */
 export class InMemoryPlaces extends Places {
   constructor(private readonly places: readonly Place[] = []) {
     super();
@@ -16,7 +16,7 @@ export class InMemoryPlaces extends Places {
     return Promise.resolve(this.places.find(({ id, name }) => String(id) === idOrText || name === idOrText));
   }
 
-  override meantBy(location: string): Promise<Place | undefined> {
+  override findUnambiguous(location: string): Promise<Place | undefined> {
     return this.find(location);
   }
 

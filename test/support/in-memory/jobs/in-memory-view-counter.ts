@@ -26,12 +26,12 @@ export class InMemoryViewCounter extends ViewCounter {
     return Promise.resolve();
   }
 
-  override forgetBefore(day: string): Promise<boolean> {
+  override deleteMarksBefore(day: string): Promise<boolean> {
     for (const mark of this.marks.keys()) if (mark < day) this.marks.delete(mark);
     return Promise.resolve(false);
   }
 
-  override dropDaysBefore(day: string): Promise<void> {
+  override deleteCountsBefore(day: string): Promise<void> {
     for (const key of this.days.keys()) if (key.slice(key.indexOf('/') + 1) < day) this.days.delete(key);
     return Promise.resolve();
   }

@@ -1,7 +1,6 @@
 import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { EmployerProfile } from '../../../../src/profiles/domain/employer-profile.js';
 
-/** Profiles of employers in a map. */
 export class InMemoryEmployerProfileRepository extends EmployerProfileRepository {
   private readonly profiles = new Map<number, EmployerProfile>();
 

@@ -1,7 +1,6 @@
 import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeker-profile.js';
 
-/** Profiles of job seekers in a map. */
 export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileRepository {
   private readonly profiles = new Map<number, JobSeekerProfile>();
 

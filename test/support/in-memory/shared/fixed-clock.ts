@@ -1,6 +1,6 @@
 import { Clock } from '../../../../src/shared/application/clock.js';
 
-/** A clock that stands still until it is set. */
+/** A clock that changes only when set. */
 export class FixedClock extends Clock {
   constructor(private time = new Date('2026-06-15T12:00:00.000Z')) {
     super();

@@ -1,7 +1,7 @@
 import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
 import type { AuditEntry } from '../../../../src/shared/domain/audit-entry.js';
 
-/** Keeps entries for tests to look at. */
+/** Exposes its entries to tests. */
 export class InMemoryAuditLog extends AuditLog {
   readonly entries: AuditEntry[] = [];
 

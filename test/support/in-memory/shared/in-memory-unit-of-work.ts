@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
 import type { AggregateRoot } from '../../../../src/shared/domain/aggregate-root.js';
 import type { DomainEvent } from '../../../../src/shared/domain/domain-event.js';
 
-/** A repository in memory whose aggregates record events. */
+/** An in-memory repository whose aggregates record events. */
 export type AggregateSource = { aggregates(): Iterable<AggregateRoot> };
 
 /**

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Tables that any request may change, or that are not part of the product's state. */
-const APART = ['session', 'rate_limit', 'migration', 'audit_entry', 'audit_start'];
-/** Restored but not compared: every sign-in changes it. */
+const IGNORED = ['session', 'rate_limit', 'migration', 'audit_entry', 'audit_start'];
+/** Restored but not compared, because every sign-in changes them. */
 const NOT_COMPARED = ['sign_in_address', 'account_use'];
 
-/** A snapshot of all rows and files that reports changes, and restores what was there. */
-export class RememberedState {
+/** A snapshot of all rows and files, to detect changes and to restore the original state. */
+export class StateSnapshot {
   private rows = new Map<string, string>();
   private files: string[] = [];
 
@@ -17,11 +17,11 @@ export class RememberedState {
     private readonly client: Client,
     private readonly tables: readonly string[],
     private readonly folder: string,
-    private readonly bringBack: ReadonlyMap<string, string>,
+    private readonly restoreStatements: ReadonlyMap<string, string>,
     private readonly copy: string,
   ) {}
 
-  static async remember(databaseUrl: string, folder: string): Promise<RememberedState> {
+  static async take(databaseUrl: string, folder: string): Promise<StateSnapshot> {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ name: string; columns: string }>(
@@ -30,31 +30,31 @@ export class RememberedState {
        where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
        group by table_name order by table_name = 'user_account', table_name`,
     );
-    const kept = rows.filter(({ name }) => !APART.includes(name));
+    const kept = rows.filter(({ name }) => !IGNORED.includes(name));
     const sessionColumns = rows.find(({ name }) => name === 'session')?.columns;
-    await client.query('create schema remembered');
+    await client.query('create schema snapshot');
     for (const { name } of [...kept, { name: 'session' }]) {
-      await client.query(`create table remembered.${name} as table public.${name}`);
+      await client.query(`create table snapshot.${name} as table public.${name}`);
     }
-    const bringBack = new Map(
+    const restoreStatements = new Map(
       kept.map(({ name, columns }) => [
         name,
-        `delete from ${name}; insert into ${name} (${columns}) select ${columns} from remembered.${name}`,
+        `delete from ${name}; insert into ${name} (${columns}) select ${columns} from snapshot.${name}`,
       ]),
     );
-    bringBack.set(
+    restoreStatements.set(
       'session',
-      `insert into session (${sessionColumns}) select ${sessionColumns} from remembered.session on conflict do nothing`,
+      `insert into session (${sessionColumns}) select ${sessionColumns} from snapshot.session on conflict do nothing`,
     );
     const tables = kept.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
-    const copy = await mkdtemp(join(tmpdir(), 'wayfare-remembered-'));
+    const copy = await mkdtemp(join(tmpdir(), 'wayfare-snapshot-'));
     await cp(folder, copy, { recursive: true });
-    const state = new RememberedState(client, tables, folder, bringBack, copy);
+    const state = new StateSnapshot(client, tables, folder, restoreStatements, copy);
     [state.rows, state.files] = await Promise.all([state.rowsNow(), state.filesNow()]);
     return state;
   }
 
-  /** The changed tables, and `files`; the next call compares with the current files. */
+  /** The changed tables, and `files` if files changed since the last call. */
   async changes(): Promise<string[]> {
     const [rows, files] = await Promise.all([this.rowsNow(), this.filesNow()]);
     const changed = this.tables.filter((name) => rows.get(name) !== this.rows.get(name));
@@ -65,14 +65,14 @@ export class RememberedState {
 
   async restore(): Promise<void> {
     const changed = [...(await this.changes()), ...NOT_COMPARED, 'session'];
-    const statements = changed.flatMap((name) => this.bringBack.get(name) ?? []);
-    // Without triggers and foreign keys, so that no table needs another one.
+    const statements = changed.flatMap((name) => this.restoreStatements.get(name) ?? []);
+    // Disables triggers and foreign keys, so that the order of the tables does not matter.
     await this.client.query(`set local session_replication_role = replica; ${statements.join('; ')}`);
     await cp(this.copy, this.folder, { recursive: true });
     this.files = await this.filesNow();
   }
 
-  /** Runs a test's own statement. */
+  /** Runs a statement of a test. */
   async run(statement: string, values: unknown[] = []): Promise<void> {
     await this.client.query(statement, values);
   }
@@ -86,7 +86,7 @@ export class RememberedState {
     const hashes = this.tables.map(
       (name) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
     );
-    // Planning it takes longer than running it.
+    // Prepared, because planning takes longer than running.
     const prepared = { name: 'hashes', text: hashes.join(' union all ') };
     const { rows } = await this.client.query<{ name: string; hash: string }>(prepared);
     return new Map(rows.map(({ name, hash }) => [name, hash]));

@@ -6,8 +6,8 @@ import type { TestServer } from '../server/test-server.js';
 import { conversationAboutJob, write } from './conversations.js';
 import { offer } from './interviews.js';
 
-/** An employer and a job seeker who know each other, with what people have of each other and of their own. */
-export async function acquaint(server: TestServer, admin: ApiClient) {
+/** An employer and a job seeker with files, an application, an interview and a conversation. */
+export async function connectedUsers(server: TestServer, admin: ApiClient) {
   const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
   await upload(seeker, 'resume', 'my cv.pdf', aPdf('my life'));
   await upload(seeker, 'avatar', 'me.png', await aPicture('png'));

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
-/** The rows that no call of the API makes at once. */
-export async function fillTheRest(database: Client, userId: number): Promise<void> {
+/** Inserts rows that no API call creates immediately. */
+export async function insertRemainingRows(database: Client, userId: number): Promise<void> {
   const inserts = [
     `account_token (token_hash, user_id, purpose, expires_at) values ('a hash of ${userId}', $1, 'email_undo', now())`,
     `passkey (user_id, credential_id, public_key, counter, name, created_at) values ($1, 'an id of ${userId}', '', 0, 'Phone', now())`,

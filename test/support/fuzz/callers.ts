@@ -4,7 +4,7 @@ import type { Operation } from './operations.js';
 
 const ROWS = readRows(MATRIX);
 
-/** Callers of an operation: everyone, and those it allows three times as often. */
+/** Callers of an operation: everyone once, and those it allows three times. */
 export function callersOf({ name }: Operation): readonly Actor[] {
   const rows = ROWS.filter(({ route }) => route === name);
   const welcome = ACTORS.filter((actor) => rows.some(({ cells }) => cells[actor].startsWith('2')));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** A child process that runs a file of this project and communicates in lines. */
-export class SpeakingChild {
+/** A child process that runs a file of this project and communicates line by line. */
+export class LineProcess {
   private readonly lines: AsyncIterator<string>;
   private readonly ended: Promise<unknown>;
 
@@ -14,10 +14,10 @@ export class SpeakingChild {
   }
 
   /** Starts a file of this folder; resolves after its first line of output. */
-  static async start(file: string, ...args: string[]): Promise<SpeakingChild> {
+  static async start(file: string, ...args: string[]): Promise<LineProcess> {
     const command = ['--import', './test/support/runner/typescript.mjs', `test/support/processes/${file}`, ...args];
-    const child = new SpeakingChild(spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] }));
-    await child.hear();
+    const child = new LineProcess(spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] }));
+    await child.readLine();
     return child;
   }
 
@@ -25,23 +25,22 @@ export class SpeakingChild {
     return this.child.pid;
   }
 
-  say(line: string): void {
+  writeLine(line: string): void {
     this.child.stdin.write(`${line}\n`);
   }
 
   /** The next line of output. @throws if the process ends first */
-  async hear(): Promise<string> {
+  async readLine(): Promise<string> {
     const { done, value } = await this.lines.next();
     if (done) throw new Error('The process ended without any output.');
     return value;
   }
 
-  async ask(line: string): Promise<string> {
-    this.say(line);
-    return this.hear();
+  async exchange(line: string): Promise<string> {
+    this.writeLine(line);
+    return this.readLine();
   }
 
-  /** Kills the process. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** A private disk in memory that disappears with the process. */
+/** A private in-memory disk that disappears with the process. */
 const MOUNT = 'mount -t tmpfs -o "size=$1" none "$2" && shift 2 && exec "$@"';
 /** Blocks of 512 bytes, as POSIX counts them. */
 const LIMIT = 'ulimit -f "$1" && shift && exec "$@"';
@@ -15,12 +15,12 @@ export async function canMount(folder: string): Promise<boolean> {
   );
 }
 
-/** The output of a file of `test/support` with a disk of that many bytes mounted at a folder. */
+/** Runs a file of `test/support/processes` with a disk of this size mounted at a folder; returns its output. */
 export function onSmallDisk(bytes: number, folder: string, file: string, ...args: string[]): Promise<string> {
   return output('unshare', ['-rm', 'sh', '-c', MOUNT, 'sh', String(bytes), folder, ...nodeWith(file, args)]);
 }
 
-/** The output of a file of `test/support` with a file size limit of that many bytes. */
+/** Runs a file of `test/support/processes` with this file size limit in bytes; returns its output. */
 export function underFileLimit(bytes: number, file: string, ...args: string[]): Promise<string> {
   return output('sh', ['-c', LIMIT, 'sh', String(Math.floor(bytes / 512)), ...nodeWith(file, args)]);
 }
