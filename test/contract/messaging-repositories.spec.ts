@@ -65,7 +65,7 @@ describe('in PostgreSQL', () => {
       const application = anApplication({ jobSeekerId: 2 });
       await inUnit(() => orm.em.getContext().persist(application).flush());
       const begun = aConversation({ id: 99, jobId: 1 });
-      begun.concern({ title: 'Cook', applicationId: application.id });
+      begun.setSubject({ title: 'Cook', applicationId: application.id });
       await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(begun));
       const direct = await conversation();
       await orm.em.execute('delete from job where id = 1');

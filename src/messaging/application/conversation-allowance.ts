@@ -2,7 +2,7 @@ import { TooManyAttempts, type RateLimiter } from '../../shared/application/limi
 
 const HOUR = 60 * 60;
 
-/** How many conversations a user may start per hour; 0 for no limit. */
+/** Limits the conversations that a user can start per hour; 0 for no limit. */
 export class ConversationAllowance {
   constructor(
     private readonly limiter: RateLimiter,
@@ -14,7 +14,7 @@ export class ConversationAllowance {
     const allowance = { name: 'conversationsPerHour', points: this.perHour, seconds: HOUR };
     const wait = await this.limiter.consume(allowance, `user:${userId}`);
     if (wait > 0) {
-      throw new TooManyAttempts('You have started many conversations lately. Please try again later.', wait);
+      throw new TooManyAttempts('You have started many conversations recently. Please try again later.', wait);
     }
   }
 }

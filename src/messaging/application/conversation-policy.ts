@@ -5,7 +5,6 @@ import type { ConversationSubject } from '../domain/conversation.js';
 import { MayNotWriteTo } from '../domain/messaging-errors.js';
 import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 
-/** A conversation that someone wants to start. */
 type ProposedConversation = {
   readonly actor: Actor;
   readonly participantId: number;
@@ -14,7 +13,7 @@ type ProposedConversation = {
   readonly applicationId: number | null;
 };
 
-/** Decides who may start a conversation with whom, and about which listing. */
+/** Decides who can start a conversation with whom, and about which listing. */
 @UseCase()
 export class ConversationPolicy {
   constructor(
@@ -23,8 +22,8 @@ export class ConversationPolicy {
   ) {}
 
   /**
-   * Returns the listing and application that the conversation is about, if there are any.
-   * @throws MayNotWriteTo, InvalidFields when the listing or application does not connect the two
+   * Returns the listing and application that the conversation is about, if any.
+   * @throws MayNotWriteTo; InvalidFields if the listing or application does not connect the participants
    */
   async check(proposed: ProposedConversation): Promise<ConversationSubject | undefined> {
     await this.requireRelation(proposed);
@@ -41,7 +40,7 @@ export class ConversationPolicy {
         return;
       case 'employer':
         if (participantRole === 'job_seeker' && (await this.applications.newest(actor.userId, participantId))) return;
-        throw new MayNotWriteTo('You can write to people who applied for one of your jobs.');
+        throw new MayNotWriteTo('You can only message people who applied for one of your jobs.');
       case 'job_seeker':
         if (
           participantRole === 'employer' &&
@@ -50,7 +49,7 @@ export class ConversationPolicy {
         ) {
           return;
         }
-        throw new MayNotWriteTo('You can write to employers who are hiring or to whom you applied.');
+        throw new MayNotWriteTo('You can only message employers who are hiring or to whom you have applied.');
     }
   }
 

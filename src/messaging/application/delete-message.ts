@@ -7,7 +7,7 @@ import { MessageRepository } from './ports/message-repository.js';
 type DeleteMessageCommand = { readonly messageId: number; readonly userId: number };
 
 /**
- * Deletes a message for both, with its content and files.
+ * Deletes the content and files of a message for both participants.
  * @throws MessageNotFound, OnlySenderDeletes
  */
 @UseCase()

@@ -7,7 +7,7 @@ import { MessagingQueries, type ThreadEntry } from './ports/messaging-queries.js
 type ReadThreadCommand = PageRequest & { readonly conversationId: number; readonly userId: number };
 
 /**
- * Reads a page of a conversation, which delivers the messages to the reader.
+ * Returns a page of a conversation and marks its messages to the user as delivered.
  * @throws ConversationNotFound
  */
 @UseCase()

@@ -12,7 +12,7 @@ type SendMessageCommand = {
   readonly conversationId: number;
   readonly senderId: number;
   readonly content: string;
-  /** A UUID from the sender's client; sending it again finds the stored message. */
+  /** A UUID created by the sender's client; a retry with the same one finds the stored message. */
   readonly clientId: string | null;
   /** Keys of files that the sender uploaded. */
   readonly attachments?: readonly string[];
@@ -37,7 +37,7 @@ export class SendMessage {
     const { conversationId, senderId, content, attachments } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
     return this.unitOfWork.run(async () => {
-      // Locked until the commit: ids follow the order in which people see messages, and a retry waits for the first attempt.
+      // Locked until the commit, so that ids follow the commit order, and a retry waits for the first attempt.
       const conversation = await this.conversations.byIdForChange(conversationId);
       if (!conversation) throw new ConversationNotFound();
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
@@ -54,7 +54,7 @@ export class SendMessage {
   private async requireUnsent(keys: readonly string[], senderId: number): Promise<void> {
     if (keys.length === 0) return;
     const since = new Date(this.clock.now().getTime() - ATTACHMENT_LIFETIME);
-    // Locked first: of two messages with the same file, one is sent.
+    // Locked first, so that only one of two messages with the same file is sent.
     const available = await this.files.lock(senderId, keys, since);
     if (available < keys.length || (await this.messages.hasAttachment(keys))) throw new AttachmentNotAvailable();
   }

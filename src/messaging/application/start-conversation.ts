@@ -19,7 +19,7 @@ type StartConversationCommand = {
 };
 
 /**
- * Starts a conversation, or finds the one that the two already have about the listing.
+ * Starts a conversation, or returns the participants' existing one about the listing.
  * @throws InvalidFields, ParticipantNotFound, ParticipantSuspended, MayNotWriteTo, TooManyAttempts
  */
 @UseCase()
@@ -44,10 +44,10 @@ export class StartConversation {
     if (existing) return { conversation: existing, isNew: false };
     if (participant.isSuspended) throw new ParticipantSuspended();
     const subject = await this.policy.check({ ...command, participantRole: participant.role });
-    if (subject) proposed.concern(subject);
+    if (subject) proposed.setSubject(subject);
     await this.allowance.consume(actor.userId);
     return this.unitOfWork.run(async () => {
-      // Admins may write to anybody.
+      // Admins can message anyone.
       if (actor.role === 'admin')
         await this.audit.add({ action: 'conversation.started', subject: { kind: 'user', id: participantId } });
       return this.conversations.addOrFind(proposed);

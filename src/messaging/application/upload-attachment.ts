@@ -12,7 +12,7 @@ type UploadAttachmentCommand = {
 };
 
 /**
- * Stores a file that can be sent with a message.
+ * Stores a file to be sent with a message.
  * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended
  */
 @UseCase()
@@ -25,7 +25,7 @@ export class UploadAttachment {
   ) {}
 
   async execute({ conversationId, senderId, file }: UploadAttachmentCommand): Promise<AttachedFile> {
-    // Committed before the file is inspected, which may take seconds.
+    // In its own transaction, because inspecting the file may take seconds.
     const conversation = await this.unitOfWork.run(() => this.conversations.byIdForChange(conversationId));
     if (!conversation) throw new ConversationNotFound();
     const recipientId = conversation.recipientOf(senderId);

@@ -6,7 +6,6 @@ import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 /** Length in characters. */
 export const TITLE_RULE = { label: 'Title', max: 200 } as const;
 
-/** What a conversation starts with. Without a listing it is about nothing in particular. */
 export type NewConversation = {
   readonly id: number;
   readonly starterId: number;
@@ -15,34 +14,33 @@ export type NewConversation = {
   readonly title: string | null;
 };
 
-/** The listing that a conversation is about, and the application for it. */
+/** `title` is that of the listing the conversation is about. */
 export type ConversationSubject = { readonly title: string; readonly applicationId: number | null };
 
-/** Identifies a conversation from both sides. */
 export type ConversationKey = {
   readonly participant1Id: number;
   readonly participant2Id: number;
-  /** The listing it started with, even if deleted since; 0 for none. */
+  /** The id of its listing, even after the listing is deleted; 0 for none. */
   readonly subject: number;
 };
 
-/** A conversation between two people: one per listing, and one without. */
+/** A conversation between two users: one per listing, and one without. */
 export class Conversation extends AggregateRoot {
   readonly id: number;
-  /** The participant with the smaller id. */
+  /** The participant with the lower id. */
   readonly participant1Id: number;
   readonly participant2Id: number;
   readonly subject: number;
   readonly jobId: number | null;
-  /** Unknown for conversations of old. */
+  /** Null for conversations from before it was recorded. */
   readonly starterId: number | null;
-  /** Until one of the two deletes their account. */
+  /** False once a participant has deleted their account. */
   readonly isActive: boolean = true;
   private _title: string | null;
   private linkedApplicationId: number | null = null;
   private latestMessageAt: Date | null = null;
 
-  /** Public for the mapper; new conversations come from `start`. */
+  /** Public for the mapper; use `start` for new conversations. */
   constructor(
     { id, starterId, participantId, jobId }: NewConversation,
     title: string | null,
@@ -81,24 +79,24 @@ export class Conversation extends AggregateRoot {
     return this.latestMessageAt;
   }
 
-  /** Gives it the title of its listing. */
-  concern({ title, applicationId }: ConversationSubject): void {
+  /** Sets the title and the application of the listing. */
+  setSubject({ title, applicationId }: ConversationSubject): void {
     this._title = title;
     this.linkedApplicationId = applicationId;
   }
 
-  /** @throws ConversationNotFound unless the sender takes part, ParticipantLeft, InvalidFields */
+  /** @throws ConversationNotFound unless the sender is a participant; ParticipantLeft, InvalidFields */
   write(sent: Omit<NewMessage, 'conversationId' | 'recipientId'>, now: Date): Message {
     const recipientId = this.recipientOf(sent.senderId);
     const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
-    // Clocks of two processes may differ; a conversation never moves back in the list.
+    // The clocks of processes may differ; a conversation must not move down in the list.
     if (this.latestMessageAt === null || this.latestMessageAt < now) this.latestMessageAt = now;
     return message;
   }
 
   /**
-   * Who receives what this participant writes.
-   * @throws ConversationNotFound unless the sender takes part, ParticipantLeft
+   * The other participant.
+   * @throws ConversationNotFound unless the sender is a participant; ParticipantLeft
    */
   recipientOf(senderId: number): number {
     const recipientId = this.otherThan(senderId);

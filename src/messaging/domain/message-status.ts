@@ -1,4 +1,4 @@
-/** In the order in which a message passes through them. */
+/** In chronological order. */
 export const MESSAGE_STATUSES = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -6,6 +6,6 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const RECEIPTS = ['delivered', 'read'] as const satisfies MessageStatus[];
 export type Receipt = (typeof RECEIPTS)[number];
 
-export function isFurther(next: MessageStatus, current: MessageStatus): boolean {
+export function isAfter(next: MessageStatus, current: MessageStatus): boolean {
   return MESSAGE_STATUSES.indexOf(next) > MESSAGE_STATUSES.indexOf(current);
 }

@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { isFurther, type MessageStatus, type Receipt } from './message-status.js';
+import { isAfter, type MessageStatus, type Receipt } from './message-status.js';
 import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from './messaging-errors.js';
 import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-events.js';
 
@@ -9,7 +9,7 @@ export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
 
 export const MAX_ATTACHMENTS = 5;
 
-/** Milliseconds within which an uploaded file can be sent; the sweep deletes it later. */
+/** Milliseconds within which an uploaded file must be sent; a sweep deletes it after that. */
 export const ATTACHMENT_LIFETIME = 24 * 60 * 60 * 1000;
 
 export const TOO_MANY_ATTACHMENTS = `You can attach up to ${MAX_ATTACHMENTS} files to a message.`;
@@ -20,13 +20,12 @@ export type NewMessage = {
   readonly senderId: number;
   readonly recipientId: number;
   readonly content: string;
-  /** Made by the sender's client, so that a retry stores nothing twice. */
+  /** Created by the sender's client, so that a retry does not store the message twice. */
   readonly clientId: string | null;
   /** Keys of uploaded files. */
   readonly attachments?: readonly string[];
 };
 
-/** A message from one participant of a conversation to the other. */
 export class Message extends AggregateRoot {
   readonly id: number;
   readonly conversationId: number;
@@ -38,7 +37,7 @@ export class Message extends AggregateRoot {
   private _isDeleted = false;
   private currentStatus: MessageStatus = 'sent';
 
-  /** Public for the mapper; new messages come from `write`. */
+  /** Public for the mapper; use `write` for new messages. */
   constructor(
     message: NewMessage,
     readonly sentAt: Date,
@@ -65,12 +64,12 @@ export class Message extends AggregateRoot {
     return message;
   }
 
-  /** Empty once it is deleted. */
+  /** Empty once the message is deleted. */
   get content(): string {
     return this._content;
   }
 
-  /** Empty once it is deleted. */
+  /** Empty once the message is deleted. */
   get attachments(): readonly string[] {
     return this._attachments;
   }
@@ -84,20 +83,20 @@ export class Message extends AggregateRoot {
   }
 
   /**
-   * Records that the recipient received or read the message. A status never goes back.
-   * @throws MessageNotFound for outsiders, OnlyRecipientConfirms for the sender
+   * Records that the recipient received or read the message. The status never goes back.
+   * @throws MessageNotFound for non-participants, OnlyRecipientConfirms for the sender
    */
   confirm(receipt: Receipt, userId: number): void {
     if (userId === this.senderId) throw new OnlyRecipientConfirms();
     if (userId !== this.recipientId) throw new MessageNotFound();
-    if (this._isDeleted || !isFurther(receipt, this.status)) return;
+    if (this._isDeleted || !isAfter(receipt, this.status)) return;
     this.currentStatus = receipt;
     this.record(new MessagesConfirmed(this.conversationId, [this.id], this.senderId, this.recipientId, receipt));
   }
 
   /**
-   * The sender takes the message back: both see that there was one. A second time changes nothing.
-   * @throws MessageNotFound for outsiders, OnlySenderDeletes for the recipient
+   * Clears the message; both participants still see that there was one. Deleting again changes nothing.
+   * @throws MessageNotFound for non-participants, OnlySenderDeletes for the recipient
    */
   delete(userId: number): void {
     if (userId === this.recipientId) throw new OnlySenderDeletes();

@@ -1,16 +1,20 @@
 import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
-/** Also for conversations of other people. */
+/** Also thrown for conversations of other users. */
 export class ConversationNotFound extends domainError(
   'not-found',
   'conversation_not_found',
   'Conversation not found',
 ) {}
 
-/** Also for messages between other people. */
+/** Also thrown for messages between other users. */
 export class MessageNotFound extends domainError('not-found', 'message_not_found', 'Message not found') {}
 
-export class ParticipantNotFound extends domainError('not-found', 'participant_not_found', 'There is no such user.') {}
+export class ParticipantNotFound extends domainError(
+  'not-found',
+  'participant_not_found',
+  'This user does not exist.',
+) {}
 
 /** The file was not uploaded by the sender, has expired, or was sent before. */
 export class AttachmentNotAvailable extends domainError(
@@ -19,24 +23,22 @@ export class AttachmentNotAvailable extends domainError(
   'A file is no longer available. Please attach it again.',
 ) {}
 
-/** Also for files of other people and of deleted messages. */
+/** Also thrown for files of other users and of deleted messages. */
 export class AttachmentNotFound extends domainError('not-found', 'attachment_not_found', 'File not found') {}
 
-/** The other participant deleted their account. */
 export class ParticipantLeft extends domainError(
   'conflict',
   'participant_left',
-  'This person has deleted their account and cannot be written to.',
+  'This person has deleted their account and can no longer receive messages.',
 ) {}
 
-/** The other participant is suspended. */
 export class ParticipantSuspended extends domainError(
   'conflict',
   'participant_suspended',
-  'This person cannot be written to at the moment.',
+  'This person cannot receive messages at the moment.',
 ) {}
 
-/** The two have no relation that allows one to write to the other. */
+/** The users have no relation that allows them to message each other. */
 export class MayNotWriteTo extends DomainError {
   constructor(message: string) {
     super('forbidden', 'may_not_write_to', message);

@@ -12,7 +12,6 @@ export class MessageSent extends DomainEvent {
   }
 }
 
-/** Its sender took a message back. */
 export class MessageDeleted extends DomainEvent {
   constructor(
     readonly conversationId: number,
@@ -24,7 +23,7 @@ export class MessageDeleted extends DomainEvent {
   }
 }
 
-/** Messages of one sender in one conversation were delivered or read. */
+/** Messages by one sender in one conversation were delivered or read. */
 export class MessagesConfirmed extends DomainEvent {
   constructor(
     readonly conversationId: number,

@@ -34,8 +34,8 @@ describe('conversations API', () => {
   });
 
   const about = () => conversationAboutJob(employer, seeker, admin);
-  const start = (client: ApiClient, wish: object) =>
-    client.post<ConversationAnswer & Problem>('/api/conversations', wish);
+  const start = (client: ApiClient, form: object) =>
+    client.post<ConversationAnswer & Problem>('/api/conversations', form);
   const list = async (client: ApiClient) => (await client.get<ListItem[]>('/api/conversations')).body;
 
   describe('access', () => {
@@ -88,8 +88,8 @@ describe('conversations API', () => {
     it('returns the conversation with its application', async () => {
       const jobId = await openListing(employer, admin);
       const application = await seeker.post<{ id: number }>('/api/applications', { jobId });
-      const wish = { participantId: seeker.user.id, jobId, title: '  Front desk ', isActive: false, id: 99 };
-      const { status, body } = await start(employer, wish);
+      const form = { participantId: seeker.user.id, jobId, title: '  Front desk ', isActive: false, id: 99 };
+      const { status, body } = await start(employer, form);
       expect(status).toBe(201);
       expect(body).toEqual({
         id: expect.any(Number) as number,
@@ -132,38 +132,38 @@ describe('conversations API', () => {
 
     it('is allowed for job seekers while a listing is open, and for its applicants afterwards', async () => {
       const pending = await pendingListing(employer);
-      const wish = { participantId: employer.user.id };
-      expect(await start(seeker, wish)).toMatchObject({ status: 403, body: { code: 'may_not_write_to' } });
-      expect((await start(seeker, { ...wish, jobId: pending })).status).toBe(403);
+      const form = { participantId: employer.user.id };
+      expect(await start(seeker, form)).toMatchObject({ status: 403, body: { code: 'may_not_write_to' } });
+      expect((await start(seeker, { ...form, jobId: pending })).status).toBe(403);
       const jobId = await openListing(employer, admin);
-      expect(await start(seeker, { ...wish, jobId: pending })).toMatchObject({
+      expect(await start(seeker, { ...form, jobId: pending })).toMatchObject({
         status: 400,
         body: { errors: [{ field: 'jobId', message: 'This job does not belong to this conversation.' }] },
       });
       await seeker.post('/api/applications', { jobId });
       await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
       const late = await server.jobSeeker();
-      expect((await start(late, { ...wish, jobId })).status).toBe(403);
-      expect((await start(seeker, { ...wish, jobId })).status).toBe(201);
-      expect((await start(seeker, wish)).status).toBe(201);
+      expect((await start(late, { ...form, jobId })).status).toBe(403);
+      expect((await start(seeker, { ...form, jobId })).status).toBe(201);
+      expect((await start(seeker, form)).status).toBe(201);
     });
 
-    it('is forbidden for employers without an application from the person', async () => {
+    it('is forbidden for employers without an application from the job seeker', async () => {
       const jobId = await openListing(employer, admin);
       await openListing(outsider, admin);
       await seeker.post('/api/applications', { jobId });
       const answer = await start(outsider, { participantId: seeker.user.id });
       expect(answer).toMatchObject({
         status: 403,
-        body: { message: 'You can write to people who applied for one of your jobs.' },
+        body: { message: 'You can only message people who applied for one of your jobs.' },
       });
     });
 
-    it('is allowed for admins, whom the recipient can then answer', async () => {
-      const begun = await start(admin, { participantId: seeker.user.id, title: 'Your account' });
-      expect(begun.status).toBe(201);
+    it('is allowed for admins, and the recipient can then reply', async () => {
+      const started = await start(admin, { participantId: seeker.user.id, title: 'Your account' });
+      expect(started.status).toBe(201);
       const back = await start(seeker, { participantId: admin.user.id });
-      expect(back).toMatchObject({ status: 200, body: { id: begun.body.id } });
+      expect(back).toMatchObject({ status: 200, body: { id: started.body.id } });
       expect((await start(employer, { participantId: admin.user.id })).status).toBe(403);
     });
 
@@ -185,8 +185,8 @@ describe('conversations API', () => {
       [{ participantId: 1, applicationId: -1 }, 'applicationId'],
       [{ participantId: 1, title: 5 }, 'title'],
       [{ participantId: 1, title: 'x'.repeat(201) }, 'title'],
-    ])('refuses %j', async (wish, field) => {
-      const { status, body } = await start(seeker, wish);
+    ])('rejects %j', async (form, field) => {
+      const { status, body } = await start(seeker, form);
       expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
     });
   });

@@ -32,7 +32,7 @@ describe('a conversation', () => {
 
   it('can be linked to an application', () => {
     const conversation = aConversation({ jobId: 5 });
-    conversation.concern({ title: 'Cook', applicationId: 9 });
+    conversation.setSubject({ title: 'Cook', applicationId: 9 });
     expect(conversation.applicationId).toBe(9);
   });
 

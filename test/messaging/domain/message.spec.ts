@@ -1,4 +1,4 @@
-import { isFurther, MESSAGE_STATUSES } from '../../../src/messaging/domain/message-status.js';
+import { isAfter, MESSAGE_STATUSES } from '../../../src/messaging/domain/message-status.js';
 import { MessageNotFound, OnlyRecipientConfirms } from '../../../src/messaging/domain/messaging-errors.js';
 import { MessagesConfirmed, MessageSent } from '../../../src/messaging/domain/messaging-events.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
@@ -67,7 +67,7 @@ describe('a message', () => {
 
 describe('message statuses', () => {
   it('are ordered', () => {
-    const further = MESSAGE_STATUSES.map((now) => MESSAGE_STATUSES.filter((next) => isFurther(next, now)));
+    const further = MESSAGE_STATUSES.map((now) => MESSAGE_STATUSES.filter((next) => isAfter(next, now)));
     expect(further).toEqual([['delivered', 'read'], ['read'], []]);
   });
 });

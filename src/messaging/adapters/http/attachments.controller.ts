@@ -17,7 +17,6 @@ import { UploadedAttachmentBody } from './messages.views.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
-/** Files that come with messages. */
 @ApiTags('messaging')
 @Controller('api')
 @SignedIn()
@@ -28,7 +27,7 @@ export class AttachmentsController {
     private readonly store: FileStore,
   ) {}
 
-  /** A PDF or Word file to send with a message within a day; unreadable until then. */
+  /** Uploads a PDF or Word file, which must be sent with a message within a day. Nobody can download it before that. */
   @Post('conversations/:id/attachments')
   @Limited('uploadsPerHour', 'user')
   @NeedsVerifiedEmail()
@@ -44,7 +43,7 @@ export class AttachmentsController {
     return bodyOf(UploadedAttachmentBody, uploaded);
   }
 
-  /** For both participants, until the message is deleted. */
+  /** Available to both participants until the message is deleted. */
   @Get('messages/:id/attachments/:key')
   @ApiParam({ name: 'key', type: String })
   @ApiProduces('application/octet-stream')

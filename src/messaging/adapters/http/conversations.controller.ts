@@ -42,7 +42,7 @@ export class ConversationsController {
   @Post()
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ConversationBody })
-  @ApiOkResponse({ type: ConversationBody, description: 'The conversation exists already' })
+  @ApiOkResponse({ type: ConversationBody, description: 'The conversation already exists' })
   @ApiRefusals(401, 403, 404, 409, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,

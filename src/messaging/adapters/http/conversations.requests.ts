@@ -10,12 +10,12 @@ export class StartConversationRequest {
   @RequiredId('participantId must be the number of a user')
   readonly participantId!: number;
 
-  @OptionalId('jobId must be the number of a job', 'The listing that it is about')
+  @OptionalId('jobId must be the number of a job', 'The listing the conversation is about')
   readonly jobId?: number | null;
 
   @OptionalId(
     'applicationId must be the number of an application',
-    'The application for that listing; found automatically if left out',
+    'The application for that listing; found automatically if omitted',
   )
   readonly applicationId?: number | null;
 
@@ -35,7 +35,7 @@ export class SendMessageRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Made by the client; a retry with the same one returns the stored message',
+    description: 'Created by the client; a retry with the same id returns the stored message',
   })
   @IsOptional()
   @IsUUID('all', { message: 'clientId must be a UUID' })
@@ -44,7 +44,7 @@ export class SendMessageRequest {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MAX_ATTACHMENTS,
-    description: 'Keys of uploaded attachments, each sent once within a day',
+    description: 'Keys of attachments uploaded within the last day and not sent before',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_ATTACHMENTS, { message: TOO_MANY_ATTACHMENTS })

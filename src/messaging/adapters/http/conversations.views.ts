@@ -18,7 +18,7 @@ export class OtherParticipantBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty() readonly username!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of an employer whose company has a page' })
+  @ApiProperty({ type: String, nullable: true, description: 'Of an employer with a public company page' })
   readonly companyName!: string | null;
   @ApiProperty(IS_TRUSTED) readonly isTrusted!: boolean;
 }
@@ -48,7 +48,7 @@ export class ConversationListItemBody {
   @ApiProperty() readonly conversation!: ConversationBody;
   @ApiProperty() readonly otherUser!: OtherUserBody;
   @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage!: LastMessageBody | null;
-  @ApiProperty({ type: 'integer', description: 'Unread messages to the reader' })
+  @ApiProperty({ type: 'integer', description: 'Messages the current user has not read' })
   readonly unreadCount!: number;
 }
 

@@ -27,7 +27,7 @@ export class EventsController {
   @ApiOkResponse({
     description:
       'Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` ' +
-      '(UnreadBody), and `resync` after too many missed changes to repeat. Events may arrive twice.',
+      '(UnreadBody), and `resync` if too many changes were missed to replay. Events may arrive twice.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiRefusals(401, 429)

@@ -48,7 +48,7 @@ export class MessagesController {
   @Limited('messagesPerMinute', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
-  @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId exists already' })
+  @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId already exists' })
   @ApiRefusals(401, 403, 404, 409, 429)
   async send(
     @Param('id', IdPipe) conversationId: number,
@@ -74,7 +74,7 @@ export class MessagesController {
     return (await this.entry(messageId)).message;
   }
 
-  /** Both participants see from then on that it was deleted. */
+  /** Both participants still see that a message was deleted. */
   @Delete('messages/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()

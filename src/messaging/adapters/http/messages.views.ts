@@ -4,20 +4,18 @@ import type { ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { MESSAGE_STATUSES, RECEIPTS, type MessageStatus, type Receipt } from '../../domain/message-status.js';
 import { PersonBody } from './conversations.views.js';
 
-/** A file that was uploaded for a message. */
+/** A file uploaded for a message. */
 export class UploadedAttachmentBody {
-  @ApiProperty({ description: 'Sends it with a message' }) readonly key!: string;
+  @ApiProperty({ description: 'Send it with a message' }) readonly key!: string;
   @ApiProperty() readonly fileName!: string;
   @ApiProperty() readonly contentType!: string;
   @ApiProperty({ type: 'integer' }) readonly bytes!: number;
 }
 
-/** A file of a message. */
 export class AttachmentBody extends UploadedAttachmentBody {
-  @ApiProperty({ description: 'Where both participants can download it' }) readonly url!: string;
+  @ApiProperty({ description: 'Download address for both participants' }) readonly url!: string;
 }
 
-/** A message as both participants see it. */
 export class MessageBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly conversationId!: number;

@@ -11,7 +11,7 @@ const NOTIFY = `
   select pg_notify('${CHANNEL}', ($1::jsonb || jsonb_build_object(
     'position', pg_snapshot_xmin(pg_current_snapshot())::text))::text)`;
 
-/** Notifies all processes of changes within the transaction: PostgreSQL sends the notification at the commit. */
+/** Notifies all processes of changes. PostgreSQL sends the notification when the transaction commits. */
 @Injectable()
 export class ChangeNotifier implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class ChangeNotifier implements OnModuleInit {
     this.events.subscribe(MessageSent, ({ messageId, ...sent }) =>
       this.notify({ ...sent, messageIds: [messageId], status: 'sent' }),
     );
-    // As if sent again, because the message replaces the one that people have.
+    // Sent again, because clients replace the message they have.
     this.events.subscribe(MessageDeleted, ({ messageId, ...deleted }) =>
       this.notify({ ...deleted, messageIds: [messageId], status: 'sent' }),
     );

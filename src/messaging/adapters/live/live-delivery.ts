@@ -5,20 +5,20 @@ import { Notifications } from '../../../shared/adapters/postgres/notifications.j
 import { DeliverMessages } from '../../application/deliver-messages.js';
 import { MessagingQueries, type Position, type ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { CHANNEL, type Change } from './change.js';
-import { changeEvents, repeatedEvents, RESYNC_EVENT, unreadEvent } from './live-events.js';
+import { changeEvents, replayedEvents, RESYNC_EVENT, unreadEvent } from './live-events.js';
 import { UserStreams } from './user-streams.js';
 
-/** Messages repeated after a break; clients that missed more reload. */
-const MAX_REPEATED = 500;
-/** Milliseconds before the next attempt during a database outage. */
+/** Messages replayed after a disconnect; clients that missed more must reload. */
+const MAX_REPLAYED = 500;
+/** Milliseconds between attempts during a database outage. */
 const RETRY_DELAY = 500;
 
 type Joining = { readonly userId: number; readonly stream: EventStream; readonly lastEventId?: Position };
 type Send = (userId: number, event: StreamEvent) => void;
 
 /**
- * Sends changes, whichever process stored them, to the streams of this process. One loop does all the work in commit
- * order, so that an event's id always means that everything before it was sent.
+ * Sends the changes of all processes to the streams of this process. A single loop works in commit order, so an event's
+ * id implies that everything before it was sent.
  */
 @Injectable()
 export class LiveDelivery implements OnModuleDestroy {
@@ -26,7 +26,7 @@ export class LiveDelivery implements OnModuleDestroy {
   private readonly streams = new UserStreams();
   private readonly changes: Change[] = [];
   private readonly joining: Joining[] = [];
-  /** Everything before was sent to all streams; undefined before the first stream. */
+  /** Everything before this was sent to all streams; undefined before the first stream. */
   private position?: Position;
   private mayHaveMissed = false;
   private isWorking = false;
@@ -60,7 +60,7 @@ export class LiveDelivery implements OnModuleDestroy {
   }
 
   private enqueue(payload: string): void {
-    // While a stream is joining, changes may be too late for its first events.
+    // While a stream is joining, its first events may not include this change.
     if (this.streams.isEmpty && !this.isWorking) return;
     this.changes.push(JSON.parse(payload) as Change);
     this.wake();
@@ -74,9 +74,9 @@ export class LiveDelivery implements OnModuleDestroy {
     this.isWorking = true;
     while (!this.isStopped && (this.mayHaveMissed || this.changes.length > 0 || this.joining.length > 0)) {
       try {
-        // Repeated, because the connection may break again meanwhile. Missed changes go before later ones.
+        // Loops, because the connection may break again meanwhile. Missed changes are sent before later ones.
         while (this.mayHaveMissed) await this.catchUp();
-        // Both are taken at once: a change that came after a stream joined is sent once the stream is admitted.
+        // Taken together, so that changes received after a stream joined are sent after it is admitted.
         const [changes, joining] = [this.changes.splice(0), this.joining.splice(0)];
         await this.admit(joining, changes[0]?.position);
         await this.sendChanges(changes);
@@ -93,7 +93,7 @@ export class LiveDelivery implements OnModuleDestroy {
   private async catchUp(): Promise<void> {
     this.mayHaveMissed = false;
     if (this.streams.isEmpty || this.position === undefined) return;
-    this.position = await this.repeat(this.position, this.streams.userIds, (id, event) => this.streams.send(id, event));
+    this.position = await this.replay(this.position, this.streams.userIds, (id, event) => this.streams.send(id, event));
   }
 
   private async sendChanges(changes: readonly Change[]): Promise<void> {
@@ -122,7 +122,7 @@ export class LiveDelivery implements OnModuleDestroy {
       if (this.streams.isEmpty) this.position = now;
       await Promise.all(joining.map((one) => this.admitOne(one, now)));
     } catch (error) {
-      // The browsers reconnect on their own.
+      // Browsers reconnect automatically.
       for (const { stream } of joining) stream.end();
       throw error;
     }
@@ -132,16 +132,16 @@ export class LiveDelivery implements OnModuleDestroy {
     const send: Send = (id, event) => {
       if (id === userId) stream.send(event);
     };
-    if (lastEventId) await this.repeat(lastEventId, [userId], send);
+    if (lastEventId) await this.replay(lastEventId, [userId], send);
     else await this.sendUnread([userId], now, send);
     if (stream.isOpen) this.streams.add(userId, stream);
   }
 
-  /** Sends the changes since a position. Only the last event carries an id, so a break in the middle starts over. */
-  private async repeat(position: Position, userIds: readonly number[], send: Send): Promise<Position> {
-    const { now, entries } = await this.queries.changesSince(position, userIds, MAX_REPEATED);
+  /** Sends the changes since a position. Only the last event has an id, so a disconnect in between starts over. */
+  private async replay(position: Position, userIds: readonly number[], send: Send): Promise<Position> {
+    const { now, entries } = await this.queries.changesSince(position, userIds, MAX_REPLAYED);
     for (const entry of entries ?? []) {
-      for (const event of repeatedEvents(entry)) {
+      for (const event of replayedEvents(entry)) {
         send(entry.message.senderId, event);
         send(entry.message.recipientId, event);
       }
@@ -158,7 +158,7 @@ export class LiveDelivery implements OnModuleDestroy {
     for (const [userId, unread] of counts) send(userId, unreadEvent(unread, position));
   }
 
-  /** A message is delivered once it was written to a stream of its recipient. */
+  /** A message counts as delivered once it was written to a stream of its recipient. */
   private async markDelivered(entries: readonly ThreadEntry[], isReached: (id: number) => boolean): Promise<void> {
     const undelivered = entries
       .map(({ message }) => message)

@@ -4,7 +4,7 @@ import type { UnreadBody } from '../http/conversations.views.js';
 import { threadEntryBody, type ReceiptBody } from '../http/messages.views.js';
 import type { Change } from './change.js';
 
-/** The events of a change; `entries` holds new messages by id. */
+/** The events of a change; `entries` has the new messages by id. */
 export function changeEvents(change: Change, entries: ReadonlyMap<number, ThreadEntry>): StreamEvent[] {
   const { conversationId, messageIds, status, position } = change;
   if (status !== 'sent') return [receiptEvent({ conversationId, messageIds, status }, position)];
@@ -12,8 +12,11 @@ export function changeEvents(change: Change, entries: ReadonlyMap<number, Thread
   return sent.map((entry) => ({ name: 'message', data: threadEntryBody(entry), id: position }));
 }
 
-/** The events that repeat a message in its present status. Only `unreadEvent` carries a position: see `LiveDelivery`. */
-export function repeatedEvents(entry: ThreadEntry): StreamEvent[] {
+/**
+ * The events that replay a message in its current status, without a position: only `unreadEvent` has one, see
+ * `LiveDelivery`.
+ */
+export function replayedEvents(entry: ThreadEntry): StreamEvent[] {
   const { id, conversationId, status } = entry.message;
   const message = { name: 'message', data: threadEntryBody(entry) };
   return status === 'sent' ? [message] : [message, receiptEvent({ conversationId, messageIds: [id], status })];
@@ -23,7 +26,7 @@ export function unreadEvent(unreadCount: number, id: Position): StreamEvent {
   return { name: 'unread', data: { unreadCount } satisfies UnreadBody, id };
 }
 
-/** Tells the client to reload, because too many changes were missed to repeat them. */
+/** Makes the client reload, because it missed too many changes to replay. */
 export const RESYNC_EVENT: StreamEvent = { name: 'resync', data: {} };
 
 function receiptEvent(receipt: ReceiptBody, id?: Position): StreamEvent {

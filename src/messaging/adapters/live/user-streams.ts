@@ -1,11 +1,11 @@
 import type { EventStream, StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 
-/** Open streams of one user on one process. */
+/** Maximum open streams per user in one process. */
 const MAX_STREAMS = 20;
-/** Milliseconds before a stream that was closed for a newer one may reconnect. */
+/** Milliseconds until the client of a stream that was closed in favor of a newer one reconnects. */
 const RECONNECT_DELAY = 60_000;
 
-/** The event streams that this process holds open, by user. */
+/** The open event streams of this process, by user. */
 export class UserStreams {
   private readonly streams = new Map<number, Set<EventStream>>();
 

@@ -1,6 +1,6 @@
 import { erasing } from '../../../identity/index.js';
 
-/** Conversations that nobody reads any more, or that nobody wrote in. */
+/** Conversations whose other participant left earlier, or without messages. */
 const DELETE = `
   delete from conversation
   where $1 in (participant1_id, participant2_id) and (not is_active or last_message_at is null)`;
@@ -9,5 +9,5 @@ const CLOSE = 'update conversation set is_active = false where $1 in (participan
 
 const FILES = `update message set attachments = '[]' where sender_id = $1 and attachments <> '[]'`;
 
-/** Closes the conversations of a deleted account; the other side can still read them. */
+/** Closes the conversations of a deleted account; the other participant can still read them. */
 export const CONVERSATION_ERASURE = erasing(DELETE, CLOSE, FILES);

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Conversation } from '../../domain/conversation.js';
 
-/** Maps `Conversation` to its table. */
 export const ConversationSchema = defineEntity({
   class: Conversation,
   tableName: 'conversation',

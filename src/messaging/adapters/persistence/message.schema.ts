@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MessageStatus } from '../../domain/message-status.js';
 import { Message } from '../../domain/message.js';
 
-/** Maps `Message` to its table. */
 export const MessageSchema = defineEntity({
   class: Message,
   tableName: 'message',

@@ -15,7 +15,7 @@ import type {
   ThreadEntry,
 } from '../../application/ports/messaging-queries.js';
 
-/** Transaction ids. */
+/** A transaction id. */
 const POSITION = /^\d{1,18}$/;
 
 const CONVERSATION_COLUMNS = `
@@ -29,17 +29,17 @@ const LATEST_FIRST = `order by ${LAST_ACTIVITY} desc, c.id desc`;
 
 const OTHER = 'case when c.participant1_id = $1 then c.participant2_id else c.participant1_id end';
 
-/** What nobody has written in yet is listed for whoever started it only. */
+/** A conversation without messages is listed only for the user who started it. */
 const LISTED = '(c.last_message_at is not null or coalesce(c.starter_id, $1) = $1)';
 
-/** Each side has its own index in this order, so each is limited before the two are merged. */
+/** Each participant column has an index in this order, so each side is limited before the two are merged. */
 const latestAs = (participant: string) => `
   (select c.* from conversation c
    where c.${participant} = $1 and ${LISTED} and ($2::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($2, $3::int))
    ${LATEST_FIRST}
    limit $4)`;
 
-/** Of a user `u` and their `company`. Nobody is shown as verified while suspended. */
+/** For a user `u` and their `company`. A suspended employer is not shown as verified. */
 const IS_VERIFIED = 'coalesce(company.is_trusted and u.suspended_at is null, false)';
 
 const CONVERSATIONS = {
@@ -121,10 +121,10 @@ const UNREAD = prepared(`
   left join message m on m.recipient_id = u.id and m.status <> 'read' and not m.is_deleted
   group by u.id`);
 
-/** The oldest transaction that is still running: the changes of all earlier ones are visible. */
+/** The oldest running transaction: the changes of all earlier ones are visible. */
 const NOW = prepared('select pg_snapshot_xmin(pg_current_snapshot())::text as now');
 
-// The upper bound leaves out rows restored from another database, whose transaction ids lie in the future here.
+// The upper bound excludes rows restored from another database, whose transaction ids may be in this one's future.
 const CHANGED_SINCE = prepared(`
   ${SELECT_ENTRIES}
   where (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
@@ -142,7 +142,7 @@ type ConversationRow = ConversationView & {
 
 type EntryRow = MessageView & { readonly fullName: string; readonly avatar: string | null };
 
-/** Read model: conversations and messages joined with the people and files in them. */
+/** Read model: conversations and messages with their participants and files. */
 @Injectable()
 export class MessagingReadModel implements MessagingQueries {
   constructor(private readonly database: Database) {}
@@ -183,7 +183,7 @@ export class MessagingReadModel implements MessagingQueries {
   }
 
   async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {
-    // Before the messages are read: a change in between is sent twice rather than never.
+    // Read before the messages, so that a change in between is sent twice instead of never.
     const now = await this.now();
     if (!POSITION.test(position) || BigInt(position) > BigInt(now)) return { now };
     const rows = await this.database.query<EntryRow>(CHANGED_SINCE, [position, userIds, limit + 1]);

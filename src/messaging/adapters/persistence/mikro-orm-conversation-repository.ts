@@ -6,7 +6,7 @@ import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unle
 import { ConversationRepository } from '../../application/ports/conversation-repository.js';
 import { Conversation, type ConversationKey } from '../../domain/conversation.js';
 
-/** The unique constraint on the key decides which of several concurrent starts wins. */
+/** The unique constraint on the key decides which of several concurrent inserts succeeds. */
 @Injectable()
 export class MikroOrmConversationRepository implements ConversationRepository {
   constructor(
@@ -20,8 +20,8 @@ export class MikroOrmConversationRepository implements ConversationRepository {
 
   async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
     if (await insertUnlessTaken(this.em, this.database, conversation)) return { conversation, isNew: true };
-    const kept = await this.em.getContext().findOneOrFail(Conversation, keyOnly(conversation));
-    return { conversation: kept, isNew: false };
+    const existing = await this.em.getContext().findOneOrFail(Conversation, keyOnly(conversation));
+    return { conversation: existing, isNew: false };
   }
 
   async byKey(key: ConversationKey): Promise<Conversation | undefined> {

@@ -8,7 +8,8 @@ import { MessagesConfirmed } from '../../domain/messaging-events.js';
 
 type Delivered = { readonly id: number; readonly conversationId: number; readonly senderId: number };
 
-// Locking in id order prevents deadlocks. Rows locked by another transaction are being delivered or read there.
+// Locking in id order prevents deadlocks. Rows locked by another transaction are skipped: it marks them as delivered or
+// read.
 const deliverWhere = (condition: string) => `
   with undelivered as materialized (
     select id from message

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 
-/** What a participant of a conversation has not read yet. */
 type UnreadConversation = {
   readonly otherId: number;
   readonly unread: number;
-  /** The last message that was read; 0 if none was. */
+  /** The last message that was read; 0 if none. */
   readonly lastReadId: number;
 };
 
@@ -22,7 +21,7 @@ const FIND = prepared(`
 export class UnreadMessages {
   constructor(private readonly database: Database) {}
 
-  /** Undefined unless the user takes part. */
+  /** Undefined unless the user is a participant. */
   async find(conversationId: number, userId: number): Promise<UnreadConversation | undefined> {
     return (await this.database.query<UnreadConversation>(FIND, [conversationId, userId]))[0];
   }

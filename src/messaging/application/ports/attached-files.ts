@@ -1,7 +1,5 @@
-/** A file as its owner sent it. */
 export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
 
-/** A file that is stored. */
 export type AttachedFile = {
   readonly key: string;
   readonly fileName: string;
@@ -9,14 +7,14 @@ export type AttachedFile = {
   readonly bytes: number;
 };
 
-/** The files of messages. */
+/** Message attachments. */
 export abstract class AttachedFiles {
-  /** Checks and stores a file. @throws DomainError if it is not of an accepted kind */
+  /** Checks and stores a file. @throws DomainError if it is not of an accepted type */
   abstract add(ownerId: number, file: SentFile): Promise<AttachedFile>;
 
-  /** How many of these files the owner has uploaded since then. They are locked until the unit of work ends. */
+  /** Locks the attachments until the unit of work ends; returns how many of them the owner uploaded after `since`. */
   abstract lock(ownerId: number, keys: readonly string[], since: Date): Promise<number>;
 
-  /** Deletes files with the unit of work. */
+  /** Deletes files when the unit of work commits. */
   abstract delete(keys: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationKey } from '../../domain/conversation.js';
 
-/** Stores conversations, one per key. */
+/** Conversations, one per key. */
 export abstract class ConversationRepository {
   abstract nextId(): Promise<number>;
 
@@ -9,6 +9,6 @@ export abstract class ConversationRepository {
 
   abstract byKey(key: ConversationKey): Promise<Conversation | undefined>;
 
-  /** Locked until the unit of work ends. */
+  /** Locks the conversation until the unit of work ends. */
   abstract byIdForChange(id: number): Promise<Conversation | undefined>;
 }

@@ -1,11 +1,10 @@
 import type { Role } from '../../../shared/domain/actor.js';
 
-/** The people to write to. */
 export abstract class AccountDirectory {
   abstract find(userId: number): Promise<{ readonly role: Role; readonly isSuspended: boolean } | undefined>;
 }
 
-/** The listings that conversations are about, in any state. */
+/** Listings in any state. */
 export abstract class ListingDirectory {
   abstract find(
     jobId: number,

@@ -2,7 +2,6 @@ import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { AttachedFile } from './attached-files.js';
 import type { MessageStatus } from '../../domain/message-status.js';
 
-/** A conversation as its participants see it. */
 export type ConversationView = {
   readonly id: number;
   readonly jobId: number | null;
@@ -24,24 +23,22 @@ export type ConversationListItem = {
   readonly conversation: ConversationView;
   readonly otherUser: PersonView & { readonly isTrusted: boolean };
   readonly lastMessage: LastMessageView | null;
-  /** Unread messages to the reader. */
+  /** Messages the current user has not read. */
   readonly unreadCount: number;
 };
 
-/** A single conversation. */
 export type ConversationWithOther = ConversationView & {
   readonly otherParticipant: {
     readonly id: number;
     readonly fullName: string;
     readonly username: string;
-    /** Of an employer whose company has a page. */
+    /** Of an employer with a public company page. */
     readonly companyName: string | null;
     /** Whether it is a verified employer. */
     readonly isTrusted: boolean;
   };
 };
 
-/** A message as both participants see it. */
 export type MessageView = {
   readonly id: number;
   readonly conversationId: number;
@@ -57,43 +54,43 @@ export type MessageView = {
 
 export type ThreadEntry = { readonly message: MessageView; readonly sender: PersonView };
 
-/** A point in the history of changes. Whoever holds it knows every earlier change, and perhaps some later ones. */
+/**
+ * A point in the history of changes. A client at this position has every earlier change, and perhaps some later ones.
+ */
 export type Position = string;
 
-/** The changes since a position. */
 export type MissedChanges = {
-  /** Where to continue. */
+  /** The position to continue from. */
   readonly now: Position;
-  /** The changed messages, oldest first; undefined if there are too many or the position is not from this history. */
+  /** The changed messages, oldest first; undefined if there are too many or the position is unknown. */
   readonly entries?: readonly ThreadEntry[];
 };
 
-/** Conversations and messages as their participants see them. */
 export abstract class MessagingQueries {
-  /** Latest activity first. */
+  /** Most recent activity first. */
   abstract conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>>;
 
-  /** Undefined unless the user takes part. */
+  /** Undefined unless the user is a participant. */
   abstract conversation(id: number, userId: number): Promise<ConversationWithOther | undefined>;
 
-  /** Whether messages to a participant are undelivered; undefined unless the user takes part. */
+  /** Whether the user has undelivered messages in a conversation; undefined unless the user is a participant. */
   abstract participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined>;
 
-  /** The newest messages, older ones on the next page; oldest first within the page. */
+  /** Pages go from newest to oldest; messages within a page are oldest first. */
   abstract thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>>;
 
-  /** Oldest first; unknown ids are left out. */
+  /** Oldest first; unknown ids are omitted. */
   abstract messages(ids: readonly number[]): Promise<ThreadEntry[]>;
 
-  /** A file of a message; undefined unless the user takes part and the message has it. */
+  /** Undefined unless the message has the file and the user is a participant. */
   abstract attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined>;
 
-  /** The number of unread messages to each user. */
+  /** The number of unread messages of each user. */
   abstract unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 
-  /** The end of the history. */
+  /** The current end of the history. */
   abstract now(): Promise<Position>;
 
-  /** At most `limit` messages from or to these users that were sent or confirmed since the position. */
+  /** Messages from or to these users that were sent, confirmed or deleted since the position. */
   abstract changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges>;
 }

@@ -2568,7 +2568,7 @@ export type ConversationListItemBody = {
     otherUser: OtherUserBody;
     lastMessage: LastMessageBody | null;
     /**
-     * Unread messages to the reader
+     * Messages the current user has not read
      */
     unreadCount: number;
 };
@@ -2576,11 +2576,11 @@ export type ConversationListItemBody = {
 export type StartConversationRequest = {
     participantId: number;
     /**
-     * The listing that it is about
+     * The listing the conversation is about
      */
     jobId?: number | null;
     /**
-     * The application for that listing; found automatically if left out
+     * The application for that listing; found automatically if omitted
      */
     applicationId?: number | null;
     title?: string | null;
@@ -2595,7 +2595,7 @@ export type OtherParticipantBody = {
     fullName: string;
     username: string;
     /**
-     * Of an employer whose company has a page
+     * Of an employer with a public company page
      */
     companyName: string | null;
     /**
@@ -2619,14 +2619,14 @@ export type ConversationWithOtherBody = {
 
 export type AttachmentBody = {
     /**
-     * Sends it with a message
+     * Send it with a message
      */
     key: string;
     fileName: string;
     contentType: string;
     bytes: number;
     /**
-     * Where both participants can download it
+     * Download address for both participants
      */
     url: string;
 };
@@ -2657,11 +2657,11 @@ export type ThreadEntryBody = {
 export type SendMessageRequest = {
     content: string;
     /**
-     * Made by the client; a retry with the same one returns the stored message
+     * Created by the client; a retry with the same id returns the stored message
      */
     clientId?: string | null;
     /**
-     * Keys of uploaded attachments, each sent once within a day
+     * Keys of attachments uploaded within the last day and not sent before
      */
     attachments?: Array<string>;
 };
@@ -2672,7 +2672,7 @@ export type ConfirmMessageRequest = {
 
 export type UploadedAttachmentBody = {
     /**
-     * Sends it with a message
+     * Send it with a message
      */
     key: string;
     fileName: string;
@@ -10552,7 +10552,7 @@ export type ConversationsStartError = ConversationsStartErrors[keyof Conversatio
 
 export type ConversationsStartResponses = {
     /**
-     * The conversation exists already
+     * The conversation already exists
      */
     200: ConversationBody;
     201: ConversationBody;
@@ -10723,7 +10723,7 @@ export type MessagesSendError = MessagesSendErrors[keyof MessagesSendErrors];
 
 export type MessagesSendResponses = {
     /**
-     * A retry: the message with this clientId exists already
+     * A retry: the message with this clientId already exists
      */
     200: ThreadEntryBody;
     201: ThreadEntryBody;
@@ -10962,7 +10962,7 @@ export type EventsOpenError = EventsOpenErrors[keyof EventsOpenErrors];
 
 export type EventsOpenResponses = {
     /**
-     * Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody), and `resync` after too many missed changes to repeat. Events may arrive twice.
+     * Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody), and `resync` if too many changes were missed to replay. Events may arrive twice.
      */
     200: string;
 };

@@ -22,11 +22,11 @@ it('starts a conversation and opens it', async () => {
 });
 
 it('shows the message of the server on failure', async () => {
-  respondWith(403, { message: 'You can write to people who applied to a listing of yours.' });
+  respondWith(403, { message: 'You can only message people who applied for one of your jobs.' });
   await runMutation(useStartConversation, WITH);
   expect(shownToast()).toEqual({
     title: 'Error',
-    description: 'You can write to people who applied to a listing of yours.',
+    description: 'You can only message people who applied for one of your jobs.',
     tone: 'destructive',
   });
   expect(navigate).not.toHaveBeenCalled();
