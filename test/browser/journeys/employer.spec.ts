@@ -65,7 +65,7 @@ test('rejects a stale edit and keeps what was typed', async ({ newcomer }) => {
   await employer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(employer.getByRole('alert')).toContainText('changed elsewhere after you opened it');
   await expect(employer.getByLabel('Job title')).toHaveValue(`Head ${title}`);
-  await employer.getByRole('button', { name: 'Load the newest version' }).click();
+  await employer.getByRole('button', { name: 'Load the latest version' }).click();
   await expect(employer.getByText('Edits may need reapproval')).toBeVisible();
   await expect(employer.getByLabel('Job title')).toHaveValue(`Head ${title}`);
   await employer.getByRole('button', { name: 'Save Changes' }).click();

@@ -37,7 +37,7 @@ test('an employer connects programs: a key, a webhook and a feed', async ({ page
     await page.getByRole('button', { name: 'Add Webhook' }).click();
     await page.getByRole('dialog').getByLabel('Address').fill(receiver.url);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'The secret of your webhook' });
+    const dialog = page.getByRole('dialog', { name: 'Your webhook secret' });
     await expect(dialog.getByText(/^whsec_/)).toBeVisible();
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
     const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);

@@ -42,7 +42,7 @@ test('an interview is offered, taken and called off, each in the zone of the rea
   const second = inTokyo.format(new Date(slots[1]?.startsAt ?? ''));
   await invitation.getByRole('radio').nth(1).press('Space');
   await expect(invitation.locator('label').nth(1)).toContainText(second.replace(/\s[AP]M$/u, ''));
-  await invitation.getByRole('button', { name: 'Take this time' }).click();
+  await invitation.getByRole('button', { name: 'Choose this time' }).click();
   await expect(seeker.getByText('Interview scheduled')).toBeVisible();
   const download = seeker.waitForEvent('download');
   await invitation.getByRole('link', { name: 'Add to calendar' }).click();

@@ -88,7 +88,7 @@ test.describe('premium with a payment provider', () => {
     const page = await browser.newPage({ baseURL: server.url });
     await registered(page, 'employer', 'Quayside Hotels');
     await page.goto('/employer/post-job');
-    await expect(page.getByText('You pay online once the form is sent')).toBeVisible();
+    await expect(page.getByText('You pay online after you submit the form')).toBeVisible();
     await page.close();
   });
 });

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import styles from './antd-provider.module.css';
 import { antdTheme } from './antd-theme.ts';
-import { useColorScheme } from './use-theme.ts';
+import { useColorScheme, useReducedMotion } from './use-theme.ts';
 
 const TOOLTIP = { mouseEnterDelay: 0.7 };
 const TABS = { className: styles.tabs };
@@ -15,7 +15,8 @@ const DATE_PICKER = { className: styles.date };
 /** Themes Ant Design components; import it lazily, because public pages do not need it. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
-  const theme = useMemo(() => antdTheme(scheme), [scheme]);
+  const isStill = useReducedMotion();
+  const theme = useMemo(() => antdTheme(scheme, isStill), [scheme, isStill]);
   return (
     <ConfigProvider
       theme={theme}

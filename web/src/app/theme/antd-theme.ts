@@ -1,12 +1,14 @@
 import { theme, type ThemeConfig } from 'antd';
 import { fonts, palettes, radii, type ColorScheme } from './tokens.ts';
 
-/** The design tokens as an Ant Design theme. */
-export function antdTheme(scheme: ColorScheme): ThemeConfig {
+/** The design tokens as an Ant Design theme; `isStill` turns animations off. */
+export function antdTheme(scheme: ColorScheme, isStill: boolean): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
+      // Without this, components wait for the end of transitions that base.css has removed: spinners never go.
+      motion: !isStill,
       colorPrimary: palette.sea,
       colorPrimaryBg: palette.seaSoft,
       colorPrimaryBgHover: palette.seaSoft,

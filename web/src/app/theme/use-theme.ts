@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { themeStore, type ThemePreference } from './theme-preference.ts';
 import { DARK_QUERY, resolveScheme } from './theme-sync.ts';
 import type { ColorScheme } from './tokens.ts';
 
-function subscribeToSystem(onChange: () => void): () => void {
-  const system = window.matchMedia(DARK_QUERY);
-  system.addEventListener('change', onChange);
-  return () => system.removeEventListener('change', onChange);
-}
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Server rendering and hydration know neither the choice nor the system. */
 const unknownPreference = (): ThemePreference => 'system';
@@ -21,10 +17,23 @@ export function useThemePreference(): ThemePreference {
 /** The current color scheme, for components that cannot use CSS. */
 export function useColorScheme(): ColorScheme {
   const preference = useThemePreference();
-  const systemIsDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => window.matchMedia(DARK_QUERY).matches,
-    unknownSystem,
+  return resolveScheme(preference, useMediaQuery(DARK_QUERY));
+}
+
+/** Whether the user asked the system for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery(REDUCED_MOTION_QUERY);
+}
+
+/** Whether a media query matches, kept up to date. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
   );
-  return resolveScheme(preference, systemIsDark);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknownSystem);
 }

@@ -1,7 +1,7 @@
 import { Tag, type TagProps } from 'antd';
-import { statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
+import { statusLabel, type DisplayedStatus } from '@/lib/rules/application-status.ts';
 
-const LOOKS: Record<ApplicationStanding, Pick<TagProps, 'color' | 'variant'>> = {
+const LOOKS: Record<DisplayedStatus, Pick<TagProps, 'color' | 'variant'>> = {
   pending: { variant: 'outlined' },
   reviewed: { variant: 'filled' },
   shortlisted: { variant: 'solid', color: 'processing' },
@@ -11,6 +11,6 @@ const LOOKS: Record<ApplicationStanding, Pick<TagProps, 'color' | 'variant'>> = 
   withdrawn: { variant: 'outlined' },
 };
 
-export function StatusTag({ status }: { status: ApplicationStanding }) {
+export function StatusTag({ status }: { status: DisplayedStatus }) {
   return <Tag {...LOOKS[status]}>{statusLabel(status)}</Tag>;
 }

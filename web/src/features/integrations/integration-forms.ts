@@ -9,7 +9,6 @@ const url = z
     z.maxLength(1000, 'Address must be at most 1000 characters'),
   );
 
-/** A new API key. */
 export const keySchema = z.object({
   name: z
     .string()
@@ -18,13 +17,12 @@ export const keySchema = z.object({
   days: z.number('Choose how long it is valid'),
 });
 
-/** The address of a feed. */
 export const addressSchema = z.object({ url });
 
-/** What a webhook can tell, as forms name it. */
+/** Labels of webhook events. */
 export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'application.received': 'Application received',
-  'application.status_changed': 'Status of an application changed',
+  'application.status_changed': 'Application status changed',
   'listing.approved': 'Listing approved',
   'listing.rejected': 'Listing rejected',
   'listing.closed': 'Listing closed',
@@ -32,7 +30,6 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, string>> = {
 
 const EVENTS = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]];
 
-/** A webhook. */
 export const webhookSchema = z.object({
   url,
   events: z.array(z.enum(EVENTS)).check(z.minLength(1, 'Choose at least one event')),

@@ -20,7 +20,7 @@ function useRefresh(queryKey: readonly unknown[]) {
   return () => queryClient.invalidateQueries({ queryKey });
 }
 
-/** Makes an API key; the answer holds it for the only time. */
+/** Creates an API key; only this response contains it. */
 export function useCreateKey() {
   return useSingleMutation({
     mutationFn: (body: CreateApiKeyRequest) => apiKeysCreate({ body }),
@@ -37,7 +37,7 @@ export function useRevokeKey() {
   });
 }
 
-/** Applies an import that stopped. */
+/** Continues a stopped import. */
 export function useConfirmImport() {
   return useSingleMutation({
     mutationFn: (id: number) => importsConfirm({ path: { id } }),
@@ -46,7 +46,7 @@ export function useConfirmImport() {
   });
 }
 
-/** Sets where a feed is read. */
+/** Sets the address of the feed. */
 export function useWatchAddress() {
   return useSingleMutation({
     mutationFn: (url: string) => importsWatch({ body: { url } }),
@@ -55,7 +55,7 @@ export function useWatchAddress() {
   });
 }
 
-/** Reads no feed any more. */
+/** Stops reading the feed. */
 export function useUnwatchAddress() {
   return useSingleMutation({
     mutationFn: () => importsUnwatch(),
@@ -64,7 +64,7 @@ export function useUnwatchAddress() {
   });
 }
 
-/** Adds a webhook; the answer holds its secret for the only time. */
+/** Adds a webhook; only this response contains its secret. */
 export function useAddWebhook() {
   return useSingleMutation({
     mutationFn: (body: WebhookRequest) => webhooksCreate({ body }),
@@ -72,7 +72,7 @@ export function useAddWebhook() {
   });
 }
 
-/** Changes a webhook and puts it in use again. */
+/** Changes a webhook and reactivates it. */
 export function useChangeWebhook(id: number) {
   return useSingleMutation({
     mutationFn: (body: WebhookRequest) => webhooksChange({ path: { id }, body }),
@@ -81,7 +81,7 @@ export function useChangeWebhook(id: number) {
   });
 }
 
-/** Gives a webhook a new secret; the answer holds it for the only time. */
+/** Replaces the secret of a webhook; only this response contains it. */
 export function useRotateSecret() {
   return useSingleMutation({
     mutationFn: (id: number) => webhooksRotate({ path: { id } }),

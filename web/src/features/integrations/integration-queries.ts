@@ -10,8 +10,8 @@ import {
 
 const INTEGRATIONS = ['integrations'] as const;
 
-/** Between two looks at an import or delivery that is under way, in milliseconds. */
-const LOOK_AGAIN = 2_000;
+/** Polling interval while an import or delivery is in progress, in ms. */
+const POLL_INTERVAL = 2_000;
 
 /** The API keys of the signed-in employer, newest first. */
 export const apiKeysQuery = queryOptions({
@@ -20,13 +20,13 @@ export const apiKeysQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The latest imports, newest first; looked at again while one is under way. */
+/** The latest imports, newest first; polled while one is in progress. */
 export const importsQuery = queryOptions({
   queryKey: [...INTEGRATIONS, 'imports'],
   queryFn: ({ signal }) => importsLatest({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.data?.some((one) => ['reading', 'waiting', 'running'].includes(one.state)) ? LOOK_AGAIN : false,
+    state.data?.some((one) => ['reading', 'waiting', 'running'].includes(one.state)) ? POLL_INTERVAL : false,
 });
 
 /** One import with its errors. */
@@ -37,7 +37,7 @@ export const importQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Where a feed is read. */
+/** The address of the feed. */
 export const importAddressQuery = queryOptions({
   queryKey: [...INTEGRATIONS, 'import-address'],
   queryFn: ({ signal }) => importsAddress({ signal }),
@@ -51,11 +51,11 @@ export const webhooksQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What a webhook told, newest first; looked at again while something is on its way. */
+/** The deliveries of a webhook, newest first; polled while one is in progress. */
 export const deliveriesQuery = (id: number) =>
   queryOptions({
     queryKey: [...webhooksQuery.queryKey, id, 'deliveries'],
     queryFn: ({ signal }) => webhooksLog({ path: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'waiting') ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'waiting') ? POLL_INTERVAL : false),
   });

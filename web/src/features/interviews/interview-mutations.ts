@@ -8,16 +8,16 @@ import { ownTimeZone } from './interview-times.ts';
 
 type Target = Pick<InterviewBody, 'id' | 'version'>;
 
-/** Names the version that the user has seen. */
+/** Sends the version that the user has seen. */
 const seen = ({ id, version }: Target) => ({ path: { id }, headers: { 'If-Match': `"${version}"` } });
 
-/** Reloads interviews, timelines and lists; also after an error, because someone else was faster then. */
+/** Reloads interviews, timelines and lists; also after an error, because the interview may have changed. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => refresh(queryClient, queryScopes.applications);
 }
 
-/** Offers times for an interview, in place of a former offer. */
+/** Offers times for an interview, replacing a previous offer. */
 export function useOffer(applicationId: number, former: InterviewBody | undefined) {
   return useSingleMutation({
     mutationFn: (terms: OfferInterviewRequest) =>
@@ -26,7 +26,7 @@ export function useOffer(applicationId: number, former: InterviewBody | undefine
         ...(former && { headers: { 'If-Match': `"${former.version}"` } }),
         body: { ...terms, timeZone: ownTimeZone() },
       }),
-    // The form shows errors, and keeps what was entered.
+    // The form shows errors and keeps the input.
     meta: { success: { title: 'Interview offered', description: 'The applicant can choose a time now.' } },
     onSettled: useRefresh(),
   });
@@ -38,8 +38,8 @@ export function useTake(interview: Target) {
     mutationFn: (startsAt: string) =>
       interviewsTake({ ...seen(interview), body: { startsAt, timeZone: ownTimeZone() } }),
     meta: {
-      success: { title: 'Interview scheduled', description: 'Add it to your calendar, or find it in your mail.' },
-      failure: 'This time could not be taken',
+      success: { title: 'Interview scheduled', description: 'Add it to your calendar, or find it in your email.' },
+      failure: 'Failed to schedule the interview',
     },
     onSettled: useRefresh(),
   });
@@ -49,7 +49,7 @@ export function useTake(interview: Target) {
 export function useCancel(interview: Target) {
   return useSingleMutation({
     mutationFn: () => interviewsCancel(seen(interview)),
-    meta: { success: { title: 'Interview called off' }, failure: 'The interview could not be called off' },
+    meta: { success: { title: 'Interview called off' }, failure: 'Failed to call off the interview' },
     onSettled: useRefresh(),
   });
 }

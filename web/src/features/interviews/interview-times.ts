@@ -1,7 +1,7 @@
 import type { InterviewBody } from '@/api/generated/types.gen';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const BEGINNING = new Intl.DateTimeFormat('en-US', {
+const PERIOD = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -12,13 +12,13 @@ const BEGINNING = new Intl.DateTimeFormat('en-US', {
 /** The IANA name of the reader's time zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When something begins and ends where the reader is, as in “Mon, May 4, 2026, 10:00 – 10:45 AM”. */
+/** A period in the reader's time zone, such as “Mon, May 4, 2026, 10:00 – 10:45 AM”. */
 export function formatPeriod(startsAt: string, minutes: number): string {
   const start = new Date(startsAt);
-  return BEGINNING.formatRange(start, new Date(start.getTime() + minutes * 60_000));
+  return PERIOD.formatRange(start, new Date(start.getTime() + minutes * 60_000));
 }
 
-/** Whether an appointment has not begun yet. */
-export function isAhead(interview: Pick<InterviewBody, 'state' | 'startsAt'> | undefined): boolean {
+/** Whether an interview is scheduled and has not begun yet. */
+export function isUpcoming(interview: Pick<InterviewBody, 'state' | 'startsAt'> | undefined): boolean {
   return interview?.state === 'scheduled' && Date.parse(interview.startsAt ?? '') > Date.now();
 }

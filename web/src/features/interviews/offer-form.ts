@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
 
-/** The fields of the times, of which the first is required. */
+/** The fields of the times; only the first is required. */
 export const SLOTS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5'] as const;
 
-/** A date and time where the user is, as a `datetime-local` field keeps it; empty for none. */
+/** A local date and time, as in a `datetime-local` field; empty for none. */
 const time = z
   .string()
   .check(z.refine((entered) => entered === '' || new Date(entered) > new Date(), 'Choose a time in the future'));
@@ -39,14 +39,14 @@ export const offerSchema = z
 
 export type OfferForm = z.infer<typeof offerSchema>;
 
-/** A new form, with the terms of a former offer. */
+/** An empty form, with the terms of a previous offer. */
 export function startForm(former: InterviewBody | undefined): OfferForm {
   const [slot1, slot2, slot3, slot4, slot5] = SLOTS.map(() => '') as [string, string, string, string, string];
   const { minutes = 30, place, link, note } = former ?? {};
   return { slot1, slot2, slot3, slot4, slot5, minutes, place: place ?? '', link: link ?? '', note: note ?? '' };
 }
 
-/** What the server is asked for. */
+/** The request for a valid form. */
 export function termsOf({ minutes, place, link, note, ...slots }: OfferForm): OfferInterviewRequest {
   const times = SLOTS.map((name) => slots[name]).filter((entered) => entered !== '');
   return { slots: times.map((entered) => new Date(entered).toISOString()), minutes, place, link, note };

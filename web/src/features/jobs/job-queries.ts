@@ -14,31 +14,31 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
 
-/** What the facets depend on. */
+/** The filters that facet counts depend on. */
 export type JobFilter = Omit<NonNullable<JobSearchFacetsData['query']>, 'premium'>;
 
-/** What is asked of the search; where it goes on is for the pages to say. */
+/** The query of a search, without page position. */
 export type JobSearchQuery = JobFilter & Pick<FindQuery, 'salaryMin' | 'salaryMax' | 'sort'>;
 
-/** Which listings an admin asks for. */
+/** The filter of an admin's list. */
 export type AdminJobsFilter = Required<Pick<FindQuery, 'state'>> & Pick<FindQuery, 'keywords'>;
 
-/** How many listings the strip of premium ones shows. */
+/** Number of listings in the premium strip. */
 const PREMIUM_JOBS = 3;
 
-/** What is asked of the API for that strip. */
+/** The API query of the premium strip. */
 export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS });
 
-/** What of a search the facets depend on. */
+/** The part of a search that facet counts depend on. */
 export function filterOf(filter: JobFilter): JobFilter {
   const { keywords, location, jobType, category, experience, facts, language, near, radius } = filter;
   return { keywords, location, jobType, category, experience, facts, language, near, radius };
 }
 
-/** How long results that nobody looks at are kept, so that the way back finds them as they were. */
+/** How long unused results stay cached, in ms, so that going back restores them. */
 const KEEP_RESULTS = 30 * 60_000;
 
-/** The keys of everything that is known about listings; a longer key is a part of a shorter one. */
+/** Query keys of listings. */
 export const jobKeys = {
   all: queryScopes.jobs,
   lists: () => [...jobKeys.all, 'list'] as const,
@@ -65,7 +65,7 @@ export const jobListQuery = (query: JobSearchQuery) =>
     gcTime: KEEP_RESULTS,
   });
 
-/** The few premium listings that match the same search. */
+/** The first premium listings that match the same search. */
 export const premiumJobsQuery = (query: JobSearchQuery) =>
   queryOptions({
     queryKey: jobKeys.premium(query),
@@ -73,7 +73,7 @@ export const premiumJobsQuery = (query: JobSearchQuery) =>
     gcTime: KEEP_RESULTS,
   });
 
-/** How many listings there would be with each choice of a filter. */
+/** The number of listings for each filter option. */
 export const jobFacetsQuery = (filter: JobFilter) =>
   queryOptions({
     queryKey: jobKeys.facets(filter),
@@ -81,7 +81,7 @@ export const jobFacetsQuery = (filter: JobFilter) =>
     gcTime: KEEP_RESULTS,
   });
 
-/** Listings that fit what a search means without matching it. */
+/** Listings related to the meaning of a search that they do not match. */
 export const relatedJobsQuery = (filter: JobFilter) =>
   queryOptions({
     queryKey: jobKeys.related(filter),
@@ -89,11 +89,11 @@ export const relatedJobsQuery = (filter: JobFilter) =>
     gcTime: KEEP_RESULTS,
   });
 
-/** One listing with its standing. */
+/** One listing with its state. */
 export const jobQuery = (id: number) =>
   queryOptions({ queryKey: jobKeys.detail(id), queryFn: ({ signal }) => jobsOne({ path: { id }, signal }) });
 
-/** One listing as its public page shows it; reading it counts a view, and where that came from. */
+/** One listing for its public page; reading it counts a view and its source. */
 export const publicJobQuery = (id: number, location?: ParsedLocation) =>
   queryOptions({
     queryKey: jobKeys.publicJob(id),

@@ -10,18 +10,18 @@ export const APPLICATION_STATUSES = [
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** Where an application stands: the employer's status, unless the applicant has withdrawn. */
-export type ApplicationStanding = ApplicationStatus | 'withdrawn';
+export type DisplayedStatus = ApplicationStatus | 'withdrawn';
 
-export const APPLICATION_STANDINGS = [...APPLICATION_STATUSES, 'withdrawn'] as const;
+export const DISPLAYED_STATUSES = [...APPLICATION_STATUSES, 'withdrawn'] as const;
 
-export function standingOf(application: {
+export function displayedStatus(application: {
   status: ApplicationStatus;
   withdrawnAt: string | null;
-}): ApplicationStanding {
+}): DisplayedStatus {
   return application.withdrawnAt === null ? application.status : 'withdrawn';
 }
 
 /** The word for a standing, as in “Shortlisted”. */
-export function statusLabel(status: ApplicationStanding): string {
+export function statusLabel(status: DisplayedStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }

@@ -25,7 +25,7 @@ it('shows at the bottom of small screens that applications are closed', () => {
 
 it('shows applicants that the job has closed', () => {
   render(<ApplyCard application={{ ...application, state: 'applied' }} formId="apply" contact={null} />);
-  expect(screen.getByText(/This job no longer takes new applications\.$/)).toBeTruthy();
+  expect(screen.getByText(/This job no longer accepts new applications\.$/)).toBeTruthy();
 });
 
 it('offers contact with the employer to applicants, but not to visitors or about a closed job', () => {

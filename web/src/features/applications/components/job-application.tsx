@@ -82,7 +82,7 @@ function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication): 
     case 'closed':
       return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
     case 'applied':
-      return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer takes new applications.'}`;
+      return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer accepts new applications.'}`;
     case 'ready':
       return asksQuestions
         ? 'Your profile and resume are included. The employer has a few questions.'

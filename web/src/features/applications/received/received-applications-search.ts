@@ -1,10 +1,10 @@
-import { APPLICATION_STANDINGS, type ApplicationStanding } from '@/lib/rules/application-status.ts';
+import { DISPLAYED_STATUSES, type DisplayedStatus } from '@/lib/rules/application-status.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of the list of received applications, and of the review that steps through it. */
 export interface ReceivedApplicationsSearch {
   jobId?: number | undefined;
-  status?: ApplicationStanding | undefined;
+  status?: DisplayedStatus | undefined;
   search?: string | undefined;
   /** Whether an answer misses a must-have. */
   missesMustHave?: boolean | undefined;
@@ -15,7 +15,7 @@ export function parseReceivedApplicationsSearch(search: Record<string, unknown>)
   const jobId = Number(search.jobId);
   return {
     jobId: Number.isInteger(jobId) && jobId > 0 ? jobId : undefined,
-    status: oneOf(APPLICATION_STANDINGS, search.status),
+    status: oneOf(DISPLAYED_STATUSES, search.status),
     missesMustHave: typeof search.missesMustHave === 'boolean' ? search.missesMustHave : undefined,
     search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
   };

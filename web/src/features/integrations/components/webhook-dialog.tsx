@@ -6,17 +6,17 @@ import { WEBHOOK_EVENTS, webhookSchema } from '@/features/integrations/integrati
 import { useAddWebhook, useChangeWebhook } from '@/features/integrations/integration-mutations.ts';
 
 interface WebhookDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add one. */
   webhook?: WebhookBody;
   open: boolean;
   onClose: () => void;
-  /** Receives the secret of a new one. */
+  /** Receives the secret of a new webhook. */
   onSecret: (secret: string) => void;
 }
 
 const EVENTS = Object.entries(WEBHOOK_EVENTS).map(([value, label]) => ({ value: value as WebhookEvent, label }));
 
-/** The form of a webhook. */
+/** Adds or edits a webhook. */
 export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialogProps) {
   const add = useAddWebhook();
   const change = useChangeWebhook(webhook?.id ?? 0);

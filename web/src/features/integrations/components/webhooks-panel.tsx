@@ -13,7 +13,7 @@ import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import styles from './integrations.module.css';
 
-/** Addresses that are told what happens. */
+/** The employer's webhooks. */
 export function WebhooksPanel() {
   const webhooks = useQuery(webhooksQuery);
   const [adding, setAdding] = useState(false);
@@ -21,7 +21,7 @@ export function WebhooksPanel() {
   return (
     <Panel title="Webhooks">
       <div className={styles.parts}>
-        <p>Wayfare tells your program about applications and listings as they change.</p>
+        <p>Wayfare notifies your program when applications and listings change.</p>
         <Loaded query={webhooks} failureTitle="Failed to load your webhooks.">
           {(all) => (
             <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function WebhooksPanel() {
         </div>
       </div>
       <WebhookDialog open={adding} onClose={() => setAdding(false)} onSecret={setSecret} />
-      <SecretDialog title="The secret of your webhook" secret={secret} onClose={() => setSecret(undefined)} />
+      <SecretDialog title="Your webhook secret" secret={secret} onClose={() => setSecret(undefined)} />
     </Panel>
   );
 }
@@ -52,8 +52,10 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
       <div className={styles.wide}>
         <strong>{url}</strong> {endedAt ? <Tag color="error">Ended</Tag> : null}
         <p className={styles.muted}>{events.map((event) => WEBHOOK_EVENTS[event]).join(' · ')}</p>
-        {endedAt ? <p>The receiver answered 410 on {formatDateAndTime(endedAt)}. Save it to use it again.</p> : null}
-        {formerSecretUntil ? <p>The former secret works until {formatDateAndTime(formerSecretUntil)}.</p> : null}
+        {endedAt ? (
+          <p>The receiver responded with 410 on {formatDateAndTime(endedAt)}. Save the webhook to use it again.</p>
+        ) : null}
+        {formerSecretUntil ? <p>The previous secret works until {formatDateAndTime(formerSecretUntil)}.</p> : null}
       </div>
       <div className={styles.wide}>
         <Button aria-expanded={open} aria-label={`Deliveries to ${url}`} onClick={() => setOpen(!open)}>
@@ -64,7 +66,7 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         </Button>{' '}
         <Popconfirm
           title="Replace the secret?"
-          description="The former one works for another 24 hours."
+          description="The previous one works for another 24 hours."
           okText="Replace"
           onConfirm={() => rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
         >
@@ -74,7 +76,7 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         </Popconfirm>{' '}
         <Popconfirm
           title="Delete this webhook?"
-          description="Its log goes too."
+          description="Its delivery log is deleted, too."
           okText="Delete"
           onConfirm={() => remove.mutate(id)}
         >

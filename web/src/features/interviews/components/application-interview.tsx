@@ -3,8 +3,8 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { applicationInterviewsQuery } from '@/features/interviews/interview-queries.ts';
-import { isAhead } from '@/features/interviews/interview-times.ts';
-import { InterviewStanding } from './interview-standing.tsx';
+import { isUpcoming } from '@/features/interviews/interview-times.ts';
+import { InterviewStatus } from './interview-status.tsx';
 import { OfferButton } from './offer-button.tsx';
 
 interface ApplicationInterviewProps {
@@ -12,7 +12,7 @@ interface ApplicationInterviewProps {
   reader: 'applicant' | 'employer';
   /** Whether the application is still under consideration. */
   isOpen: boolean;
-  /** Encloses what there is to show. */
+  /** Wraps the content, if there is any. */
   children: (content: ReactNode) => ReactNode;
 }
 
@@ -26,8 +26,8 @@ export function ApplicationInterview({ applicationId, reader, isOpen, children }
         if (!interview && !(isEmployer && isOpen)) return null;
         return children(
           <Flex vertical align="start" gap="middle">
-            {interview ? <InterviewStanding interview={interview} isEmployer={isEmployer} /> : null}
-            {isEmployer && isOpen && !isAhead(interview) ? (
+            {interview ? <InterviewStatus interview={interview} isEmployer={isEmployer} /> : null}
+            {isEmployer && isOpen && !isUpcoming(interview) ? (
               <OfferButton applicationId={applicationId} former={interview} />
             ) : null}
           </Flex>,

@@ -8,13 +8,13 @@ interface CancelButtonProps {
   title: string;
 }
 
-/** Calls an interview off, after asking once. */
+/** Calls an interview off, after confirmation. */
 export function CancelButton({ interview, label, title }: CancelButtonProps) {
   const cancel = useCancel(interview);
   return (
     <Popconfirm
       title={title}
-      description="The other side is told at once."
+      description="The other person is notified at once."
       okText={label}
       cancelText="Keep it"
       okButtonProps={{ danger: true }}

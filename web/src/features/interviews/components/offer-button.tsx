@@ -6,7 +6,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.t
 
 interface OfferButtonProps {
   applicationId: number;
-  /** What was offered before. */
+  /** The previous interview, if any. */
   former: InterviewBody | undefined;
 }
 

@@ -17,7 +17,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** The form that offers up to five times. Closing it keeps what was entered. */
+/** The form that offers up to five times. Closing it keeps the input. */
 export function OfferDialog({ applicationId, former, open, onClose }: OfferDialogProps) {
   const offer = useOffer(applicationId, former);
   const [count, setCount] = useState(2);
@@ -40,8 +40,8 @@ export function OfferDialog({ applicationId, former, open, onClose }: OfferDialo
       onCancel={onClose}
     >
       <p className={styles.muted}>
-        The applicant chooses one of these times. Offer the same times to several applicants if you like: whoever is
-        first gets it. Times are in your time zone, {ownTimeZone().replaceAll('_', ' ')}.
+        The applicant chooses one of these times. You can offer the same times to several applicants: each time goes to
+        the first who chooses it. Times are in your time zone, {ownTimeZone().replaceAll('_', ' ')}.
       </p>
       <Form {...props} name="interview" initialValues={startForm(former)}>
         <ErrorAlert error={offer.error} />

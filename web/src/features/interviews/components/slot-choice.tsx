@@ -15,7 +15,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
   const startsAt = free.find((slot) => slot.startsAt === chosen)?.startsAt;
   return (
     <>
-      <p>{free.length > 0 ? `${company} offers you these times:` : 'None of these times is free any more.'}</p>
+      <p>{free.length > 0 ? `${company} offers you these times:` : 'None of these times is available anymore.'}</p>
       <Radio.Group
         aria-label="Times"
         className={styles.slots}
@@ -25,7 +25,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
         {slots.map((slot) => (
           <Radio key={slot.startsAt} value={slot.startsAt} disabled={!slot.isFree || take.isPending}>
             {formatPeriod(slot.startsAt, minutes)}
-            {slot.isFree ? null : ' (no longer free)'}
+            {slot.isFree ? null : '  (no longer available)'}
           </Radio>
         ))}
       </Radio.Group>
@@ -35,7 +35,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
           disabled={startsAt === undefined || take.isPending}
           onClick={() => startsAt && take.mutate(startsAt)}
         >
-          {take.isPending ? 'Taking…' : 'Take this time'}
+          {take.isPending ? 'Choosing…' : 'Choose this time'}
         </Button>
         <CancelButton interview={interview} label="Decline" title="Decline the interview?" />
       </Flex>

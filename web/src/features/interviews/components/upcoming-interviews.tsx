@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { upcomingInterviewsQuery } from '@/features/interviews/interview-queries.ts';
 import { formatPeriod } from '@/features/interviews/interview-times.ts';
-import { InterviewStanding } from './interview-standing.tsx';
+import { InterviewStatus } from './interview-status.tsx';
 import styles from './interviews.module.css';
 
-/** The interviews ahead on a dashboard; nothing if there are none. Applicants choose times at once. */
+/** Upcoming interviews on a dashboard; hidden if there are none. Applicants can choose times here. */
 export function UpcomingInterviews({ reader }: { reader: 'applicant' | 'employer' }) {
   const { data: interviews = [] } = useQuery(upcomingInterviewsQuery);
   if (interviews.length === 0) return null;
@@ -31,7 +31,7 @@ function Invitation({ interview }: { interview: InterviewBody }) {
       <h3>
         {interview.jobTitle} at {interview.company}
       </h3>
-      <InterviewStanding interview={interview} isEmployer={false} />
+      <InterviewStatus interview={interview} isEmployer={false} />
     </Flex>
   );
 }
@@ -45,7 +45,7 @@ function Candidate({ interview }: { interview: InterviewBody }) {
         <p className={styles.when}>
           {state === 'scheduled' && startsAt
             ? formatPeriod(startsAt, minutes)
-            : `Waiting for an answer: ${free} ${free === 1 ? 'time' : 'times'} on offer`}
+            : `Waiting for a reply: ${free} ${free === 1 ? 'time' : 'times'} offered`}
         </p>
         <p className={styles.muted}>
           {applicantName} · {jobTitle}

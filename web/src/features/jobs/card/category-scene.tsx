@@ -6,7 +6,7 @@ interface CategorySceneProps {
   className?: string | undefined;
 }
 
-/** A view that goes with the kind of employer. Its place has to have a size of its own. */
+/** An illustration for a category of listings. Its container must have a size. */
 export function CategoryScene({ category, className }: CategorySceneProps) {
   return <Scene picture={pictureOf(category)} className={className} />;
 }

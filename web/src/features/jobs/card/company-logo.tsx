@@ -12,8 +12,8 @@ interface CompanyLogoProps {
 }
 
 /**
- * The sign of a company: its logo, an image made from its name where it has none, and a placeholder where the logo is
- * broken. It is asked for once it comes into sight. Decorative: the name stands beside it.
+ * The logo of a company: without one, an image generated from its name; a placeholder if the logo is broken. Loaded
+ * when it scrolls into view. Decorative, because the name is next to it.
  */
 export function CompanyLogo({ employerId, company, size = 'medium' }: CompanyLogoProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>();
@@ -36,14 +36,14 @@ export function CompanyLogo({ employerId, company, size = 'medium' }: CompanyLog
   );
 }
 
-/** Grounds on which cream letters can be read, in both themes. */
-const GROUNDS = ['#0f4c5c', '#8f3c2a', '#2f6a63', '#6b4a2b', '#35606a', '#7a3b52'];
+/** Backgrounds on which cream letters are legible, in both themes. */
+const BACKGROUNDS = ['#0f4c5c', '#8f3c2a', '#2f6a63', '#6b4a2b', '#35606a', '#7a3b52'];
 
-/** An image that stays the same for the same name: its initials over a wave. */
+/** Initials over a wave; the color depends on the name. */
 function NameImage({ company }: { company: string }) {
   return (
     <svg viewBox="0 0 64 64" width="100%" height="100%" focusable="false">
-      <rect width="64" height="64" fill={GROUNDS[hash(company) % GROUNDS.length]} />
+      <rect width="64" height="64" fill={BACKGROUNDS[hash(company) % BACKGROUNDS.length]} />
       <path d="M-4 50q8.500-6 17 0t17 0 17 0 17 0 17 0v20H-4Z" fill="#fbf4e6" opacity="0.18" />
       <text x="32" y="39" textAnchor="middle" className={styles.initials}>
         {initialsOf(company)}
@@ -52,7 +52,7 @@ function NameImage({ company }: { company: string }) {
   );
 }
 
-/** The first letters of the first two words that begin with a letter or a digit. */
+/** The first characters of the first two words. */
 export function initialsOf(company: string): string {
   const words = company.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
   return words

@@ -1,6 +1,6 @@
 import styles from './job-card-skeleton.module.css';
 
-/** Holds the place of cards that are loading. */
+/** Placeholders for loading cards. */
 export function JobCardSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.cards} role="status">

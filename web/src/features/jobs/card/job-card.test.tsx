@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(card: ReactNode, fetch: () => Promise<Response>) {
-  const asked = vi.fn(fetch);
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(fetch);
+  vi.stubGlobal('fetch', requested);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => card }),
     history: createMemoryHistory(),
@@ -47,25 +47,25 @@ async function show(card: ReactNode, fetch: () => Promise<Response>) {
     </QueryClientProvider>,
   );
   await screen.findAllByRole('article');
-  return { asked, ...view };
+  return { requested, ...view };
 }
 
 const company = (companyLogo: string | null) => async () => Response.json({ companyName: 'Grand Hotel', companyLogo });
 
 describe('JobCard', () => {
-  it('leads to the page of the listing and says what it pays', async () => {
+  it('links to the page of the listing and shows the pay', async () => {
     await show(<JobCard job={JOB} />, company(null));
     expect(screen.getByRole('link', { name: 'Night Auditor' }).getAttribute('href')).toBe('/jobs/12');
     expect(screen.getByText('With tips')).toBeTruthy();
     expect(screen.getByText('Part time')).toBeTruthy();
   });
 
-  it('makes an image from the name where there is no logo', async () => {
+  it('shows an image generated from the name if there is no logo', async () => {
     const { container } = await show(<JobCard job={JOB} />, company(null));
     expect(container.querySelector('text')?.textContent).toBe('GH');
   });
 
-  it('shows a placeholder where the logo is broken', async () => {
+  it('shows a placeholder if the logo is broken', async () => {
     const { container } = await show(<JobCard job={JOB} />, company('/files/logo.png'));
     const logo = await waitFor(() => {
       const image = container.querySelector('img');
@@ -77,7 +77,7 @@ describe('JobCard', () => {
     expect(container.querySelector('.placeholder')).toBeTruthy();
   });
 
-  it('asks once for the same company, and never without an employer', async () => {
+  it('requests a company once, and none without an employer', async () => {
     const cards = (
       <>
         <JobCard job={JOB} />
@@ -85,8 +85,8 @@ describe('JobCard', () => {
         <JobCard job={{ ...JOB, id: 14, employerId: null }} />
       </>
     );
-    const { asked } = await show(cards, company(null));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const { requested } = await show(cards, company(null));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -95,7 +95,7 @@ it.each([
   [{ jobType: null, category: 'cruise', experience: 'mid' }, 'Cruise lines'],
   [{ jobType: '', category: '', experience: 'Ten winters' }, 'Ten winters'],
   [{ jobType: null, category: null, experience: null }, undefined],
-])('says of %j only %s', (kind, tag) => expect(tagOf({ ...JOB, ...kind })).toBe(tag));
+])('shows for %j only %s', (kind, tag) => expect(tagOf({ ...JOB, ...kind })).toBe(tag));
 
 it.each([
   ['Grand Hotel Lisbon', 'GH'],

@@ -13,7 +13,7 @@ import type { VisitSource } from '@/features/jobs/search/last-search.ts';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';
 
-/** What a card shows of a listing; what a list does not know is left out. */
+/** What a card shows of a listing; some lists do not have everything. */
 export interface JobCardContent {
   id: number;
   title: string;
@@ -36,25 +36,25 @@ export interface JobCardContent {
   isTrusted?: boolean;
   salaryMatch?: boolean;
   match?: 'word' | 'part';
-  /** Why it fits a search that it does not match. */
+  /** Why it is related to a search that it does not match. */
   because?: string;
-  /** Kilometers from the place that the search asks for. */
+  /** Kilometers from the searched place. */
   distance?: number;
 }
 
 interface JobCardProps {
   job: JobCardContent;
-  /** Stands in the upper corner: the button that saves. */
+  /** In the upper corner: the save button. */
   corner?: ReactNode;
-  /** Stands at the foot: the button that applies. */
+  /** At the bottom: the apply button. */
   action?: ReactNode;
-  /** The way back from the listing's page leads here. */
+  /** “Back to Jobs” on the listing's page returns here. */
   fromSearch?: boolean;
-  /** What led to the listing; the search, where the way back leads there. */
+  /** The source of the view; by default the search with `fromSearch`. */
   source?: VisitSource;
 }
 
-/** A listing in a list. The whole card leads to its page. */
+/** A listing in a list. The whole card links to its page. */
 export function JobCard({ job, corner, action, fromSearch, source }: JobCardProps) {
   const tag = tagOf(job);
   return (
@@ -141,7 +141,7 @@ function distanceText(kilometers: number): string {
   return kilometers === 0 ? 'less than 1 km away' : `${kilometers} km away`;
 }
 
-/** The one thing to say about the kind of job: the first that is known. */
+/** The first known of job type, category and experience. */
 export function tagOf({ jobType, category, experience }: JobCardContent): string | undefined {
   if (jobType) return labelOf(JOB_TYPE_LABELS, jobType);
   if (category) return labelOf(CATEGORY_LABELS, category);

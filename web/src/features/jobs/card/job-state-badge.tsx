@@ -1,8 +1,7 @@
 import { Badge } from '@/public/marks/badge.tsx';
-import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf, type JobStanding } from '@/features/jobs/job-standing.ts';
+import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf, type JobStateFields } from '@/features/jobs/job-state.ts';
 
-/** Where a listing stands, in a word. */
-export function JobStateBadge({ job }: { job: JobStanding }) {
+export function JobStateBadge({ job }: { job: JobStateFields }) {
   const state = jobStateOf(job);
   return <Badge tone={JOB_STATE_TONES[state]}>{JOB_STATE_LABELS[state]}</Badge>;
 }

@@ -5,8 +5,8 @@ import { formOfStoredDraft } from './draft-form.ts';
 
 const empty = emptyJobForm('Grand Hotel');
 
-it('brings back a form as it was typed, however incomplete', () => {
-  const begun = {
+it('restores a form as it was typed, however incomplete', () => {
+  const started = {
     ...empty,
     title: 'Ni',
     category: 'hotels',
@@ -16,8 +16,8 @@ it('brings back a form as it was typed, however incomplete', () => {
     places: ['2267057:Lisbon, Portugal'],
     questions: [{ ...NEW_QUESTION, question: 'Per' }],
   };
-  for (const form of [begun, empty]) {
-    const places = form === begun ? [{ id: 2267057, label: 'Lisbon, Portugal' }] : [];
+  for (const form of [started, empty]) {
+    const places = form === started ? [{ id: 2267057, label: 'Lisbon, Portugal' }] : [];
     const stored = { form: JSON.parse(JSON.stringify(toJobRequest(form))), places: places as never };
     expect(formOfStoredDraft(stored, empty)).toEqual(form);
   }

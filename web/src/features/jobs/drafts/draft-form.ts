@@ -2,9 +2,9 @@ import type { EditJobRequest, JobBody, JobDraftBody, ScreeningQuestionInput } fr
 import { jobFormOf, toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import { questionsShape } from '@/features/jobs/form/questions/question-form.ts';
 
-/** The form of a draft on the server; `empty` has what the draft does not. */
+/** The form values of a draft on the server; `empty` supplies what the draft lacks. */
 export function formOfStoredDraft(draft: Pick<JobDraftBody, 'form' | 'places'>, empty: JobFormValues) {
-  // Drafts hold what this form sent.
+  // Drafts contain what this form sent.
   const { form, places } = draft as { form: EditJobRequest; places: JobDraftBody['places'] };
   const typed = { ...toJobRequest(empty), ...form, places };
   return {
@@ -13,7 +13,7 @@ export function formOfStoredDraft(draft: Pick<JobDraftBody, 'form' | 'places'>, 
   };
 }
 
-/** A question with what was left out of it. */
+/** A question with defaults for omitted fields. */
 function wholeQuestion({ question, kind, options, isRequired, accepted, min, max }: ScreeningQuestionInput) {
   return {
     question,

@@ -8,14 +8,14 @@ import styles from '@/features/jobs/manage/employer-jobs.module.css';
 import { useRemoveDraft } from './draft-mutations.ts';
 import { draftsQuery } from './draft-queries.ts';
 
-/** The employer's drafts; nothing if there are none. */
+/** The employer's drafts; hidden if there are none. */
 export function DraftList() {
   const { data: drafts = [] } = useQuery(draftsQuery);
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className={styles.drafts}>
       <h3 id="drafts" className={styles.note}>
-        Drafts, which only you see
+        Drafts (visible only to you)
       </h3>
       <ul className={styles.rows}>
         {drafts.map((draft) => (

@@ -8,20 +8,20 @@ export function useRemoveDraft() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (id: number) => jobDraftsRemove({ path: { id } }),
-    // Also after a failure: it may be gone already.
+    // Also after a failure, because it may already be deleted.
     onSettled: () => queryClient.invalidateQueries(draftsQuery),
     meta: { success: { title: 'Draft deleted' }, failure: 'Failed to delete draft' },
   });
 }
 
-/** Makes a draft with the text of a listing. */
+/** Creates a draft with the text of a listing. */
 export function useDuplicateJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (id: number) => jobDraftsDuplicate({ path: { id } }),
     onSuccess: () => void queryClient.invalidateQueries(draftsQuery),
     meta: {
-      success: { title: 'Job duplicated', description: 'The copy is a draft. Nobody sees it until you post it.' },
+      success: { title: 'Job duplicated', description: 'The copy is a draft. Only you can see it until you post it.' },
       failure: 'Failed to duplicate job',
     },
   });

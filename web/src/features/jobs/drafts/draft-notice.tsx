@@ -7,11 +7,11 @@ interface DraftNoticeProps {
   /** Why it was not stored. */
   fault: string;
   draftId: number | undefined;
-  /** Goes on with a draft of its own. */
+  /** Continues with a new draft. */
   onKeep: () => void;
 }
 
-/** Whether what was typed is on the server. */
+/** Shows whether the input is saved on the server. */
 export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps) {
   if (state === 'stale' || state === 'gone') {
     return (
@@ -21,14 +21,14 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
         showIcon
         title={
           state === 'stale'
-            ? 'This draft was changed elsewhere after you opened it, so your last changes are on this device only.'
-            : 'This draft was posted or deleted elsewhere. What you see is on this device only.'
+            ? 'This draft was changed elsewhere after you opened it, so your latest changes are only on this device.'
+            : 'This draft was posted or deleted elsewhere. What you see here is only on this device.'
         }
         action={
           <>
             {state === 'stale' && draftId !== undefined ? (
               <ButtonLink size="small" to="/employer/post-job" search={{ draft: draftId, newest: true }}>
-                Load the newest
+                Load the latest version
               </ButtonLink>
             ) : null}
             <Button size="small" onClick={onKeep}>
@@ -40,11 +40,11 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
     );
   }
   return (
-    // Nothing moves when it appears.
+    // Always takes up a line, so that nothing moves when a text appears.
     <p role="status" style={{ minHeight: '1lh' }}>
       {state === 'saving' ? 'Saving draft…' : null}
       {state === 'saved' ? 'Draft saved. You can continue it on any device.' : null}
-      {state === 'failed' ? `This device keeps your draft, but it is not saved to your account: ${fault}` : null}
+      {state === 'failed' ? `Your draft is kept on this device, but not saved to your account: ${fault}` : null}
     </p>
   );
 }

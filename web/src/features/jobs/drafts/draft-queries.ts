@@ -7,13 +7,13 @@ const draftKeys = {
   one: (id: number) => [...jobKeys.all, 'draft', id] as const,
 };
 
-/** The signed-in employer's drafts, the last changed first. */
+/** The signed-in employer's drafts, most recently changed first. */
 export const draftsQuery = queryOptions({
   queryKey: draftKeys.list(),
   queryFn: ({ signal }) => jobDraftsAll({ signal }),
 });
 
-/** A draft as it is on the server now. */
+/** A draft; always refetched. */
 export const draftQuery = (id: number) =>
   queryOptions({
     queryKey: draftKeys.one(id),

@@ -5,7 +5,7 @@ import { jobDraftsAdd, jobDraftsReplace } from '@/api/generated/calls/listings.g
 import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import { draftsQuery } from './draft-queries.ts';
 
-/** Milliseconds without typing after which a draft is stored. */
+/** Milliseconds after the last change until a draft is stored. */
 const AUTOSAVE_DELAY = 1_000;
 
 const STALE = 412;
@@ -17,35 +17,35 @@ export interface StoredDraft {
   version: number;
 }
 
-/** Where the last typing is: `stale` and `gone` drafts are not stored any more. */
+/** Whether the latest input is stored; `stale` and `gone` drafts are no longer stored. */
 export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'stale' | 'gone';
 
-/** Stores a draft on the server whenever the typing pauses, one request at a time. */
+/** Stores a draft on the server after each pause in typing, one request at a time. */
 export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (draft: StoredDraft) => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DraftState>('unchanged');
   const [fault, setFault] = useState('');
   const [draft, setDraft] = useState(opened);
   const stored = useRef(opened);
-  const waiting = useRef<JobFormValues>(undefined);
+  const pending = useRef<JobFormValues>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
   const isOver = useRef(false);
-  const told = useRef(onStored);
+  const latestOnStored = useRef(onStored);
   useEffect(() => {
-    told.current = onStored;
+    latestOnStored.current = onStored;
   });
 
   const store = useCallback(async () => {
-    while (waiting.current && !isOver.current) {
-      const body = toJobRequest(waiting.current);
-      waiting.current = undefined;
+    while (pending.current && !isOver.current) {
+      const body = toJobRequest(pending.current);
+      pending.current = undefined;
       setState('saving');
       try {
         const { id, version } = await send(stored.current, body);
         stored.current = { id, version };
         setDraft(stored.current);
-        told.current(stored.current);
+        latestOnStored.current(stored.current);
         setState('saved');
         void queryClient.invalidateQueries(draftsQuery);
       } catch (error) {
@@ -57,7 +57,7 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
     }
   }, [queryClient]);
 
-  /** Stores what waits, after what is under way. */
+  /** Stores the pending form after the request in progress. */
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     running.current = (running.current ?? Promise.resolve()).then(store);
@@ -65,29 +65,29 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   }, [store]);
 
   const keep = (form: JobFormValues) => {
-    waiting.current = form;
+    pending.current = form;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), AUTOSAVE_DELAY);
   };
 
-  /** Drops what waits and returns the draft once nothing is under way. */
+  /** Discards the pending form, waits for the request in progress and returns the draft. */
   const settle = async (): Promise<StoredDraft | undefined> => {
-    waiting.current = undefined;
+    pending.current = undefined;
     await flush();
     return stored.current;
   };
 
-  /** Goes on without a draft: the next typing makes a new one. */
+  /** Detaches from the draft: the next input creates a new one. */
   const leave = () => {
     clearTimeout(timer.current);
-    waiting.current = undefined;
+    pending.current = undefined;
     stored.current = undefined;
     setDraft(undefined);
     isOver.current = false;
     setState('unchanged');
   };
 
-  // Whoever leaves the page finds everything typed among the drafts.
+  // Leaving the page stores the latest input.
   useEffect(() => () => void flush(), [flush]);
 
   return { state, fault, draft, keep, settle, leave };

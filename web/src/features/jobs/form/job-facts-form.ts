@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JobFactsBody, JobFactsInput } from '@/api/generated/types.gen';
 
-/** Facts that are true or false, with what the form asks. */
+/** Yes-or-no facts with their labels. */
 export const YES_OR_NO = {
   meals: 'Meals',
   tips: 'Tips',
@@ -16,24 +16,24 @@ export const YES_OR_NO = {
 
 type YesOrNo = keyof typeof YES_OR_NO;
 
-/** Those that are asked only where there is housing. */
+/** Facts that are shown only if there is housing. */
 export const ABOUT_HOUSING: readonly YesOrNo[] = ['sharedHousing', 'couples', 'pets'];
 
 const answers = Object.keys(YES_OR_NO) as YesOrNo[];
 
-function amount(label: string, most: number) {
+function amount(label: string, max: number) {
   return z.nullable(
     z.number().check(
-      z.refine((value) => Number.isInteger(value) && value >= 1 && value <= most, {
-        error: `${label} must be a whole number from 1 to ${most}`,
+      z.refine((value) => Number.isInteger(value) && value >= 1 && value <= max, {
+        error: `${label} must be a whole number from 1 to ${max}`,
       }),
     ),
   );
 }
 
-const text = (label: string) => z.string().check(z.trim(), z.maxLength(100, `${label} must be at most 100 characters`));
+const text = (label: string) => z.string().check(z.trim(), z.maxLength(100, `${label} must be at max 100 characters`));
 
-/** Facts as the form holds them: the empty text stands for what is unknown. */
+/** Facts as form values; an empty string means unknown. */
 export const factsShape = {
   startsOn: z.string(),
   endsOn: z.string(),
@@ -54,9 +54,9 @@ export const factsShape = {
   hoursPerWeek: amount('Hours a week', 100),
   contractMonths: amount('Contract months', 60),
   joiningPort: text('Joining port'),
-  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can name at most 20 certificates')),
-  /** Codes of the countries where people may live who work remotely. */
-  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can name at most 50 countries')),
+  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can list at max 20 certificates')),
+  /** Codes of the countries where remote workers may live. */
+  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can list at max 50 countries')),
 };
 
 const shape = z.object(factsShape);
@@ -68,7 +68,7 @@ export function endsTooEarly({ startsOn, endsOn }: Pick<FactsValues, 'startsOn' 
   return startsOn !== '' && endsOn !== '' && endsOn < startsOn;
 }
 
-/** The facts of a listing as the form holds them. */
+/** The facts of a listing as form values. */
 export function factsFormOf(facts: JobFactsBody): FactsValues {
   const known = Object.fromEntries(
     answers.map((fact) => [fact, facts[fact] === undefined ? '' : facts[fact] ? 'yes' : 'no']),
@@ -91,10 +91,10 @@ export function factsFormOf(facts: JobFactsBody): FactsValues {
   };
 }
 
-/** A form that states nothing. */
+/** A form without facts. */
 export const NO_FACTS = factsFormOf({});
 
-/** The facts that a valid form states. */
+/** The stated facts of a valid form. */
 export function toFacts(form: FactsValues): JobFactsInput {
   const { languages, ...rest } = form;
   const stated = Object.entries(rest).filter(([name]) => isStated(form, name as keyof FactsValues));
@@ -105,12 +105,12 @@ export function toFacts(form: FactsValues): JobFactsInput {
   return named.length > 0 ? { ...facts, languages: named } : facts;
 }
 
-/** A language in one text. */
+/** Encodes a language as a form value. */
 export function languageText(code: string, level: string, isRequired: boolean): string {
   return [code, level, isRequired ? 'required' : 'plus'].join(':');
 }
 
-/** The language that a text holds. */
+/** Decodes a form value. */
 export function languageOf(value: string) {
   const [code = '', level = '', need] = value.split(':');
   return {
@@ -120,7 +120,7 @@ export function languageOf(value: string) {
   };
 }
 
-/** Whether the form states anything. */
+/** Whether the form states any facts. */
 export function hasFacts(form: Partial<FactsValues>): boolean {
   return Object.keys(factsShape).some((name) => isStated(form, name as keyof FactsValues));
 }

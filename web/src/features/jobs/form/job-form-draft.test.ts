@@ -4,7 +4,7 @@ import { NEW_QUESTION } from './questions/question-form.ts';
 import { emptyJobForm } from './job-form-schema.ts';
 
 const empty = emptyJobForm('Grand Hotel');
-const begun = {
+const started = {
   ...empty,
   title: 'Night Auditor',
   minSalary: 30_000,
@@ -14,13 +14,13 @@ const begun = {
 };
 
 describe('drafts of the job form', () => {
-  it('come back as they were typed', () => {
-    expect(formOfDraft(draftOf(begun, 7), 7, empty)).toEqual(begun);
+  it('are restored as typed', () => {
+    expect(formOfDraft(draftOf(started, 7), 7, empty)).toEqual(started);
     expect(formOfDraft(draftOf(empty, 7), 7, empty)).toEqual(empty);
   });
 
   it('belong to the employer who typed them', () => {
-    expect(formOfDraft(draftOf(begun, 7), 8, empty)).toBeNull();
+    expect(formOfDraft(draftOf(started, 7), 8, empty)).toBeNull();
     expect(formOfDraft(null, 7, empty)).toBeNull();
   });
 

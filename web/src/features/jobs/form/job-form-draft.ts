@@ -14,7 +14,7 @@ export function storedDraftOf(draft: JobDraft | null): StoredDraft | undefined {
   return typeof id === 'number' && typeof version === 'number' ? { id, version } : undefined;
 }
 
-/** The form with the fields that a draft kept; null when this employer has none. */
+/** The form values of a draft; null if this employer has none. */
 export function formOfDraft(draft: JobDraft | null, employerId: number, empty: JobFormValues): JobFormValues | null {
   if (draft?.ownerId !== employerId) return null;
   const fields = Object.entries(empty).map(([name, value]) => [
@@ -25,7 +25,7 @@ export function formOfDraft(draft: JobDraft | null, employerId: number, empty: J
   return { ...Object.fromEntries(fields), questions } as JobFormValues;
 }
 
-/** The kind of a field; an empty figure is null. */
+/** The kind of a form value; an empty number is null. */
 function kindOf(value: unknown): string {
   if (value === null) return 'number';
   if (!Array.isArray(value)) return typeof value;

@@ -24,7 +24,7 @@ const errorsOf = (change: Partial<JobFormValues>, bounds: Partial<DeadlineBounds
   formErrors(jobFormSchema({ latest: '2026-11-30', ...bounds }), { ...valid, ...change });
 
 describe('jobFormSchema', () => {
-  it('accepts a form at its shortest and at its longest', () => {
+  it('accepts values of minimum and maximum length', () => {
     expect(errorsOf({ title: 'Valet' })).toEqual({});
     expect(errorsOf({ title: 't'.repeat(100), description: 'd'.repeat(5000), company: 'c'.repeat(100) })).toEqual({});
   });
@@ -51,16 +51,16 @@ describe('jobFormSchema', () => {
         minSalary: 'Minimum salary must not be above the maximum salary',
       },
     ],
-  ])('says of %o %o', (change, errors) => expect(errorsOf(change)).toEqual(errors));
+  ])('reports for %o %o', (change, errors) => expect(errorsOf(change)).toEqual(errors));
 
-  it('rejects a deadline in the past only where there is an earliest day', () => {
+  it('rejects a deadline in the past only if there is an earliest day', () => {
     const past = { deadline: '2026-05-31' };
     expect(errorsOf(past, { earliest: '2026-06-01' })).toEqual({ deadline: 'The deadline must not be in the past' });
     expect(errorsOf({ deadline: '2026-06-01' }, { earliest: '2026-06-01' })).toEqual({});
     expect(errorsOf(past)).toEqual({});
   });
 
-  it('rejects a deadline after the latest day, unless it stays as it was', () => {
+  it('rejects a deadline after the latest day, unless it is unchanged', () => {
     const far = { deadline: '2026-12-01' };
     expect(errorsOf(far)).toEqual({ deadline: 'The deadline must be within the next 180 days' });
     expect(errorsOf({ deadline: '2026-11-30' })).toEqual({});
@@ -69,14 +69,14 @@ describe('jobFormSchema', () => {
 });
 
 describe('toJobRequest', () => {
-  it('sends the own word as the category, and null for empty fields', () => {
+  it('sends a custom category, and null for empty fields', () => {
     const form = { ...valid, category: 'other', otherCategory: 'Wellness', minSalary: 0 };
     const request = toJobRequest(form);
     expect(request).toMatchObject({ category: 'Wellness', minSalary: 0, maxSalary: null, deadline: null });
     expect(request).not.toHaveProperty('otherCategory');
   });
 
-  it('ignores the own word when another category is chosen', () => {
+  it('ignores the custom category if another one is chosen', () => {
     expect(toJobRequest({ ...valid, otherCategory: 'Wellness' }).category).toBe('hotels');
     expect(toJobRequest({ ...valid, category: 'other' }).category).toBe('other');
   });

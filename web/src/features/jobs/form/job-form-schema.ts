@@ -12,16 +12,16 @@ dayjs.extend(utc);
 /** Bounds of a description, in characters. */
 export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
 
-/** The most characters of the other long texts. */
+/** Maximum characters of the other long texts. */
 export const MAX_TEXT_LENGTH = 5000;
 
 const MAX_SKILLS = 50;
 const MAX_PLACES = 10;
-const HIGHEST_DOLLARS = 100_000_000;
-const HIGHEST_AMOUNT = 10_000_000_000;
+const MAX_DOLLARS = 100_000_000;
+const MAX_AMOUNT = 10_000_000_000;
 const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
 
-/** The category of a listing that fits no other. */
+/** The category of listings that fit no other. */
 export const OTHER_CATEGORY = 'other';
 
 function text(label: string, min: number, max: number) {
@@ -38,10 +38,10 @@ function optionalText(label: string, max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
 }
 
-/** The furthest a deadline may lie ahead, in days. */
+/** How far ahead a deadline may be, in days. */
 const MAX_DEADLINE_DAYS = 180;
 
-/** The days that a deadline may fall on, all in UTC; an unchanged one is always accepted. */
+/** Bounds of a deadline, as UTC days; an unchanged one is always accepted. */
 export interface DeadlineBounds {
   earliest?: string;
   latest: string;
@@ -53,12 +53,12 @@ export function deadlineBounds(bounds: Pick<DeadlineBounds, 'earliest' | 'unchan
   return { ...bounds, latest: utcDay(MAX_DEADLINE_DAYS) };
 }
 
-/** Today in UTC, or a day that many days ahead, as ISO text. */
+/** The UTC date today, or a number of days ahead, as an ISO day. */
 export function utcDay(daysAhead = 0): string {
   return dayjs.utc().add(daysAhead, 'day').format('YYYY-MM-DD');
 }
 
-/** The job form as typed. */
+/** The schema of the job form. */
 export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
   return z
     .object({
@@ -72,7 +72,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       company: text('Company', 2, 100),
       location: text('Location', 2, 100),
       /** Id and name of each: "2267057:Lisbon, Portugal". */
-      places: z.array(z.string()).check(z.maxLength(MAX_PLACES, `A job can be at no more than ${MAX_PLACES} places`)),
+      places: z.array(z.string()).check(z.maxLength(MAX_PLACES, `A job can have at most ${MAX_PLACES} places`)),
       jobType: z
         .string()
         .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: 'Please choose a job type' })),
@@ -103,7 +103,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       benefits: optionalText('Benefits', MAX_TEXT_LENGTH),
       skills: z
         .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
-        .check(z.maxLength(MAX_SKILLS, `A job can name at most ${MAX_SKILLS} skills`)),
+        .check(z.maxLength(MAX_SKILLS, `A job can list at most ${MAX_SKILLS} skills`)),
       questions: questionsShape.check(
         z.maxLength(MAX_QUESTIONS, `A job can ask at most ${MAX_QUESTIONS} questions`),
         z.refine((questions) => questionsIssue(questions) === undefined, {
@@ -150,22 +150,22 @@ function salaryCheck(field: AmountField, label: string) {
   });
 }
 
-/** Amounts for an hour or a day may have cents. */
+/** Hourly and daily amounts may have cents. */
 function amountIssue(pay: TypedPay, field: AmountField, label: string): string | undefined {
   const amount = pay[field];
   const allowsCents = pay.payPeriod === 'hour' || pay.payPeriod === 'day';
-  const highest = pay.currency === 'USD' ? HIGHEST_DOLLARS : HIGHEST_AMOUNT;
+  const max = pay.currency === 'USD' ? MAX_DOLLARS : MAX_AMOUNT;
   if (amount === null) return undefined;
   const isExact = Number.isInteger(amount) || (allowsCents && Number(amount.toFixed(2)) === amount);
-  if (isExact && amount >= 0 && amount <= highest) return undefined;
-  return `${label} must be ${allowsCents ? 'an amount with at most two decimals' : 'a whole number'} from 0 to ${highest}`;
+  if (isExact && amount >= 0 && amount <= max) return undefined;
+  return `${label} must be ${allowsCents ? 'an amount with at most two decimals' : 'a whole number'} from 0 to ${max}`;
 }
 
 function hasFields(value: unknown, names: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && names.every((name) => name in value);
 }
 
-/** A form before anything is typed. */
+/** An empty form. */
 export function emptyJobForm(company: string): JobFormValues {
   return {
     title: '',
@@ -195,7 +195,7 @@ export function emptyJobForm(company: string): JobFormValues {
   };
 }
 
-/** A place as the form holds it. */
+/** A place as a form value. */
 export function placeText({ id, label }: Pick<PlaceBody, 'id' | 'label'>): string {
   return `${id}:${label}`;
 }
@@ -238,12 +238,12 @@ export function toJobRequest(form: JobFormValues): PostJobRequest {
     typeof rest,
     keyof FactsValues
   >;
-  const hasOwnWord = form.category === OTHER_CATEGORY && otherCategory !== '';
+  const hasCustomCategory = form.category === OTHER_CATEGORY && otherCategory !== '';
   return {
     ...fields,
     placeIds: places.length > 0 ? places.map((place) => Number.parseInt(place, 10)) : null,
     jobType: form.jobType as JobType,
-    category: hasOwnWord ? otherCategory : form.category,
+    category: hasCustomCategory ? otherCategory : form.category,
     payPeriod: form.payPeriod as PayPeriod,
     payBasis: (form.payBasis || null) as PayBasis | null,
     facts: toFacts(form),

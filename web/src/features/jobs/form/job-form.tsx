@@ -14,20 +14,20 @@ import { QuestionsStep } from './questions/questions-step.tsx';
 import { SkillsAndDeadlineFields } from '@/features/jobs/form/fields/skills-and-deadline-fields.tsx';
 
 interface JobFormProps extends FormProps<JobFormValues>, Pick<SchemaForm<JobFormValues>, 'item'> {
-  /** What a premium listing costs. */
+  /** The price of a premium listing, as shown. */
   price: string;
   submitLabel: string;
   pendingLabel: string;
   isPending: boolean;
   error: unknown;
   deadline: DeadlineBounds;
-  /** Stands above the button that submits. */
+  /** Above the submit button. */
   notice?: ReactNode;
-  /** Stands beside the button that submits. */
+  /** Next to the submit button. */
   secondAction: ReactNode;
 }
 
-/** The form of a listing, to post it and to edit it. */
+/** The form for posting and editing a listing. */
 export function JobForm(props: JobFormProps) {
   const { item, price, submitLabel, pendingLabel, isPending, error, deadline, notice, secondAction, ...form } = props;
   return (

@@ -7,13 +7,13 @@ it.each([
   ['Belfast, Northern Ireland', false],
   ['Zermatt, Switzerland', false],
   ['', false],
-])('knows whether %j is in the European Union: %j', (location, isInside) =>
+])('detects whether %j is in the European Union: %j', (location, isInside) =>
   expect(isInEuropeanUnion(location)).toBe(isInside),
 );
 
-it('warns of no pay and of wide ranges', () => {
+it('warns about missing pay and wide ranges', () => {
   expect(payWarning(null, null)).toContain('Please state a range');
-  expect(payWarning(20_000, 30_001)).toContain('wider than 50 %');
+  expect(payWarning(20_000, 30_001)).toContain('wider than 50%');
   expect(payWarning(20_000, 30_000)).toBeUndefined();
   expect(payWarning(20_000, null)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
-import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
+import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-state.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 
-/** What an admin decided against a listing: the measure, why, that no machine decided, and how to object. */
+/** An admin's decision against a listing: the measure, the reason, that it was not automated, and how to object. */
 export function DecisionNote({ job }: { job: JobBody }) {
   const { decision, isRejected } = job;
   if (decision?.measure === 'premium-refused') return <PremiumRefused text={decision.text} />;
@@ -24,14 +24,14 @@ export function DecisionNote({ job }: { job: JobBody }) {
               <strong>Reason:</strong> {reason}
             </p>
           ) : null}
-          {isRejected ? <p>Once you change and save the listing, we review it again.</p> : null}
+          {isRejected ? <p>Once you change and save the listing, we will review it again.</p> : null}
           <p>
             A person made this decision{decision ? ` on ${formatDate(decision.decidedAt)}` : ''}; it was not automated.
             If you think it is wrong,{' '}
             <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
               write to us
             </Link>{' '}
-            within six months, free of charge, and a person looks at it again. You can also turn to a certified
+            within six months, free of charge, and a person will review it again. You can also turn to a certified
             out-of-court dispute settlement body or to a court.
           </p>
         </Flex>
@@ -48,7 +48,7 @@ function PremiumRefused({ text }: { text: string | null }) {
       role="note"
       showIcon
       title={title}
-      description={`${text ?? ''} You pay nothing for it; what you have paid already goes back the way it came.`}
+      description={`${text ?? ''} You will not be charged for it; anything you have already paid is refunded to the original payment method.`}
     />
   );
 }

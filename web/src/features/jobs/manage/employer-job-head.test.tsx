@@ -18,13 +18,13 @@ async function open(changes: Partial<JobBody>) {
   await screen.findByRole('heading', { name: 'Night Auditor' });
 }
 
-it('offers no Unarchive for what an admin archived', async () => {
+it('does not offer to unarchive what an admin archived', async () => {
   await open({ archivedBy: 'admin' });
   expect(screen.queryByRole('button', { name: /Unarchive/ })).toBeNull();
-  expect(screen.getByText('Our team archived this job, so only an admin can bring it back.')).toBeDefined();
+  expect(screen.getByText('Our team archived this job, so only an admin can restore it.')).toBeDefined();
 });
 
-it('offers Unarchive for what the employer archived', async () => {
+it('offers to unarchive what the employer archived', async () => {
   await open({ archivedBy: 'employer' });
   expect(screen.getByRole('button', { name: 'Unarchive Night Auditor' })).toBeDefined();
 });

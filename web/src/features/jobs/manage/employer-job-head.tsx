@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { jobStateOf } from '@/features/jobs/job-standing.ts';
+import { jobStateOf } from '@/features/jobs/job-state.ts';
 import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 import { jobLink } from '@/features/jobs/page/share/share-job.ts';
 import { Icon } from '@/public/marks/icon.tsx';

@@ -1,5 +1,5 @@
 import { Tag, type TagProps } from 'antd';
-import { JOB_STATE_LABELS, jobStateOf, type JobStanding, type JobState } from '@/features/jobs/job-standing.ts';
+import { JOB_STATE_LABELS, jobStateOf, type JobStateFields, type JobState } from '@/features/jobs/job-state.ts';
 
 const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
   pending: { variant: 'outlined' },
@@ -15,7 +15,7 @@ interface Premium {
 }
 
 /** The state of a listing. */
-export function JobStateTag({ job }: { job: JobStanding }) {
+export function JobStateTag({ job }: { job: JobStateFields }) {
   const state = jobStateOf(job);
   return <Tag {...STATE_LOOKS[state]}>{JOB_STATE_LABELS[state]}</Tag>;
 }

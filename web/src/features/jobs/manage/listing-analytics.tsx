@@ -5,10 +5,10 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { formatCount } from '@/lib/format/format-count.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
-/** How many listings the chart compares. */
+/** Number of listings in the chart. */
 const TOP = 6;
 
-/** A chart of the listings that people view most. */
+/** A chart of the most viewed listings. */
 export function ListingAnalytics() {
   return (
     <Panel title="Most Viewed Listings">

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { lastSearch } from '@/features/jobs/search/last-search.ts';
 
-/** Leads to the search as it was: a step back where it is the step before, else to the same filters. */
+/** Returns to the search: goes back if it was the previous page, else opens it with the last filters. */
 export function BackToJobs() {
   const router = useRouter();
   const fromSearch = useRouterState({ select: (state) => state.location.state.fromSearch });

@@ -4,7 +4,7 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 const HOUR = 60 * 60_000;
 
-/** What a company says about itself, remembered for an hour. */
+/** The public profile of a company, cached for an hour. */
 export const companyQuery = (employerId: number) =>
   queryOptions({
     queryKey: [...queryScopes.companies, employerId],

@@ -1,7 +1,7 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 
-/** What the document's head says of a listing. */
+/** The document head of a listing's page. */
 export function jobHead(job: PublicJobBody, origin: string) {
   const { meta, links } = pageHead({
     title: `${job.title} at ${job.company} | Wayfare`,

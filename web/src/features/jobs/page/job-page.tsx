@@ -14,21 +14,20 @@ import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
 import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 
-// Text that the server drew needs no script.
+// Server-rendered facts need no script.
 const AtAGlance = lazy(async () => {
-  if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstTouch();
+  if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstInteraction();
   return { default: (await import('./facts/at-a-glance-panel.tsx')).AtAGlancePanel };
 });
 
-/** Before any other listing is shown, somebody touches the page. */
-function firstTouch(): Promise<void> {
+/** Resolves on the first interaction, which precedes showing any other listing. */
+function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    for (const touch of ['pointerdown', 'keydown', 'popstate'])
-      addEventListener(touch, () => resolve(), { once: true });
+    for (const type of ['pointerdown', 'keydown', 'popstate']) addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-/** Stays as the server drew it until its script is there, whatever else changes on the page. */
+/** Stays as server-rendered until its script is loaded, even if the page rerenders. */
 const Glance = memo(function Glance({ job }: { job: PublicJobBody }) {
   return (
     <Suspense>
@@ -39,15 +38,14 @@ const Glance = memo(function Glance({ job }: { job: PublicJobBody }) {
 
 interface JobPageProps {
   job: PublicJobBody;
-  /** The call to apply, beside the text. */
+  /** The call to apply, next to the text. */
   applyCard: ReactNode;
-  /** The same at the foot of a small screen. */
+  /** The same at the bottom of small screens. */
   applyBar?: ReactNode;
-  /** The button that saves. */
   saveButton?: ReactNode;
 }
 
-/** A listing as everybody sees it. */
+/** The public page of a listing. */
 export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) {
   return (
     <div className={`page ${styles.page}`}>
@@ -120,7 +118,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
   );
 }
 
-/** A text as it was written, its line breaks kept; nothing where there is none. */
+/** A text with its line breaks; nothing if it is empty. */
 function TextSection({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '@/public/marks/spinner.tsx';
 
-/** Stands where a listing will. */
+/** Placeholder for a loading listing. */
 export function LoadingJob() {
   return <Spinner label="Loading job details..." isLabelled />;
 }

@@ -1,18 +1,18 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
-import { jobStateOf, type JobState } from '@/features/jobs/job-standing.ts';
+import { jobStateOf, type JobState } from '@/features/jobs/job-state.ts';
 import styles from './owner-card.module.css';
 
 const EXPLANATIONS: Record<JobState, string> = {
   pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
-  rejected: 'We did not approve this job. Change it, and we review it again.',
-  active: 'This job is in the search and takes applications.',
-  closed: 'This job no longer takes applications.',
+  rejected: 'We did not approve this job. Edit it, and we will review it again.',
+  active: 'This job is in the search and accepts applications.',
+  closed: 'This job no longer accepts applications.',
   archived: 'This job is not in the search. Archived jobs are deleted after 60 days.',
 };
 
-/** What employers see beside their own listing instead of the call to apply. */
+/** Shown to employers on their own listing instead of the call to apply. */
 export function OwnerCard({ job }: { job: PublicJobBody }) {
   return (
     <section className={styles.card} aria-labelledby="own-job">
@@ -34,7 +34,7 @@ export function OwnerCard({ job }: { job: PublicJobBody }) {
   );
 }
 
-/** The way to edit on small screens, always in reach. */
+/** The edit button on small screens, always in view. */
 export function OwnerBar({ job }: { job: PublicJobBody }) {
   return (
     <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useApproveJobs } from '@/features/jobs/job-standing-mutations.ts';
+import { useApproveJobs } from '@/features/jobs/job-state-mutations.ts';
 import { listingReviewQuery } from './review-queries.ts';
 import type { Job } from './job-table.tsx';
 

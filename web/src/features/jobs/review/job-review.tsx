@@ -8,12 +8,7 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import {
-  useApproveJob,
-  useArchiveJob,
-  useRefusePremium,
-  useRejectJob,
-} from '@/features/jobs/job-standing-mutations.ts';
+import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '@/features/jobs/job-state-mutations.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
-import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
+import { useArchiveJob } from '@/features/jobs/job-state-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { excerptOf } from './difference/excerpt.ts';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';

@@ -6,7 +6,7 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { standingOf } from '@/lib/rules/application-status.ts';
+import { displayedStatus } from '@/lib/rules/application-status.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
@@ -16,7 +16,7 @@ const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
   { title: 'Job', render: ({ job }) => <JobLink id={job.id} title={job.title} /> },
   { title: 'Company', render: ({ job }) => job.company },
   { title: 'Location', render: ({ job }) => job.location },
-  { title: 'Status', width: '9rem', render: (application) => <StatusTag status={standingOf(application)} /> },
+  { title: 'Status', width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },
   { title: 'Applied', width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 

@@ -4,7 +4,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { standingOf } from '@/lib/rules/application-status.ts';
+import { displayedStatus } from '@/lib/rules/application-status.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
 import styles from './own-applications.module.css';
@@ -28,7 +28,7 @@ export function RecentApplications() {
                   <span>{job.company}</span>
                 </Flex>
                 <Flex wrap align="center" gap="small">
-                  <StatusTag status={standingOf(application)} />
+                  <StatusTag status={displayedStatus(application)} />
                   <span>Applied {formatDate(appliedAt)}</span>
                 </Flex>
               </li>

@@ -1,14 +1,14 @@
 import { Flex, Select } from 'antd';
 import { SearchField } from '@/components/forms/search-field.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { APPLICATION_STANDINGS, statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
+import { DISPLAYED_STATUSES, statusLabel, type DisplayedStatus } from '@/lib/rules/application-status.ts';
 
 const MUST_HAVES = [
   { value: 'met', label: 'Meets all must-haves' },
   { value: 'missed', label: 'Misses a must-have' },
 ];
 
-const STATUSES = APPLICATION_STANDINGS.map((status) => ({ value: status, label: statusLabel(status) }));
+const STATUSES = DISPLAYED_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
 interface ApplicationsFilterProps {
   filter: ReceivedApplicationsSearch;
@@ -48,7 +48,7 @@ export function ApplicationsFilter({ filter, jobs, onFilter, hasStatus = false }
           virtual={false}
           options={STATUSES}
           value={filter.status}
-          onChange={(status: ApplicationStanding | undefined) => onFilter({ status })}
+          onChange={(status: DisplayedStatus | undefined) => onFilter({ status })}
           style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
         />
       ) : null}

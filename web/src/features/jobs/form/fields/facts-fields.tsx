@@ -32,7 +32,7 @@ const COUNTRIES = CODES.split(' ')
 
 const QUESTIONS = Object.entries(YES_OR_NO) as [keyof typeof YES_OR_NO, string][];
 
-/** What people in hospitality ask first; every answer is optional. */
+/** What hospitality applicants ask first; all optional. */
 export function FactsFields({ item }: JobFormPart) {
   const housing = Form.useWatch<string | undefined>('housing');
   const jobType = Form.useWatch<string | undefined>('jobType');
@@ -52,7 +52,7 @@ export function FactsFields({ item }: JobFormPart) {
         <Choice placeholder="Not stated" allowClear options={HOUSING} />
       </Form.Item>
       {housing === 'paid' ? (
-        <Form.Item {...item('housingCost')} label={`Rent a month (${currency || 'USD'})`}>
+        <Form.Item {...item('housingCost')} label={`Monthly rent (${currency || 'USD'})`}>
           <InputNumber<number> controls={false} style={{ width: '100%' }} />
         </Form.Item>
       ) : null}
@@ -80,7 +80,7 @@ export function FactsFields({ item }: JobFormPart) {
             showSearch={{ optionFilterProp: 'label' }}
             virtual={false}
             options={COUNTRIES}
-            placeholder="Countries where people may live"
+            placeholder="Countries where applicants may live"
           />
         </Form.Item>
       ) : null}

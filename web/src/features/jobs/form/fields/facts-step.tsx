@@ -7,7 +7,7 @@ import type { JobFormPart } from './job-basics-fields.tsx';
 
 const FactsFields = lazy(async () => ({ default: (await import('./facts-fields.tsx')).FactsFields }));
 
-/** The optional step of the job form: a sentence and a button until somebody wants to answer. */
+/** The optional step for facts: collapsed until it is opened or has values. */
 export function FactsStep({ item }: JobFormPart) {
   const form = Form.useFormInstance<JobFormValues>();
   const [isWanted, setWanted] = useState(false);
@@ -15,7 +15,9 @@ export function FactsStep({ item }: JobFormPart) {
   if (!isWanted && !stated) {
     return (
       <>
-        <p>Season, housing, meals, visas, languages, shifts: listings that answer these are found by their filters.</p>
+        <p>
+          Season, housing, meals, visas, languages, shifts: listings that state these are found by the matching filters.
+        </p>
         <Button onClick={() => setWanted(true)}>Add facts</Button>
       </>
     );

@@ -6,7 +6,7 @@ import { OTHER_CATEGORY, type JobFormValues } from '@/features/jobs/form/job-for
 import { PlacesField } from './places-field.tsx';
 import styles from '@/features/jobs/form/job-form.module.css';
 
-/** What a part of the job form needs of the form. */
+/** The props of a part of the job form. */
 export type JobFormPart = Pick<SchemaForm<JobFormValues>, 'item'>;
 
 /** What the job is, where, and for whom. */
@@ -31,7 +31,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
           {...item('places')}
           label="Places"
           className={styles.wide ?? ''}
-          extra="People who search near a town find the job there."
+          extra="Searches near these towns find the job."
         >
           <PlacesField />
         </Form.Item>

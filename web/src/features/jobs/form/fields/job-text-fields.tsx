@@ -9,7 +9,7 @@ const MORE = [
   { name: 'benefits', label: 'Benefits' },
 ] as const;
 
-/** The texts that people read before they apply. */
+/** The long texts of a listing. */
 export function JobTextFields({ item }: JobFormPart) {
   return (
     <>

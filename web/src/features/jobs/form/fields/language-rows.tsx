@@ -9,7 +9,7 @@ const LANGUAGES = CODES.split(' ')
   .sort((a, b) => a.label.localeCompare(b.label));
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((value) => ({ value, label: value }));
 
-const MOST = 10;
+const MAX_LANGUAGES = 10;
 const NONE: string[] = [];
 
 interface LanguageRowsProps {
@@ -18,7 +18,7 @@ interface LanguageRowsProps {
   onChange?: (value: string[]) => void;
 }
 
-/** Languages one below the other, each with its level and whether it is required. */
+/** A row for each language, with its level and whether it is required. */
 export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) {
   const set = (index: number, text: string) => onChange?.(value.map((other, at) => (at === index ? text : other)));
   return (
@@ -67,7 +67,7 @@ export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) 
           </Flex>
         );
       })}
-      {value.length < MOST ? (
+      {value.length < MAX_LANGUAGES ? (
         <Button size="small" onClick={() => onChange?.([...value, languageText('', '', true)])}>
           Add a language
         </Button>

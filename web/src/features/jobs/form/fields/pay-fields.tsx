@@ -72,7 +72,7 @@ export function PayFields({ item }: JobFormPart) {
   );
 }
 
-/** Advice about pay in the European Union. It never keeps anybody from posting. */
+/** Advice about pay in the European Union. It never prevents posting. */
 function PayAdvice() {
   const location = Form.useWatch<string | undefined>('location') ?? '';
   const min = Form.useWatch<number | null | undefined>('minSalary') ?? null;

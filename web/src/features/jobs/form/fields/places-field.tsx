@@ -12,12 +12,12 @@ interface PlacesFieldProps {
   onChange?: (value: string[]) => void;
 }
 
-/** Towns where people work: suggested while they are typed, and for the location. */
+/** The towns of a job: suggested while typing, and for the location. */
 export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   const [typed, setTyped] = useState('');
   const { data: places = [] } = useQuery(placesQuery(useDeferredValue(typed)));
   const isOpen = value.length === 0;
-  const suggested = [useMeant('location', isOpen), useMeant('joiningPort', isOpen)].filter(
+  const suggested = [useSuggestion('location', isOpen), useSuggestion('joiningPort', isOpen)].filter(
     (place) => place !== undefined,
   );
   return (
@@ -29,7 +29,7 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
         showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false, autoClearSearchValue: true }}
         suffixIcon={null}
         placeholder="Type a town or city"
-        notFoundContent={typed.trim().length < 2 ? null : 'No such place'}
+        notFoundContent={typed.trim().length < 2 ? null : 'No matching place'}
         value={value}
         labelRender={({ value: place }) => nameOf(String(place))}
         options={(typed.trim() === '' ? [] : places)
@@ -55,11 +55,11 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   );
 }
 
-/** What a field of the form means, while that is asked for. */
-function useMeant(field: 'location' | 'joiningPort', isAsked: boolean) {
+/** The place that best matches a field of the form, while enabled. */
+function useSuggestion(field: 'location' | 'joiningPort', isEnabled: boolean) {
   const text = Form.useWatch<string | undefined>(field)?.trim() ?? '';
-  const { data } = useQuery(placesQuery(useDeferredValue(isAsked ? text : '')));
-  return isAsked && text !== '' ? data?.[0] : undefined;
+  const { data } = useQuery(placesQuery(useDeferredValue(isEnabled ? text : '')));
+  return isEnabled && text !== '' ? data?.[0] : undefined;
 }
 
 function nameOf(place: string): string {

@@ -9,7 +9,7 @@ interface PortFieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Where people join a ship: towns are suggested while it is typed. */
+/** The port where crew join a ship; towns are suggested while typing. */
 export function PortField({ id, value = '', onChange }: PortFieldProps) {
   const { data: places = [] } = useQuery(placesQuery(useDeferredValue(value)));
   return (

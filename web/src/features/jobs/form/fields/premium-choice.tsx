@@ -3,7 +3,6 @@ import type { JobFormPart } from './job-basics-fields.tsx';
 import { useSite } from '@/lib/page/site.ts';
 import styles from '@/features/jobs/form/job-form.module.css';
 
-/** Whether to make the listing a premium one. */
 export function PremiumChoice({ item, price }: JobFormPart & { price: string }) {
   const { takesPayments } = useSite();
   return (
@@ -15,8 +14,8 @@ export function PremiumChoice({ item, price }: JobFormPart & { price: string }) 
         <small>
           Shown above the search results, with a badge.{' '}
           {takesPayments
-            ? 'You pay online once the form is sent; until then the listing is like any other.'
-            : 'Nothing to pay now: it counts once we approve it, and our team sends the invoice.'}
+            ? 'You pay online after you submit the form; until then, it is a standard listing.'
+            : 'Nothing to pay now: premium starts once we approve it, and our team sends you an invoice.'}
         </small>
       </Checkbox>
     </Form.Item>

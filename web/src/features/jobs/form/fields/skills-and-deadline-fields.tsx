@@ -3,7 +3,7 @@ import { DayPicker } from '@/components/forms/day-picker.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import type { DeadlineBounds } from '@/features/jobs/form/job-form-schema.ts';
 
-/** The skills a job asks for and the last day to apply. */
+/** The required skills and the last day to apply. */
 export function SkillsAndDeadlineFields({ item, deadline }: JobFormPart & { deadline: DeadlineBounds }) {
   return (
     <>

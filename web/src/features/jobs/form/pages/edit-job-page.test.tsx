@@ -87,14 +87,14 @@ async function open() {
   return { title: await screen.findByLabelText(/^Job title/), cancel: screen.getByRole('link', { name: 'Cancel' }) };
 }
 
-it('allows leaving when nothing was changed, or changed back', async () => {
+it('allows leaving when nothing differs from the saved listing', async () => {
   const { title, cancel } = await open();
   await userEvent.type(title, 's{Backspace}');
   await userEvent.click(cancel);
   expect(await screen.findByText('The listing')).toBeDefined();
 });
 
-it('asks before leaving with changes, and keeps them for those who stay', async () => {
+it('asks before leaving with changes, and keeps them when staying', async () => {
   const { title, cancel } = await open();
   await userEvent.type(title, 's');
   await userEvent.click(cancel);
@@ -107,13 +107,13 @@ it('asks before leaving with changes, and keeps them for those who stay', async 
 });
 
 it('does not ask after saving', async () => {
-  const asked = respondWith(200, { ...JOB, title: 'Night Auditors', version: 5 });
+  const requests = respondWith(200, { ...JOB, title: 'Night Auditors', version: 5 });
   const { title } = await open();
   await userEvent.type(title, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('The listing')).toBeDefined();
   expect(screen.queryByText('Leave without saving?')).toBeNull();
-  expect(await asked[0]?.json()).toMatchObject({ title: 'Night Auditors', placeIds: [2267057] });
+  expect(await requests[0]?.json()).toMatchObject({ title: 'Night Auditors', placeIds: [2267057] });
 });
 
 it('still asks after saving failed', async () => {

@@ -26,12 +26,12 @@ import { JobForm } from '@/features/jobs/form/job-form.tsx';
 
 const STALE = 412;
 
-/** The form to edit a listing. It never overwrites someone else's change. */
+/** The form for editing a listing. It never overwrites concurrent changes. */
 export function EditJobPage({ job: opened }: { job: JobBody }) {
   const [job, setJob] = useState(opened);
   return (
     <UnsavedGuard>
-      <JobFormPage title="Edit Job" text={standingOf(job)}>
+      <JobFormPage title="Edit Job" text={stateText(job)}>
         <DecisionNote job={job} />
         <StoredJobForm job={job} onNewest={setJob} />
       </JobFormPage>
@@ -39,7 +39,7 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   );
 }
 
-function standingOf({ isApproved, isRejected }: JobBody): string {
+function stateText({ isApproved, isRejected }: JobBody): string {
   if (isRejected) return 'This listing is not approved. Saving a change submits it again.';
   return isApproved
     ? 'This listing is approved. Edits may need reapproval before it appears again.'
@@ -109,8 +109,10 @@ function StaleNotice({ onLoad }: { onLoad: () => void }) {
       title="This listing was changed elsewhere after you opened it, so nothing was saved."
       description={
         <Flex vertical gap="small" align="start">
-          <p>Load the newest version: your edits stay, everything else is updated. Then review it and save again.</p>
-          <Button onClick={onLoad}>Load the newest version</Button>
+          <p>
+            Load the latest version: your edits are kept, and everything else is updated. Then review it and save again.
+          </p>
+          <Button onClick={onLoad}>Load the latest version</Button>
         </Flex>
       }
     />

@@ -33,13 +33,13 @@ const DASHBOARD = '/employer/dashboard';
 interface PostJobPageProps {
   employerId: number;
   companyName: string;
-  /** The draft on the server to go on with. */
+  /** The draft on the server to continue. */
   draft?: JobDraftBody | undefined;
-  /** Whether it replaces what this device has of it. */
+  /** Whether it replaces the copy on this device. */
   isNewest?: boolean | undefined;
 }
 
-/** The form for a new listing. What is typed is kept on this device and, as a draft, on the server. */
+/** The form for a new listing. Input is kept on this device and, as a draft, on the server. */
 export function PostJobPage(props: PostJobPageProps) {
   return (
     <StoreProvider>
@@ -58,7 +58,7 @@ function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPagePro
   const [restored, setRestored] = useState(() => {
     const kept = formOfDraft(local, employerId, empty);
     if (!draft) return kept && { form: kept, stored: storedDraftOf(local), isLocal: true };
-    // This device may have typed more than it could store.
+    // This device may have input that is not stored on the server yet.
     const isSame = storedDraftOf(local)?.id === draft.id && storedDraftOf(local)?.version === draft.version;
     const form = kept && isSame && !isNewest ? kept : formOfStoredDraft(draft, empty);
     return { form, stored: { id: draft.id, version: draft.version }, isLocal: false };
@@ -82,7 +82,7 @@ function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPagePro
             void navigate(isToPay ? { to: '/employer/job/$id', params: { id: String(id) } } : { to: DASHBOARD });
           },
           onError: (error) => {
-            // Whoever posts again means another listing.
+            // The draft was already posted: submitting again posts another listing.
             if (error instanceof ApiError && error.status === CONFLICT) autosave.leave();
             showRejections(error);
           },
@@ -101,7 +101,7 @@ function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPagePro
   };
 
   return (
-    <JobFormPage title="Post a Job" text="Submit your listing, and our team reviews it, typically within 24 hours.">
+    <JobFormPage title="Post a Job" text="Submit your listing, and our team will review it, typically within 24 hours.">
       {restored?.isLocal ? (
         <Alert
           type="info"

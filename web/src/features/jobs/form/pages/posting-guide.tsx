@@ -16,7 +16,6 @@ const TIPS = [
   'Ask only for what someone needs on their first day.',
 ];
 
-/** How posting works, and tips for a good listing. */
 export function PostingGuide() {
   return (
     <aside className={styles.guide} aria-label="Tips for your listing">

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 
-/** How many questions a listing can ask. */
+/** Maximum number of questions per listing. */
 export const MAX_QUESTIONS = 10;
 
-/** How many answers a question can offer. */
+/** Maximum number of answers to choose from per question. */
 export const MAX_OPTIONS = 20;
 
 export const QUESTION_LENGTH = { min: 3, max: 300 } as const;
@@ -12,7 +12,7 @@ export const QUESTION_LENGTH = { min: 3, max: 300 } as const;
 const MAX_OPTION_LENGTH = 100;
 const kinds = Object.keys(QUESTION_KINDS) as Question['kind'][];
 
-/** Questions as the form holds them. */
+/** Questions as form values. */
 export const questionsShape = z.array(
   z.object({
     question: z.string(),
@@ -25,7 +25,7 @@ export const questionsShape = z.array(
   }),
 );
 
-/** A question before anything is typed. */
+/** An empty question. */
 export const NEW_QUESTION: Question = {
   question: '',
   kind: 'yes_no',
@@ -47,8 +47,8 @@ export function questionsIssue(questions: readonly Question[]): string | undefin
 
 function issueOf(question: Question, before: readonly Question[]): string | undefined {
   const text = question.question.trim();
-  if (text.length < QUESTION_LENGTH.min) return 'please write what you ask';
-  if (before.some((other) => isSameText(other.question, text))) return 'it is asked twice';
+  if (text.length < QUESTION_LENGTH.min) return 'please enter the question';
+  if (before.some((other) => isSameText(other.question, text))) return 'this is asked twice';
   if (question.kind === 'one_of' || question.kind === 'several_of') {
     if (question.options.length < 2) return 'please offer at least two answers';
     if (question.options.length > MAX_OPTIONS) return `it can offer at most ${MAX_OPTIONS} answers`;
@@ -57,7 +57,7 @@ function issueOf(question: Question, before: readonly Question[]): string | unde
     }
   }
   if (question.min !== null && question.max !== null && question.min > question.max) {
-    return 'the least number must not be above the greatest';
+    return 'the minimum must not be above the maximum';
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ interface QuestionRowProps {
 
 const KINDS = Object.entries(QUESTION_KINDS).map(([value, label]) => ({ value: value as Question['kind'], label }));
 
-/** A question with the kind of its answer and what the employer must have. */
+/** A question with the type of its answer and the must-have. */
 export function QuestionRow({ number, isNew, question, onChange, onRemove }: QuestionRowProps) {
   const { kind, options, isRequired } = question;
   const name = `question ${number}`;
@@ -42,7 +42,7 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
         <div className={styles.field}>
           <span aria-hidden>Answer</span>
           <Select
-            aria-label={`Kind of answer to ${name}`}
+            aria-label={`Type of answer to ${name}`}
             virtual={false}
             value={kind}
             options={KINDS}
@@ -100,14 +100,14 @@ function MustHave({ name, question, set }: MustHaveProps) {
         <span aria-hidden>Must-have (optional)</span>
         <Flex gap="small">
           <InputNumber<number>
-            aria-label={`Least number for ${name}`}
+            aria-label={`Minimum for ${name}`}
             controls={false}
             placeholder="At least"
             value={min}
             onChange={(least) => set({ min: least })}
           />
           <InputNumber<number>
-            aria-label={`Greatest number for ${name}`}
+            aria-label={`Maximum for ${name}`}
             controls={false}
             placeholder="At most"
             value={max}

@@ -12,7 +12,7 @@ interface QuestionRowsProps {
 
 const NONE: Question[] = [];
 
-/** The questions of a listing, one below the other. */
+/** A row for each question of a listing. */
 export function QuestionRows({ id, value = NONE, onChange }: QuestionRowsProps) {
   const [added, setAdded] = useState<number>();
   const add = () => {

@@ -6,7 +6,7 @@ import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 
 const QuestionRows = lazy(async () => ({ default: (await import('./question-rows.tsx')).QuestionRows }));
 
-/** The step of the job form for questions: a sentence and a button until somebody wants to ask. */
+/** The optional step for questions: collapsed until it is opened or has values. */
 export function QuestionsStep({ item }: JobFormPart) {
   const form = Form.useFormInstance<JobFormValues>();
   const [isWanted, setWanted] = useState(false);
@@ -14,7 +14,7 @@ export function QuestionsStep({ item }: JobFormPart) {
   if (!isWanted && !asked) {
     return (
       <>
-        <p>Ask up to ten questions that applicants answer when they apply, and say which answers you must have.</p>
+        <p>Ask applicants up to ten questions when they apply, and choose which answers are must-haves.</p>
         <Button onClick={() => setWanted(true)}>Add questions</Button>
       </>
     );
@@ -22,7 +22,7 @@ export function QuestionsStep({ item }: JobFormPart) {
   return (
     <>
       <p>
-        Applicants read your must-haves before they answer. Whoever misses one can still apply and is marked for you;
+        Applicants see your must-haves before they answer. Those who miss one can still apply, and are marked for you;
         nobody is rejected automatically.
       </p>
       <Form.Item {...item('questions')}>
@@ -32,7 +32,7 @@ export function QuestionsStep({ item }: JobFormPart) {
   );
 }
 
-/** The rows take `value` and `onChange` from the form as soon as they are loaded. */
+/** Passes the form's `value` and `onChange` on to the rows once they are loaded. */
 function LazyRows(props: object) {
   return (
     <Suspense fallback={<Loading rows={2} />}>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import type { Archiver } from '@/api/generated/types.gen';
-import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
+import { useArchiveJob } from '@/features/jobs/job-state-mutations.ts';
 
 interface ArchiveButtonProps extends Pick<ButtonProps, 'type'> {
   job: { id: number; title: string; isArchived: boolean; archivedBy?: Archiver | null };

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useDuplicateJob } from '@/features/jobs/drafts/draft-mutations.ts';
 
-/** Makes a draft with the text of a listing and opens it. */
+/** Creates a draft with the text of a listing and opens it. */
 export function DuplicateButton({ job }: { job: { id: number; title: string } }) {
   const navigate = useNavigate();
   const duplicate = useDuplicateJob();

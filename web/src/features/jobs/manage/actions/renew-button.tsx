@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRenewJob } from '@/features/jobs/job-standing-mutations.ts';
+import { useRenewJob } from '@/features/jobs/job-state-mutations.ts';
 
 interface RenewButtonProps {
   job: {
@@ -14,7 +14,7 @@ interface RenewButtonProps {
 
 const RENEWAL_DAYS = 7;
 
-/** Keeps a listing open for longer, in its last days and after its end. */
+/** Extends a listing in its last days and after its end. */
 export function RenewButton({ job }: RenewButtonProps) {
   const renew = useRenewJob();
   const { isApproved, isArchived, closesAt } = job;

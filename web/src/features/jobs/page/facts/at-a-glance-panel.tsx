@@ -3,7 +3,7 @@ import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from '../job-page.module.css';
 
-/** The facts that people ask for first, if the listing states any, and the way to report it. */
+/** The main facts of a listing, if it states any, and a link to report it. */
 export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   const facts = glanceOf(job);
   return (

@@ -3,9 +3,9 @@ import { glanceOf } from './at-a-glance.ts';
 
 const PAY = { currency: 'EUR', payBasis: null, minSalary: null, maxSalary: null };
 
-it('says nothing about what is unknown', () => expect(glanceOf({ ...PAY, facts: {} })).toEqual([]));
+it('omits unknown facts', () => expect(glanceOf({ ...PAY, facts: {} })).toEqual([]));
 
-it('says what a listing states, yes and no', () => {
+it('shows stated facts, both yes and no', () => {
   expect(
     glanceOf({
       ...PAY,

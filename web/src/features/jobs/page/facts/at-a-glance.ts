@@ -3,7 +3,7 @@ import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
 import { countryName, languageName } from '@/lib/rules/job-facts.ts';
 
-type Glanced = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
+type ListingWithFacts = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
   Partial<Pick<PublicJobBody, 'places'>>;
 
 const OFFERS = [
@@ -17,7 +17,7 @@ const OFFERS = [
 
 const HOUSING = { none: 'Not provided', free: 'Free', paid: 'Provided, for rent' } as const;
 
-/** What a listing states in fields of its own, in words; what is unknown is left out. */
+/** The stated facts of a listing as labels and texts; unknown facts are left out. */
 export function glanceOf({
   facts,
   currency,
@@ -25,7 +25,7 @@ export function glanceOf({
   minSalary,
   maxSalary,
   places,
-}: Glanced): [label: string, text: string][] {
+}: ListingWithFacts): [label: string, text: string][] {
   const hasRange = minSalary !== null || maxSalary !== null;
   const rows: [string, string | undefined][] = [
     ['Season', seasonOf(facts)],

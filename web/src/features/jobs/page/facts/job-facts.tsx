@@ -6,7 +6,7 @@ import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-facts.module.css';
 
-/** All that a listing says, for those who manage it. */
+/** All details of a listing, for employers and admins. */
 export function JobFacts({ job }: { job: JobBody }) {
   const facts = [
     ['Company', job.company],

@@ -5,20 +5,20 @@ import { Menu } from '@/public/controls/menu.tsx';
 import { copyJobLink, shareOn, type SharedJob } from './share-job.ts';
 import styles from './share-buttons.module.css';
 
-interface ShareWay {
+interface ShareOption {
   label: string;
   icon: IconName;
   share: (job: SharedJob) => void;
 }
 
-const WAYS: ShareWay[] = [
+const OPTIONS: ShareOption[] = [
   { label: 'Facebook', icon: 'facebook', share: (job) => shareOn('facebook', job) },
   { label: 'Twitter', icon: 'twitter', share: (job) => shareOn('twitter', job) },
   { label: 'LinkedIn', icon: 'linkedin', share: (job) => shareOn('linkedin', job) },
   { label: 'Copy Link', icon: 'link', share: (job) => void copyJobLink(job) },
 ];
 
-/** The button that opens all ways to share a listing. */
+/** A menu of the sharing options. */
 export function ShareMenu({ job }: { job: SharedJob }) {
   return (
     <Menu
@@ -30,25 +30,25 @@ export function ShareMenu({ job }: { job: SharedJob }) {
         </span>
       }
     >
-      {WAYS.map((way) => (
-        <button key={way.label} type="button" role="menuitem" tabIndex={-1} onClick={() => way.share(job)}>
-          <Icon name={way.icon} /> {way.label}
+      {OPTIONS.map((option) => (
+        <button key={option.label} type="button" role="menuitem" tabIndex={-1} onClick={() => option.share(job)}>
+          <Icon name={option.icon} /> {option.label}
         </button>
       ))}
     </Menu>
   );
 }
 
-/** The same ways side by side. */
+/** The sharing options as icons. */
 export function ShareIcons({ job }: { job: SharedJob }) {
   return (
     <div className={styles.icons} role="group" aria-label="Share this job">
-      {WAYS.map((way) => (
+      {OPTIONS.map((option) => (
         <IconButton
-          key={way.label}
-          icon={way.icon}
-          label={way.label === 'Copy Link' ? way.label : `Share on ${way.label}`}
-          onClick={() => way.share(job)}
+          key={option.label}
+          icon={option.icon}
+          label={option.label === 'Copy Link' ? option.label : `Share on ${option.label}`}
+          onClick={() => option.share(job)}
         />
       ))}
     </div>

@@ -12,7 +12,7 @@ describe('shareOn', () => {
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(LINK)}`],
     ['twitter', `https://twitter.com/intent/tweet?url=${encodeURIComponent(LINK)}&text=Chef%20%26%20Host%20at%20Inn`],
     ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(LINK)}`],
-  ] as const)('opens a small window of %s', (network, address) => {
+  ] as const)('opens a popup of %s', (network, address) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     shareOn(network, JOB);
     expect(open).toHaveBeenCalledWith(address, '_blank', expect.stringContaining('width=600,height=400'));
@@ -20,7 +20,7 @@ describe('shareOn', () => {
 });
 
 describe('copyJobLink', () => {
-  it('puts the link on the clipboard', async () => {
+  it('copies the link', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await copyJobLink(JOB);
@@ -28,7 +28,7 @@ describe('copyJobLink', () => {
     expect(toasts.current()).toMatchObject({ title: 'Link copied to clipboard' });
   });
 
-  it('says so where there is no clipboard', async () => {
+  it('shows an error without a clipboard', async () => {
     vi.stubGlobal('navigator', {});
     await copyJobLink(JOB);
     expect(toasts.current()).toMatchObject({

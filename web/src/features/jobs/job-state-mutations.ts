@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/calls/jobs.gen';
+import { approveJobsApprove } from '@/api/generated/calls/listings.gen';
+import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { refreshJobs } from './refresh-jobs.ts';
+
+/** Approves the version of a listing that was read, then reloads everything about listings. */
+export function useApproveJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) =>
+      jobsApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now in the search.` }),
+      failure: 'Failed to approve job',
+    },
+  });
+}
+
+/** Approves the versions of listings that were read, then reloads everything about listings. */
+export function useApproveJobs() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (listings: { id: number; version: number }[]) => approveJobsApprove({ body: { listings } }),
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ approved }: ApprovedJobsBody) => ({
+        title: approved.length === 1 ? '1 job approved' : `${approved.length} jobs approved`,
+      }),
+    },
+  });
+}
+
+/** Sends the version of a listing that was read back to its employer, then reloads everything about listings. */
+export function useRejectJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version, ...body }: { id: number; version: number; reason: RestrictionReason; text: string }) =>
+      jobsReject({ path: { id }, headers: { 'If-Match': `"${version}"` }, body }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title }: JobBody) => ({
+        title: 'Job rejected',
+        description: `“${title}” was sent back, and the employer will see why.`,
+      }),
+      failure: 'Failed to reject job',
+    },
+  });
+}
+
+/** Publishes the version of a listing that was read without premium, then reloads everything about listings. */
+export function useRefusePremium() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version, text }: { id: number; version: number; text: string }) =>
+      jobsWithoutPremium({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { text } }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title }: JobBody) => ({
+        title: 'Premium refused',
+        description: `“${title}” is now in the search, without premium. The employer will see why.`,
+      }),
+      failure: 'Failed to refuse premium',
+    },
+  });
+}
+
+/** Archives or unarchives a listing, then reloads everything about listings. */
+export function useArchiveJob(failure: 'Failed to update job' | 'Failed to update job archive status') {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, archive }: { id: number; archive: boolean }) => jobsArchive({ path: { id }, body: { archive } }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title, isArchived }: JobBody) =>
+        isArchived
+          ? { title: 'Job archived', description: `“${title}” will be deleted automatically after 60 days.` }
+          : { title: 'Job unarchived', description: `“${title}” is back among the listings.` },
+      failure,
+    },
+  });
+}
+
+/** Renews the version of a listing that was read, then reloads everything about listings. */
+export function useRenewJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) =>
+      jobsRenew({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
+    // Also after a failure, because the listing may have changed.
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title, deadline }: JobBody) => ({
+        title: 'Job renewed',
+        description: `“${title}” stays open until ${deadline ? formatUtcDay(deadline) : 'further notice'}.`,
+      }),
+      failure: 'Failed to renew job',
+    },
+  });
+}

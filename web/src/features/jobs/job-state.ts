@@ -1,0 +1,38 @@
+import type { BadgeTone } from '@/public/marks/badge.tsx';
+
+export type JobState = 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
+
+/** The fields that determine the state of a listing. */
+export interface JobStateFields {
+  isApproved: boolean;
+  isArchived: boolean;
+  isOpen: boolean;
+  /** Known to its employer and admins. */
+  isRejected?: boolean;
+}
+
+/** The state of a listing; archived takes precedence. */
+export function jobStateOf(job: JobStateFields): JobState {
+  if (job.isArchived) return 'archived';
+  if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';
+  return job.isOpen ? 'active' : 'closed';
+}
+
+export const JOB_STATE_LABELS: Record<JobState, string> = {
+  pending: 'Pending approval',
+  rejected: 'Not approved',
+  active: 'Active',
+  closed: 'Closed',
+  archived: 'Archived',
+};
+
+/** Shown to the employer of a listing that an admin archived. */
+export const ARCHIVED_BY_ADMIN = 'Our team archived this job, so only an admin can restore it.';
+
+export const JOB_STATE_TONES: Record<JobState, BadgeTone> = {
+  pending: 'outlined',
+  rejected: 'destructive',
+  active: 'success',
+  closed: 'secondary',
+  archived: 'secondary',
+};
