@@ -10,14 +10,14 @@ import { JobRepository } from './ports/job-repository.js';
 type ArchiveJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** False unarchives. */
+  /** False to unarchive. */
   readonly archive: boolean;
-  /** What an admin tells the employer. */
+  /** An admin's explanation to the employer. */
   readonly statement?: Statement | null;
 };
 
 /**
- * Archives a listing or takes it back; for its owner and for admins.
+ * Archives or unarchives a listing; for its owner and for admins.
  * @throws JobNotFound, ArchivedByAdmin
  */
 @UseCase()

@@ -7,7 +7,7 @@ import { SaveDraft } from './save-draft.js';
 type DuplicateJobCommand = { readonly jobId: number; readonly employerId: number };
 
 /**
- * Makes a draft with the text of an employer's own listing in any state.
+ * Creates a draft with the content of an employer's own listing, whatever its state.
  * @throws JobNotFound, TooManyDrafts
  */
 @UseCase()

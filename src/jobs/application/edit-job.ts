@@ -9,10 +9,10 @@ import { Places } from './ports/places.js';
 type EditJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** The versions the owner has seen; undefined edits any. */
+  /** The versions that may be edited; undefined allows any. */
   readonly versions: readonly number[] | undefined;
   readonly form: JobForm;
-  /** Undefined leaves the places as they are. */
+  /** Undefined leaves the places unchanged. */
   readonly placeIds?: readonly number[] | null;
 };
 

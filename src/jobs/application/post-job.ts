@@ -11,9 +11,9 @@ import { Places } from './ports/places.js';
 type PostJobCommand = {
   readonly employerId: number;
   readonly form: JobForm;
-  /** Places of its own; without any its location may tell later. */
+  /** If omitted, the place may later be matched from the location. */
   readonly placeIds?: readonly number[] | null;
-  /** The draft that becomes this listing. */
+  /** The draft to post; it is deleted. */
   readonly draftId?: number | null;
 };
 
@@ -35,7 +35,7 @@ export class PostJob {
   async execute({ employerId, form, placeIds, draftId }: PostJobCommand): Promise<number> {
     const places = placeIds ? await this.places.withIds(placeIds) : null;
     return this.unitOfWork.run(async () => {
-      // Removed first: of two requests with one draft, the second waits and finds none.
+      // Removed first, so that a concurrent request with the same draft waits and then finds none.
       if (draftId && !(await this.drafts.remove(employerId, draftId))) throw new DraftAlreadyPosted();
       const job = await this.jobs.add((id) => Job.post(id, employerId, { ...form, places }, this.clock.now()));
       return job.id;

@@ -8,7 +8,7 @@ import type { JobView } from './ports/job-view.js';
 type ReadJobQuery = {
   readonly jobId: number;
   readonly reader: Actor | undefined;
-  /** Whether applicants and people who saved it get the last approved text while it waits for another approval. */
+  /** Whether users who applied or saved it get the last approved text while it is waiting for another approval. */
   readonly orLastApproved?: boolean;
 };
 

@@ -6,12 +6,12 @@ import { JobRepository } from './ports/job-repository.js';
 type RenewJobCommand = {
   readonly jobId: number;
   readonly employerId: number;
-  /** The versions the owner has seen; undefined renews any. */
+  /** The versions that may be renewed; undefined allows any. */
   readonly versions: readonly number[] | undefined;
 };
 
 /**
- * Keeps an employer's own listing open for longer, or opens it again after its end.
+ * Extends an employer's own listing, or reopens it after it has closed.
  * @throws JobNotFound, StaleVersion, NotRenewable, ArchivedByAdmin
  */
 @UseCase()

@@ -5,7 +5,7 @@ import { StaleVersion } from '../../shared/domain/stale-version.js';
 import {
   checkDraft,
   DraftNotFound,
-  MOST_DRAFTS,
+  MAX_DRAFTS,
   TooManyDrafts,
   type DraftForm,
   type JobDraft,
@@ -14,15 +14,15 @@ import { JobDrafts } from './ports/job-drafts.js';
 
 type SaveDraftCommand = {
   readonly employerId: number;
-  /** Undefined makes a new draft. */
+  /** Undefined to create a draft. */
   readonly draftId?: number;
-  /** The versions that the employer has seen; undefined replaces any. */
+  /** The versions that may be replaced; undefined allows any. */
   readonly versions?: readonly number[];
   readonly form: DraftForm;
 };
 
 /**
- * Keeps a draft of a listing.
+ * Creates or replaces a draft of a listing.
  * @throws DraftNotFound, DraftTooLarge, StaleVersion, TooManyDrafts
  */
 @UseCase()
@@ -42,7 +42,7 @@ export class SaveDraft {
 
   private async add(employerId: number, form: DraftForm): Promise<JobDraft> {
     await this.drafts.lockAll(employerId);
-    if ((await this.drafts.of(employerId)).length >= MOST_DRAFTS) throw new TooManyDrafts();
+    if ((await this.drafts.of(employerId)).length >= MAX_DRAFTS) throw new TooManyDrafts();
     return this.drafts.add(employerId, form, this.clock.now());
   }
 

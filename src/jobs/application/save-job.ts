@@ -8,7 +8,7 @@ import { JobQueries } from './ports/job-queries.js';
 type SaveJobCommand = { readonly userId: number; readonly jobId: number };
 
 /**
- * Saves a published listing for later, closed or not.
+ * Bookmarks a published listing, open or closed.
  * @throws JobNotFound
  */
 @UseCase()

@@ -1,13 +1,13 @@
 import type { JobFacts, Shift } from './job-facts.js';
 
-const works =
+const hasShift =
   (shift: Shift) =>
   ({ shifts = [] }: JobFacts): boolean =>
     shifts.includes(shift);
 
-const hasHousing = ({ housing }: JobFacts): boolean => housing === 'free' || housing === 'paid';
+export const hasHousing = ({ housing }: JobFacts): boolean => housing === 'free' || housing === 'paid';
 
-/** Which listings a filter finds: only those that say yes. The search stores the place of each, so add new ones at the end. */
+/** An unknown fact never matches. The search index stores positions in this list, so append new filters. */
 const FILTERS = {
   housing: hasHousing,
   freeHousing: ({ housing }) => housing === 'free',
@@ -21,20 +21,20 @@ const FILTERS = {
   uniform: ({ uniform }) => uniform === true,
   training: ({ training }) => training === true,
   season: ({ startsOn, endsOn }) => startsOn !== undefined || endsOn !== undefined,
-  dayShift: works('day'),
-  eveningShift: works('evening'),
-  nightShift: works('night'),
-  weekendShift: works('weekend'),
-  splitShift: works('split'),
-  rotatingShift: works('rotating'),
+  dayShift: hasShift('day'),
+  eveningShift: hasShift('evening'),
+  nightShift: hasShift('night'),
+  weekendShift: hasShift('weekend'),
+  splitShift: hasShift('split'),
+  rotatingShift: hasShift('rotating'),
 } as const satisfies Readonly<Record<string, (facts: JobFacts) => boolean>>;
 
 export type FactFilter = keyof typeof FILTERS;
 
-/** The filters by facts, each at its place for good. */
+/** In stable order. */
 export const FACT_FILTERS = Object.keys(FILTERS) as readonly FactFilter[];
 
-/** The filters that find a listing with these facts. */
+/** The filters that a listing with these facts matches. */
 export function filtersOf(facts: JobFacts): readonly FactFilter[] {
   return FACT_FILTERS.filter((filter) => FILTERS[filter](facts));
 }

@@ -35,10 +35,9 @@ export const JOB_LIMITS = {
   skill: { label: 'Skill', max: 50, tooLong: 'Skill must be less than 50 characters' },
 } as const;
 
-/** How many days ahead a deadline may lie. */
-export const LONGEST_DEADLINE_DAYS = 180;
+export const MAX_DEADLINE_DAYS = 180;
 
-export const MOST_SKILLS = 50;
+export const MAX_SKILLS = 50;
 
 /** The checked content of a listing. */
 export type JobDetails = {
@@ -50,7 +49,7 @@ export type JobDetails = {
   readonly responsibilities: string | null;
   readonly benefits: string | null;
   readonly department: string | null;
-  /** Free text, shown where there is no range. */
+  /** Free text, shown if there is no range. */
   readonly salary: string;
   readonly salaryRange: SalaryRange;
   readonly jobType: JobType;
@@ -58,15 +57,15 @@ export type JobDetails = {
   readonly experience: string | null;
   readonly skills: readonly string[];
   readonly facts: JobFacts;
-  /** Where people work; null while nobody has said. */
+  /** Work locations; null if unknown. */
   readonly places: readonly Place[] | null;
-  /** What applicants are asked. */
+  /** Screening questions for applicants. */
   readonly questions: readonly ScreeningQuestion[];
   readonly deadline: UtcDay | null;
   readonly isPremium: boolean;
 };
 
-/** Content with the salary range as fields of its own, as forms send it and lists show it. */
+/** Content with the salary range flattened into fields, as in forms and lists. */
 export type FlatJobDetails = Omit<JobDetails, 'salaryRange'> & {
   readonly minSalary: number | null;
   readonly maxSalary: number | null;
@@ -75,7 +74,7 @@ export type FlatJobDetails = Omit<JobDetails, 'salaryRange'> & {
   readonly payBasis: PayBasis | null;
 };
 
-/** The job form as sent; undefined fields were left out. */
+/** The submitted job form; undefined fields were omitted. */
 export type JobForm = {
   readonly [Field in Exclude<keyof FlatJobDetails, Checked>]?: FlatJobDetails[Field] | null;
 } & { readonly [Field in Exclude<Checked, 'facts' | 'questions'>]?: string | null } & {
@@ -83,10 +82,9 @@ export type JobForm = {
   readonly questions?: readonly QuestionForm[] | null;
 };
 
-/** Fields that hold something else before they are checked. */
+/** Fields with a different type before validation. */
 type Checked = 'jobType' | 'payPeriod' | 'payBasis' | 'facts' | 'questions';
 
-/** Content as forms and lists have it. */
 export function flatDetails({ salaryRange, ...details }: JobDetails): FlatJobDetails {
   const { min, max, period, currency, basis } = salaryRange;
   return { ...details, minSalary: min, maxSalary: max, payPeriod: period, currency, payBasis: basis };
@@ -97,8 +95,8 @@ export function changedFields(before: JobDetails, after: JobDetails): (keyof Job
   return (Object.keys(after) as (keyof JobDetails)[]).filter((field) => !isSame(before[field], after[field]));
 }
 
-/** The days a deadline may fall on, inclusive. One that stays as it was is always accepted. */
-export type DeadlineBounds = {
+/** The range of days allowed for a deadline, inclusive. An unchanged deadline is always accepted. */
+type DeadlineBounds = {
   readonly earliest?: UtcDay;
   readonly latest: UtcDay;
   readonly unchanged?: UtcDay | null;
@@ -143,7 +141,7 @@ function checkJobType(checks: FieldChecks, entered: string | null | undefined): 
 }
 
 function checkSkills(checks: FieldChecks, entered: readonly string[]): readonly string[] {
-  if (entered.length > MOST_SKILLS) checks.add('skills', `A job can name at most ${MOST_SKILLS} skills`);
+  if (entered.length > MAX_SKILLS) checks.add('skills', `A job can list at most ${MAX_SKILLS} skills`);
   const skills = entered.map((skill) => checks.required('skills', skill, JOB_LIMITS.skill));
   return [...new Set(skills)];
 }
@@ -163,7 +161,7 @@ function checkDeadline(
   if (day === unchanged) return day;
   // ISO days compare as text.
   if (earliest !== undefined && day < earliest) checks.add('deadline', 'The deadline must not be in the past');
-  if (day > latest) checks.add('deadline', `The deadline must be within the next ${LONGEST_DEADLINE_DAYS} days`);
+  if (day > latest) checks.add('deadline', `The deadline must be within the next ${MAX_DEADLINE_DAYS} days`);
   return day;
 }
 
@@ -172,7 +170,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(canonical(before)) === JSON.stringify(canonical(after));
 }
 
-/** Keys in one order: the database keeps its own. */
+/** Sorts keys, because PostgreSQL does not keep the order of JSON keys. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -186,30 +184,30 @@ function canonical(value: unknown): unknown {
  */
 export function newDetails(form: JobForm, now: Date): JobDetails {
   const earliest = utcDayOf(now);
-  return checkJobDetails(form, { earliest, latest: dayAfter(earliest, LONGEST_DEADLINE_DAYS) });
+  return checkJobDetails(form, { earliest, latest: dayAfter(earliest, MAX_DEADLINE_DAYS) });
 }
 
-/** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
+/** Fields that applicants do not read. Changing any other field revokes the approval. */
 const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
 
-/** Whether an admin has to approve a listing again in which these fields changed. */
+/** Whether changing these fields requires a new approval. */
 export function needsApproval(changed: readonly (keyof JobDetails)[]): boolean {
   return changed.some((field) => !FREE_TO_CHANGE.has(field));
 }
 
 /**
- * The details after an edit, which changes only the fields that the form names.
+ * The details after an edit, which changes only the fields in the form.
  * @throws InvalidFields
  */
 export function editedDetails(before: JobDetails, form: JobForm, now: Date): JobDetails {
-  const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
+  const latest = dayAfter(utcDayOf(now), MAX_DEADLINE_DAYS);
   return checkJobDetails(
     { ...flatDetails(before), ...sentFields(form), places: placesAfter(before.places, form.places) },
     { latest, unchanged: before.deadline },
   );
 }
 
-/** Taking places away says that there are none, so that no one looks for them in the location. */
+/** Removing places sets an empty list instead of null, so the location is not matched to a place again. */
 function placesAfter(before: JobDetails['places'], sent: JobForm['places']): JobDetails['places'] {
   if (sent === undefined) return before;
   return sent ?? (before === null ? null : []);

@@ -1,50 +1,49 @@
 import { domainError } from '../../shared/domain/domain-error.js';
 import type { FlatJobDetails, JobForm } from './job-details.js';
 
-/** How many drafts an employer can keep. */
-export const MOST_DRAFTS = 20;
+/** Drafts per employer. */
+export const MAX_DRAFTS = 20;
 
-/** Characters of a draft as JSON: all texts of the form at their longest, and some more. */
-const LARGEST_DRAFT = 60_000;
+/** Characters of a draft as JSON: enough for every text of the form at its maximum length. */
+const MAX_DRAFT_LENGTH = 60_000;
 
-/** A job form as it is typed, however incomplete. Only its size is checked before it is posted. */
+/** A possibly incomplete job form. Only its size is checked before it is posted. */
 export type DraftForm = Omit<JobForm, 'places'> & { readonly placeIds?: readonly number[] | null };
 
-/** A listing that its employer has not posted yet; nobody else sees it. */
+/** A listing that its employer has not posted yet; only the employer can see it. */
 export type JobDraft = {
   readonly id: number;
   readonly form: DraftForm;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Counts the changes. */
   readonly version: number;
 };
 
-/** Also for drafts of other employers, and for one that was posted. */
+/** Also thrown for other employers' drafts and for posted ones. */
 export class DraftNotFound extends domainError('not-found', 'draft_not_found', 'Draft not found') {}
 
 export class TooManyDrafts extends domainError(
   'conflict',
   'too_many_drafts',
-  `You can keep at most ${MOST_DRAFTS} drafts. Please post or delete one first.`,
+  `You can keep at most ${MAX_DRAFTS} drafts. Please post or delete one first.`,
 ) {}
 
-/** The draft of a new listing is gone, so the listing may be there already. */
+/** The draft no longer exists, so the listing may already have been posted. */
 export class DraftAlreadyPosted extends domainError(
   'conflict',
   'draft_already_posted',
-  'This draft was posted or deleted elsewhere, so nothing was posted now.',
+  'This draft has already been posted or deleted, so nothing was posted.',
 ) {}
 
-class DraftTooLarge extends domainError('invalid', 'draft_too_large', 'This draft is too long to be kept.') {}
+class DraftTooLarge extends domainError('invalid', 'draft_too_large', 'This draft is too long to save.') {}
 
 /** @throws DraftTooLarge */
 export function checkDraft(form: DraftForm): DraftForm {
-  if (JSON.stringify(form).length > LARGEST_DRAFT) throw new DraftTooLarge();
+  if (JSON.stringify(form).length > MAX_DRAFT_LENGTH) throw new DraftTooLarge();
   return form;
 }
 
-/** Deadline and premium are for one listing alone. */
+/** Deadline and premium are not copied. */
 const COPIED = [
   'title',
   'company',
@@ -68,7 +67,7 @@ const COPIED = [
   'questions',
 ] as const satisfies readonly (keyof FlatJobDetails)[];
 
-/** A new draft with the text of a listing. */
+/** A new draft with the content of a listing. */
 export function draftFrom(job: FlatJobDetails): DraftForm {
   const text = Object.fromEntries(COPIED.map((field) => [field, job[field]]));
   return { ...text, placeIds: job.places?.map(({ id }) => id) ?? null };

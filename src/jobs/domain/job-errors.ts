@@ -1,6 +1,6 @@
 import { domainError } from '../../shared/domain/domain-error.js';
 
-/** The listing does not exist, or the reader may not see it. */
+/** The listing does not exist, or the user may not see it. */
 export class JobNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
 /** The company does not exist or is not public yet. */
@@ -10,14 +10,14 @@ export class CompanyNotFound extends domainError('not-found', 'company_not_found
 export class ArchivedByAdmin extends domainError(
   'conflict',
   'archived_by_admin',
-  'An admin archived this job, so only an admin can bring it back.',
+  'An admin archived this job, so only an admin can restore it.',
 ) {}
 
-/** Renewing came too early, or the listing is archived or not approved. */
+/** It is too early to renew the listing, or it is archived or not approved. */
 export class NotRenewable extends domainError(
   'conflict',
   'not_renewable',
-  'Only an approved job that is not archived can be renewed, in its last 7 days and after its end.',
+  'Only an approved, unarchived job can be renewed, in its last 7 days or after it has closed.',
 ) {}
 
 /** The bookmark does not exist, or belongs to someone else. */
@@ -27,16 +27,16 @@ export class BookmarkNotFound extends domainError(
   'This job is not among your saved jobs.',
 ) {}
 
-/** There is no premium to refuse. */
+/** The listing has no premium or premium request to refuse. */
 export class NoPremium extends domainError(
   'conflict',
   'no_premium',
-  'This job does not ask for premium, is archived or has been rejected.',
+  'This job does not request premium, is archived or has been rejected.',
 ) {}
 
-/** Only a listing that waits or is published can be rejected. */
+/** The listing is archived or already rejected. */
 export class CannotReject extends domainError(
   'conflict',
   'cannot_reject',
-  'This job is archived or has been rejected already.',
+  'This job is archived or has already been rejected.',
 ) {}

@@ -40,7 +40,7 @@ export class PremiumRefused extends DomainEvent {
   }
 }
 
-/** A restriction was recorded. Approvals have a mail of their own. */
+/** A restriction was recorded, and its employer is to be notified. */
 export class JobRestricted extends DomainEvent {
   constructor(
     readonly decisionId: number,
@@ -55,7 +55,7 @@ export class JobArchived extends DomainEvent {
   constructor(
     readonly jobId: number,
     readonly archivedAt: Date,
-    /** Whether everyone could ever read it. */
+    /** Whether it had ever been published. */
     readonly wasPublished: boolean,
   ) {
     super();

@@ -11,7 +11,7 @@ export type Shift = (typeof SHIFTS)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** Facts that are true or false. */
+/** Boolean facts. */
 export const YES_OR_NO = [
   'sharedHousing',
   'couples',
@@ -23,9 +23,9 @@ export const YES_OR_NO = [
   'uniform',
   'training',
 ] as const;
-export type YesOrNo = (typeof YES_OR_NO)[number];
+type YesOrNo = (typeof YES_OR_NO)[number];
 
-/** Those of them that say something about housing. */
+/** Facts that apply only to listings with housing. */
 const ABOUT_HOUSING: ReadonlySet<YesOrNo> = new Set(['sharedHousing', 'couples', 'pets']);
 
 export const FACT_LIMITS = {
@@ -39,23 +39,22 @@ export const FACT_LIMITS = {
   certificate: { label: 'Certificate', max: 100 },
 } as const;
 
-/** A language that a job needs. */
 type JobLanguage = {
   /** ISO 639-1. */
   readonly code: string;
   readonly level: LanguageLevel | null;
-  /** False: a plus. */
+  /** False for a language that is only a plus. */
   readonly isRequired: boolean;
 };
 
-/** What people in hospitality ask first. A fact that is absent is unknown. */
+/** Structured facts about a job; an absent fact is unknown. */
 export type JobFacts = {
   readonly [Fact in YesOrNo]?: boolean;
 } & {
   readonly startsOn?: UtcDay;
   readonly endsOn?: UtcDay;
   readonly housing?: Housing;
-  /** A month, in the currency of the pay. */
+  /** Per month, in the currency of the pay. */
   readonly housingCost?: number;
   readonly languages?: readonly JobLanguage[];
   readonly shifts?: readonly Shift[];
@@ -63,11 +62,11 @@ export type JobFacts = {
   readonly contractMonths?: number;
   readonly joiningPort?: string;
   readonly certificates?: readonly string[];
-  /** Countries where people may live who work remotely, ISO 3166-1 alpha-2. */
+  /** Countries where remote workers may live, ISO 3166-1 alpha-2. */
   readonly hiresIn?: readonly string[];
 };
 
-/** Facts as entered; null and what is left out are unknown. */
+/** Facts as entered; null or omitted means unknown. */
 export type FactsForm = {
   readonly [Fact in Exclude<keyof JobFacts, YesOrNo | 'languages' | 'shifts' | 'housing'>]?: JobFacts[Fact] | null;
 } & {
@@ -79,7 +78,7 @@ export type FactsForm = {
     readonly { readonly code: string; readonly level?: string | null; readonly isRequired?: boolean | null }[] | null;
 };
 
-/** Checks the facts of a listing. Errors name the fact. */
+/** Validates the facts of a listing. Errors name the fact as their field. */
 export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | undefined): JobFacts {
   const entered = form ?? {};
   const housing = optionOf(checks, 'housing', HOUSING, entered.housing);
@@ -118,7 +117,7 @@ function checkSeason(checks: FieldChecks, entered: FactsForm): Pick<JobFacts, 's
 
 function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['languages']>): JobLanguage[] | undefined {
   if (entered.length > FACT_LIMITS.languages) {
-    checks.add('languages', `A job can name at most ${FACT_LIMITS.languages} languages`);
+    checks.add('languages', `A job can list at most ${FACT_LIMITS.languages} languages`);
   }
   const languages = entered.map(({ code, level, isRequired }) => {
     if (!isLanguage(code)) checks.add('languages', 'Language must be an ISO 639-1 code such as en or pt');
@@ -129,7 +128,7 @@ function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['lan
     };
   });
   if (new Set(languages.map(({ code }) => code)).size < languages.length) {
-    checks.add('languages', 'Each language can be named once');
+    checks.add('languages', 'Each language can be listed only once');
   }
   return some(languages);
 }
@@ -138,7 +137,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 
 function checkCountries(checks: FieldChecks, entered: readonly string[]): string[] | undefined {
   if (entered.length > FACT_LIMITS.countries)
-    checks.add('hiresIn', `A job can name at most ${FACT_LIMITS.countries} countries`);
+    checks.add('hiresIn', `A job can list at most ${FACT_LIMITS.countries} countries`);
   if (!entered.every((code) => /^[A-Z]{2}$/.test(code) && COUNTRY_NAMES.of(code) !== undefined))
     checks.add('hiresIn', 'Country must be an ISO 3166 code such as PT');
   return some([...new Set(entered)]);
@@ -146,7 +145,7 @@ function checkCountries(checks: FieldChecks, entered: readonly string[]): string
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether it is a code of ISO 639-1. */
+/** Whether a code is an ISO 639-1 code. */
 function isLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && LANGUAGE_NAMES.of(code) !== undefined;
 }
@@ -158,7 +157,7 @@ function checkShifts(checks: FieldChecks, entered: readonly string[]): Shift[] |
 
 function checkCertificates(checks: FieldChecks, entered: readonly string[]): string[] | undefined {
   if (entered.length > FACT_LIMITS.certificates) {
-    checks.add('certificates', `A job can name at most ${FACT_LIMITS.certificates} certificates`);
+    checks.add('certificates', `A job can list at most ${FACT_LIMITS.certificates} certificates`);
   }
   const names = entered.map((name) => checks.required('certificates', name, FACT_LIMITS.certificate));
   return some([...new Set(names)]);

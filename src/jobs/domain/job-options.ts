@@ -1,7 +1,7 @@
 export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'seasonal', 'remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** The categories offered by form and search; employers may enter others. */
+/** Categories offered by the form and the search; employers may enter others. */
 export const JOB_CATEGORIES = [
   'hotels',
   'airlines',
@@ -17,7 +17,7 @@ export const JOB_CATEGORIES = [
   'other',
 ] as const;
 
-/** The experience levels offered by form and search, with their labels; employers may enter others. */
+/** Experience levels offered by the form and the search, with their labels; employers may enter others. */
 export const EXPERIENCE_LEVELS: Readonly<Record<string, string>> = {
   entry: 'Entry Level (0-1 years)',
   junior: 'Junior (1-3 years)',
@@ -27,7 +27,7 @@ export const EXPERIENCE_LEVELS: Readonly<Record<string, string>> = {
   executive: 'Executive',
 };
 
-/** The label of a known level, or the text as entered. */
+/** The label of a known level, otherwise the text as entered. */
 export function experienceLabel(experience: string | null): string | null {
   if (experience === null) return null;
   return Object.hasOwn(EXPERIENCE_LEVELS, experience) ? (EXPERIENCE_LEVELS[experience] ?? null) : experience;

@@ -22,7 +22,7 @@ import {
 } from './job-state.js';
 import type { Explanation, Statement } from './statement.js';
 
-/** A listing, from posting to its end. */
+/** A listing, from posting to archiving. */
 export class Job extends AggregateRoot implements JobStanding {
   private _details: JobDetails;
   private _premiumRequested = false;
@@ -46,10 +46,7 @@ export class Job extends AggregateRoot implements JobStanding {
     this._details = details;
   }
 
-  /**
-   * A new listing, awaiting approval.
-   * @throws InvalidFields
-   */
+  /** @throws InvalidFields */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
     return new Job(id, employerId, newDetails(form, now), now);
   }
@@ -58,17 +55,17 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._details;
   }
 
-  /** Asked for while the listing is approved: it waits for an admin or a payment. */
+  /** Whether premium is waiting for an admin or a payment, without affecting the listing's approval. */
   get premiumRequested(): boolean {
     return this._premiumRequested;
   }
 
-  /** Since when it may be premium, paid for or granted by an admin. It is so for good, unless the money goes back. */
+  /** When premium was paid for or granted by an admin. It stays granted unless the payment is refunded. */
   get premiumGrantedAt(): Date | null {
     return this._premiumGrantedAt;
   }
 
-  /** Null again once the employer asks for premium again. */
+  /** Reset when the employer requests premium again. */
   get premiumRefusedAt(): Date | null {
     return this._premiumRefusedAt;
   }
@@ -81,12 +78,12 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._approvedAt;
   }
 
-  /** Approving it again after a change does not make it new. */
+  /** Kept when the listing is approved again, so that it does not count as new. */
   get firstApprovedAt(): Date | null {
     return this._firstApprovedAt;
   }
 
-  /** Null again once the employer has changed it, which submits it again. */
+  /** Reset when the employer changes the listing, which submits it again. */
   get rejectedAt(): Date | null {
     return this._rejectedAt;
   }
@@ -99,7 +96,7 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._archivedBy;
   }
 
-  /** Since when its employer is suspended. */
+  /** When its employer was suspended. */
   get hiddenAt(): Date | null {
     return this._hiddenAt;
   }
@@ -108,7 +105,7 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._hiddenAt !== null;
   }
 
-  /** Counts changes, so that no one overwrites what they have not seen. */
+  /** Counts changes, for optimistic concurrency control. */
   get version(): number {
     return this._version;
   }
@@ -148,9 +145,9 @@ export class Job extends AggregateRoot implements JobStanding {
   }
 
   /**
-   * Changes the fields that the form names. A deadline in the past closes the listing.
-   * What applicants read needs approval again; premium, asked for after approval, waits without hiding the listing.
-   * Any change of a rejected listing submits it again.
+   * Changes the fields in the form. A deadline in the past closes the listing.
+   * Changes to what applicants read require a new approval; a premium request does not hide an approved listing.
+   * Any change to a rejected listing submits it again.
    * @throws InvalidFields
    */
   edit(form: JobForm, now: Date): void {
@@ -169,7 +166,7 @@ export class Job extends AggregateRoot implements JobStanding {
   }
 
   /**
-   * Keeps it open for 30 days from its end, or from now once it has ended. Its text and the day it was posted stay.
+   * Keeps it open for 30 more days from its end or, once it has closed, from now. The posting date does not change.
    * @throws ArchivedByAdmin, NotRenewable
    */
   renew(now: Date): void {
@@ -179,7 +176,7 @@ export class Job extends AggregateRoot implements JobStanding {
     this._version += 1;
   }
 
-  /** Publishes the listing, premium where that is asked for and paid if it has to be; without a deadline its 30 days begin. */
+  /** Publishes the listing; requested premium takes effect unless it still has to be paid for. */
   approve(now: Date, { isPaidFirst = false } = {}): void {
     const isGranted = this._premiumGrantedAt !== null || !isPaidFirst;
     if (this.isApproved && !(this._premiumRequested && isGranted)) return;
@@ -193,8 +190,8 @@ export class Job extends AggregateRoot implements JobStanding {
   }
 
   /**
-   * Publishes the listing without the premium that it asks for, or takes premium away. Asking again is possible.
-   * @throws NoPremium when it does not ask for premium, is archived or is rejected
+   * Publishes the listing without the requested premium, or revokes premium. The employer can request it again.
+   * @throws NoPremium if it does not request premium, is archived or is rejected
    */
   refusePremium(explanation: Explanation, now: Date): void {
     if (!this.wantsPremium || this.isArchived || this.isRejected) throw new NoPremium();
@@ -204,7 +201,7 @@ export class Job extends AggregateRoot implements JobStanding {
     this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id, now));
   }
 
-  /** Premium is paid for. Returns false where it is not wanted any more, and the money has to go back. */
+  /** Called when premium has been paid for. Returns false if it is no longer wanted and must be refunded. */
   grantPremium(now: Date): boolean {
     if (!this.wantsPremium || this.isArchived) return false;
     this._premiumGrantedAt = now;
@@ -213,7 +210,7 @@ export class Job extends AggregateRoot implements JobStanding {
     return true;
   }
 
-  /** The money for premium went back, or premium was refused. */
+  /** Called when premium was refunded or refused. */
   endPremium(): void {
     this._details = { ...this._details, isPremium: false };
     this._premiumRequested = false;
@@ -235,8 +232,8 @@ export class Job extends AggregateRoot implements JobStanding {
   }
 
   /**
-   * Hides the listing until its employer has changed it and an admin approves it.
-   * @throws CannotReject when it is archived or rejected already
+   * Hides the listing until its employer changes it and an admin approves it.
+   * @throws CannotReject if it is archived or already rejected
    */
   reject(statement: Statement, now: Date): void {
     if (this.isArchived || this.isRejected) throw new CannotReject();
@@ -247,12 +244,12 @@ export class Job extends AggregateRoot implements JobStanding {
     this.record(new JobDecided(this.id, 'rejected', now, statement));
   }
 
-  /** Takes the place that its location means, unless somebody has said where it is. Nobody's edit is outdated by that. */
+  /** Sets the place matched from its location if none is known. Keeps the version, so concurrent edits succeed. */
   locate(place: Place): void {
     if (this._details.places === null) this._details = { ...this._details, places: [place] };
   }
 
-  /** Hides it while its employer is suspended. Nobody's edit is outdated by that. */
+  /** Hides it while its employer is suspended. Keeps the version, so concurrent edits succeed. */
   hide(now: Date): void {
     this._hiddenAt ??= now;
   }
@@ -261,33 +258,33 @@ export class Job extends AggregateRoot implements JobStanding {
     this._hiddenAt = null;
   }
 
-  /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */
+  /** Archiving again keeps the original time; an admin's archiving overrides the employer's. */
   archive(by: Archiver, now: Date): void {
     if (this._archivedBy === by || this._archivedBy === 'admin') return;
     if (this._archivedAt === null) this.record(new JobArchived(this.id, now, this._firstApprovedAt !== null));
     this._archivedAt ??= now;
     this._archivedBy = by;
-    // The money for what was never published goes back.
+    // Premium for a listing that was never published is refunded.
     if (this._firstApprovedAt === null) this._premiumGrantedAt = null;
     this._version += 1;
   }
 
-  /** An admin archives the listing for a reason, which plain archiving does not give. */
+  /** Archives the listing as an admin and records the decision; the statement is optional. */
   takeDown(statement: Statement | null, now: Date): void {
     if (this._archivedBy === 'admin') return;
     this.archive('admin', now);
     this.record(new JobDecided(this.id, 'archived', now, statement));
   }
 
-  /** An admin brings the listing back. */
+  /** Unarchives the listing as an admin. */
   restore(now: Date): void {
     if (this._archivedBy === 'admin') this.record(new JobDecided(this.id, 'restored', now));
     this.unarchive('admin');
   }
 
   /**
-   * Takes the listing back as it was, approved or not.
-   * @throws ArchivedByAdmin when an employer restores a listing that an admin archived
+   * Restores the listing to its state before archiving.
+   * @throws ArchivedByAdmin if an employer tries to restore a listing that an admin archived
    */
   unarchive(by: Archiver): void {
     if (!this.isArchived) return;

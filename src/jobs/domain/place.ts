@@ -1,14 +1,14 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** A position in degrees. */
+/** In degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** A town or city of GeoNames, as a listing keeps it. */
+/** A town or city from GeoNames. */
 export type Place = Coordinates & {
-  /** The id in GeoNames. */
+  /** The GeoNames id. */
   readonly id: number;
   readonly name: string;
-  /** Code of the state or province, where it is part of how people write the place: CA, NSW. */
+  /** Code of the state or province if it is usually part of the address: CA, NSW. */
   readonly region: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -17,17 +17,16 @@ export type Place = Coordinates & {
 /** Degrees of longitude from `west` to `east`. */
 type LongitudeRange = { readonly west: number; readonly east: number };
 
-/** An area that holds everything within a distance, and a little more. */
 type BoundingBox = {
   readonly south: number;
   readonly north: number;
-  /** Two ranges where the area crosses the date line. */
+  /** Two ranges if the box crosses the date line. */
   readonly longitudes: readonly LongitudeRange[];
 };
 
-export const MOST_PLACES = 10;
+export const MAX_PLACES = 10;
 
-/** Kilometers around a place. */
+/** Search radius in kilometers. */
 export const RADIUS = { least: 1, most: 500, usual: 50 } as const;
 
 /** The mean radius of the Earth in kilometers (IUGG). */
@@ -41,7 +40,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** The box around a circle: a meridian touches it where sin(dLon) = sin(r) / cos(lat); around a pole all meridians do. */
+/** The box around a circle. Half its width is dLon, with sin(dLon) = sin(r) / cos(lat); at a pole it spans 360°. */
 export function boundingBox({ latitude, longitude }: Coordinates, kilometers: number): BoundingBox {
   const angle = kilometers / EARTH_RADIUS;
   const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)];
@@ -50,20 +49,20 @@ export function boundingBox({ latitude, longitude }: Coordinates, kilometers: nu
   return { south, north, longitudes: cutAtDateLine(longitude - width, longitude + width) };
 }
 
-/** Whole kilometers from a point to the nearest of some places; undefined without any. */
+/** Kilometers, rounded, from a point to the nearest of the places; undefined if there are none. */
 export function distanceTo(places: readonly Coordinates[] | null, from: Coordinates): number | undefined {
   if (!places || places.length === 0) return undefined;
   return Math.round(Math.min(...places.map((place) => distanceBetween(from, place))));
 }
 
-/** Checks the places of a listing; null while nobody has said where it is. */
+/** Validates the places of a listing and removes duplicates; null if unknown. */
 export function checkPlaces(
   checks: FieldChecks,
   entered: readonly Place[] | null | undefined,
 ): readonly Place[] | null {
   if (!entered) return null;
   const places = [...new Map(entered.map((place) => [place.id, place])).values()];
-  if (places.length > MOST_PLACES) checks.add('placeIds', `A job can be at no more than ${MOST_PLACES} places`);
+  if (places.length > MAX_PLACES) checks.add('placeIds', `A job can have at most ${MAX_PLACES} places`);
   return places;
 }
 

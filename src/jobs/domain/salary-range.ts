@@ -1,6 +1,6 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** What an amount is paid for. */
+/** The period that an amount covers. */
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'season', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
@@ -8,7 +8,7 @@ export type PayPeriod = (typeof PAY_PERIODS)[number];
 export const PAY_BASES = ['gross', 'net'] as const;
 export type PayBasis = (typeof PAY_BASES)[number];
 
-/** Full-time periods of a year, to compare pay; a season counts as half a year. */
+/** Full-time periods per year, for comparing pay; a season counts as half a year. */
 const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
   hour: 2080,
   day: 260,
@@ -18,7 +18,7 @@ const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
   year: 1,
 };
 
-/** A typed salary range; a period, a currency or a basis that is left out is the usual one. */
+/** A salary range as entered; defaults are per year, USD and no basis. */
 type EnteredSalary = {
   readonly minSalary?: number | null;
   readonly maxSalary?: number | null;
@@ -27,12 +27,12 @@ type EnteredSalary = {
   readonly payBasis?: string | null;
 };
 
-/** A salary in a currency and for a period; either end may be open. */
+/** Pay per period in a currency; either end may be open. */
 export class SalaryRange {
-  /** A higher amount is a typing error. */
-  static readonly HIGHEST_DOLLARS = 100_000_000;
-  /** The same where one dollar is thousands. */
-  static readonly HIGHEST = 10_000_000_000;
+  /** Higher amounts are considered typing errors. */
+  static readonly MAX_DOLLARS = 100_000_000;
+  /** Higher, because in some currencies one dollar is thousands of units. */
+  static readonly MAX = 10_000_000_000;
 
   private constructor(
     readonly min: number | null,
@@ -40,11 +40,11 @@ export class SalaryRange {
     readonly period: PayPeriod,
     /** ISO 4217. */
     readonly currency: string,
-    /** Null: the employer does not say. */
+    /** Null if not specified. */
     readonly basis: PayBasis | null,
   ) {}
 
-  /** The range that was entered; 0 to 0 means none. Adds what is wrong with it to `checks`. */
+  /** Validates an entered range and adds its errors to `checks`; 0 to 0 means no range. */
   static check(checks: FieldChecks, entered: EnteredSalary): SalaryRange {
     const period = checkOption(checks, 'payPeriod', 'Pay period', PAY_PERIODS, entered.payPeriod) ?? 'year';
     const currency = checkCurrency(checks, entered.currency);
@@ -64,7 +64,7 @@ export class SalaryRange {
   }
 }
 
-/** What an amount comes to in a full-time year, to compare listings with each other. */
+/** The amount for a full-time year, for comparing listings. */
 export function yearlyAmount(amount: number, period: PayPeriod): number {
   return amount * PERIODS_A_YEAR[period];
 }
@@ -73,7 +73,7 @@ type AmountRule = { readonly highest: number; readonly allowsCents: boolean };
 
 function amountRule(period: PayPeriod, currency: string): AmountRule {
   return {
-    highest: currency === 'USD' ? SalaryRange.HIGHEST_DOLLARS : SalaryRange.HIGHEST,
+    highest: currency === 'USD' ? SalaryRange.MAX_DOLLARS : SalaryRange.MAX,
     allowsCents: period === 'hour' || period === 'day',
   };
 }
@@ -93,7 +93,6 @@ function checkEnd(
   return null;
 }
 
-/** One of the options, or null for none. */
 function checkOption<Option extends string>(
   checks: FieldChecks,
   field: string,

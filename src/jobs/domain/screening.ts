@@ -18,7 +18,7 @@ export type QuestionForm = {
   readonly max?: number | null;
 };
 
-/** Checks the questions of a listing. Errors name the question: `questions.0`. */
+/** Validates the questions of a listing. Errors name the question: `questions.0`. */
 export function checkQuestions(
   checks: FieldChecks,
   entered: readonly QuestionForm[] | null | undefined,
@@ -31,7 +31,7 @@ export function checkQuestions(
   const questions = forms.map((form, index) => checkQuestion(checks, `questions.${index}`, form));
   for (const [index, { question }] of questions.entries()) {
     const isRepeated = questions.slice(0, index).some((other) => isSameText(other.question, question));
-    if (isRepeated) checks.add(`questions.${index}`, 'Each question can be asked once');
+    if (isRepeated) checks.add(`questions.${index}`, 'Each question can be asked only once');
   }
   return questions;
 }
@@ -65,7 +65,7 @@ function checkOptions(checks: FieldChecks, field: string, entered: readonly stri
   }
   const options = entered.map((option) => checks.required(field, option, QUESTION_LIMITS.option));
   const isRepeated = options.some((option, index) => options.findIndex((one) => isSameText(one, option)) < index);
-  if (isRepeated) checks.add(field, 'Each answer can be offered once');
+  if (isRepeated) checks.add(field, 'Each answer can be offered only once');
   return options;
 }
 
@@ -76,7 +76,7 @@ function checkBounds(checks: FieldChecks, field: string, { min, max }: QuestionF
     if (bound !== null && !(Math.abs(bound) <= most)) checks.add(field, `A number must be from -${most} to ${most}`);
   }
   if (bounds.min !== null && bounds.max !== null && bounds.min > bounds.max) {
-    checks.add(field, 'The least number must not be above the greatest');
+    checks.add(field, 'The minimum must not be above the maximum');
   }
   return bounds;
 }

@@ -1,33 +1,33 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** Why an admin restricts a listing, each with the sentence that its employer reads. */
+/** Reasons for restricting a listing, each with the sentence shown to its employer. */
 const RESTRICTION_SENTENCES = {
   scam: 'The listing looks like a scam or misleads applicants.',
   fees: 'Applicants must never pay to apply, to be placed or to start work.',
   personal_data: 'The listing asks for documents, bank details or personal data that an application does not need.',
-  wrong_company: 'The listing does not come from the company that it names.',
+  wrong_company: 'The listing does not come from the company it names.',
   discrimination: 'The listing excludes people for reasons that have nothing to do with the work.',
   illegal: 'The work or its terms are against the law.',
   not_a_job: 'The text does not describe a job in tourism or hospitality.',
   incomplete: 'The listing lacks details that applicants need.',
-  duplicate: 'The same job is listed already.',
+  duplicate: 'The same job is already listed.',
   other: 'The listing breaks our rules for listings.',
 } as const;
 
 export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;
 export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as RestrictionReason[];
 
-/** Longest explanation, in characters. */
+/** In characters. */
 export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000 } as const;
 
-/** Explains a restriction to the employer. People decide, never a machine. */
+/** Explains a restriction to the employer. Restrictions are never automated. */
 export type Statement = {
   readonly reason: RestrictionReason;
-  /** In the admin's words: what is wrong, and what would make it right. */
+  /** The admin's own words: what is wrong and how to fix it. */
   readonly text: string;
 };
 
-/** Used where the sentence of a reason would not fit. */
+/** A statement without a predefined reason, used for refused premium. */
 export type Explanation = { readonly reason: null; readonly text: string };
 
 /** @throws InvalidFields */
@@ -48,11 +48,11 @@ export function checkStatement(reason: string | null | undefined, text: string |
   return { reason: known ?? 'other', text: explanation };
 }
 
-/** What admins do to listings. */
+/** Decisions that admins make about listings. */
 export const MEASURES = ['approved', 'rejected', 'archived', 'restored', 'premium-refused'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One decision of an admin about a listing. */
+/** An admin's decision about a listing. */
 export type Decision = {
   readonly measure: Measure;
   /** Null for approvals and refused premium, and for takedowns that give no reason. */
@@ -62,7 +62,6 @@ export type Decision = {
   readonly decidedAt: string;
 };
 
-/** The reason as a sentence. */
 export function sentenceOf({ reason }: Pick<Decision, 'reason'>): string | null {
   return reason && RESTRICTION_SENTENCES[reason];
 }

@@ -6,7 +6,7 @@ import type { Answer, ApiClient } from '../../support/server/api-client.js';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-describe('moderation over HTTP', () => {
+describe('moderation', () => {
   const board = JobBoard.forTests();
 
   const archive = (client: ApiClient, id: number, on: boolean): Promise<Answer<JobAnswer>> =>
@@ -24,7 +24,7 @@ describe('moderation over HTTP', () => {
       expect(refused.status).toBe(409);
       expect(refused.body).toMatchObject({
         code: 'archived_by_admin',
-        message: 'An admin archived this job, so only an admin can bring it back.',
+        message: 'An admin archived this job, so only an admin can restore it.',
       });
       await edit(id, { title: 'Night Receptionist' });
       expect((await archive(board.owner, id, false)).status).toBe(409);
@@ -32,7 +32,7 @@ describe('moderation over HTTP', () => {
       expect((await archive(board.admin, id, false)).body).toMatchObject({ isArchived: false, archivedBy: null });
     });
 
-    it('outweighs archiving by the owner, before and after', async () => {
+    it('overrides archiving by the owner, before and after', async () => {
       const { id } = await board.archived();
       expect((await archive(board.admin, id, true)).body).toMatchObject({ archivedBy: 'admin' });
       expect((await archive(board.owner, id, true)).body).toMatchObject({ archivedBy: 'admin' });
@@ -89,14 +89,14 @@ describe('moderation over HTTP', () => {
     });
   });
 
-  describe('rejecting a listing', () => {
+  describe('rejecting or taking down a listing', () => {
     const statement = { reason: 'fees', text: 'Please remove the uniform deposit.' };
     const reject = (id: number, body: object = statement, headers: Record<string, string> = {}) =>
       board.admin.put<JobAnswer>(`/api/jobs/${id}/reject`, body, headers);
     const pendingIds = async (): Promise<number[]> =>
       (await board.admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.map((job) => job.id);
 
-    it('tells its employer why, and waits for a change', async () => {
+    it('shows the employer the reason, and waits for a change', async () => {
       const { id } = await board.pending();
       expect((await reject(id)).body).toMatchObject({ isRejected: true, isApproved: false });
       expect(await pendingIds()).not.toContain(id);
@@ -127,7 +127,7 @@ describe('moderation over HTTP', () => {
       expect((await board.visitor.get<JobAnswer[]>('/api/jobs?limit=100')).body.map((job) => job.id)).not.toContain(id);
     });
 
-    it('refuses a version that changed, unknown reasons, and listings that are rejected or archived', async () => {
+    it('requires the current version, a known reason, and a listing not yet rejected or archived', async () => {
       const { id } = await board.pending();
       expect((await reject(id, statement, { 'if-match': '"9"' })).status).toBe(412);
       expect((await reject(id, { reason: 'mood', text: 'No.' })).status).toBe(400);
@@ -137,7 +137,7 @@ describe('moderation over HTTP', () => {
       expect((await reject((await board.archived()).id)).status).toBe(409);
     });
 
-    it('gives the reason of a takedown', async () => {
+    it('shows the reason for a takedown', async () => {
       const { id } = await board.approved();
       await board.admin.put(`/api/jobs/${id}/archive`, { archive: true, ...statement });
       expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({

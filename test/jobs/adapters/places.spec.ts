@@ -34,11 +34,11 @@ describe('the places of older listings', () => {
     ['Portugal', undefined],
     [', ,', undefined],
     ['', undefined],
-  ])('%s means one place beyond doubt, or none', async (location, id) => {
-    expect((await places.meantBy(location))?.id).toBe(id);
+  ])('%s is one unambiguous place, or none', async (location, id) => {
+    expect((await places.findUnambiguous(location))?.id).toBe(id);
   });
 
-  it('are found where the location is clear, for those about which nobody has said anything', async () => {
+  it('are set if the location is unambiguous and the employer has not set any', async () => {
     const { database, em, unitOfWork } = ground.orm;
     const locations = ['Lisbon, Portugal', 'Nowhere', 'Lisbon, Portugal', 'Lisbon, Portugal', 'MS Aurora'];
     const jobs = madeUpJobs(locations.length).map((job, index) => ({
@@ -56,9 +56,9 @@ describe('the places of older listings', () => {
     const load = new LoadPlaces(database, new AdvisoryLock(database));
     const lookedUp: string[] = [];
     const watched = Object.assign(new SqlPlaces(database), {
-      meantBy: (location: string) => {
+      findUnambiguous: (location: string) => {
         lookedUp.push(location);
-        return places.meantBy(location);
+        return places.findUnambiguous(location);
       },
     });
     const match = new MatchPlaces(database, repository, watched, load, ground.clock);

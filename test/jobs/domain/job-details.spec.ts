@@ -1,10 +1,10 @@
-import { checkJobDetails, MOST_SKILLS, type JobForm } from '../../../src/jobs/domain/job-details.js';
+import { checkJobDetails, MAX_SKILLS, type JobForm } from '../../../src/jobs/domain/job-details.js';
 import type { InvalidFields } from '../../../src/shared/domain/field-checks.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
 const BOUNDS = { latest: '2026-12-12' };
 
-function faultsOf(form: JobForm): Record<string, string> {
+function errorsOf(form: JobForm): Record<string, string> {
   try {
     checkJobDetails(form, BOUNDS);
   } catch (error) {
@@ -34,17 +34,17 @@ describe('the job form', () => {
     [{ skills: [' '] }, 'skills', 'Skill is required'],
     [{ skills: ['s'.repeat(51)] }, 'skills', 'Skill must be less than 50 characters'],
     [
-      { skills: Array.from({ length: MOST_SKILLS + 1 }, (_, i) => `${i}`) },
+      { skills: Array.from({ length: MAX_SKILLS + 1 }, (_, i) => `${i}`) },
       'skills',
-      'A job can name at most 50 skills',
+      'A job can list at most 50 skills',
     ],
     [{ deadline: 'soon' }, 'deadline', 'Please enter a valid date for the deadline'],
-  ])('%j: %s', (changes, field, message) => {
-    expect(faultsOf(aJobForm(changes))).toEqual({ [field]: message });
+  ])('rejects %j: %s', (changes, field, message) => {
+    expect(errorsOf(aJobForm(changes))).toEqual({ [field]: message });
   });
 
   it('reports all errors at once', () => {
-    expect(Object.keys(faultsOf({}))).toEqual([
+    expect(Object.keys(errorsOf({}))).toEqual([
       'title',
       'company',
       'location',
@@ -63,7 +63,7 @@ describe('the job form', () => {
     { company: 'Q2', location: 'Ua', salary: '$1', category: 'zz' },
     { category: 'A category of our own' },
     { skills: ['s'.repeat(50)] },
-  ])('accepts the bounds: %#', (changes) => {
+  ])('accepts the limits: %#', (changes) => {
     expect(checkJobDetails(aJobForm(changes), BOUNDS)).toMatchObject(changes);
   });
 

@@ -63,7 +63,7 @@ describe('facts of a listing', () => {
     [{ contractMonths: 1.5 }, 'Contract months must be a whole number from 1 to 60'],
     [{ languages: [{ code: 'xx' }] }, 'Language must be an ISO 639-1 code such as en or pt'],
     [{ languages: [{ code: 'pt', level: 'fluent' }] }, 'languages must be one of A1, A2, B1, B2, C1, C2'],
-    [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be named once'],
+    [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be listed only once'],
     [{ shifts: ['dawn'] }, 'shifts must be one of day, evening, night, weekend, split, rotating'],
     [{ certificates: [' '] }, 'Certificate is required'],
   ])('are rejected: %j', (form, message) => {

@@ -278,7 +278,7 @@ describe('a takedown', () => {
     expect(job).toMatchObject({ archivedBy: 'admin', archivedAt: POSTED_AT });
     job.archive('employer', at('2026-07-02T00:00:00.000Z'));
     expect(job.archivedBy).toBe('admin');
-    expect(() => job.unarchive('employer')).toThrow('An admin archived this job, so only an admin can bring it back.');
+    expect(() => job.unarchive('employer')).toThrow('An admin archived this job, so only an admin can restore it.');
   });
 });
 

@@ -6,24 +6,24 @@ import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { isJobType } from '../../domain/job-options.js';
 import { JobSearchRequest } from '../http/search/job-search.requests.js';
 
-/** The page of the results is not part of a search. */
+/** Parameters that are not part of a saved search. */
 const PAGING: ReadonlySet<string> = new Set(['cursor', 'limit', 'state']);
 
-/** A search as the address of its page has it. */
+/** A search parsed from the query string of its page. */
 export type ReadSearch = {
-  /** Its parameters in alphabetical order, without empty and unknown ones. */
+  /** The parameters in alphabetical order, without empty and unknown ones. */
   readonly normalized: string;
   readonly filter: JobFilter;
-  /** Parameters that the search does not know. */
+  /** Names of unknown parameters. */
   readonly unknown: readonly string[];
 };
 
-/** Reads searches that people keep, with the validation of the search itself. */
+/** Parses saved searches with the validation of the search API. */
 @Injectable()
 export class SearchStrings {
   private readonly validation = requestValidation();
 
-  /** @throws InvalidFields for a search that the API rejects, or that can find nothing because a filter does not exist */
+  /** @throws InvalidFields for a search that the API rejects or that uses a filter that does not exist */
   async read(search: string): Promise<ReadSearch> {
     const sent = sentParameters(search);
     const request = (await this.validation.transform(
@@ -40,7 +40,7 @@ export class SearchStrings {
   }
 }
 
-/** Several values of one parameter stay apart, so that the validation rejects them as it does in an address. */
+/** Keeps repeated parameters as arrays, so that validation rejects them as it does in a URL. */
 function sentParameters(search: string): Readonly<Record<string, string | string[]>> {
   const parameters = new URLSearchParams(search);
   const sent = new Map<string, string | string[]>();
@@ -53,7 +53,7 @@ function sentParameters(search: string): Readonly<Record<string, string | string
   return Object.fromEntries(sent);
 }
 
-/** A search with an unknown choice finds nothing, so an error is better than an alert that never comes. */
+/** A search with an unknown choice finds nothing; an error is better than an alert that is never sent. */
 function checkChoices({ facts = [], jobType }: JobFilter): void {
   const unknown = facts.find((fact) => !FACT_FILTERS.some((known) => known === fact));
   if (unknown !== undefined) throw missing('facts', unknown);
@@ -61,5 +61,5 @@ function checkChoices({ facts = [], jobType }: JobFilter): void {
 }
 
 function missing(field: string, value: string): InvalidFields {
-  return new InvalidFields([{ field, message: `There is no filter "${value.slice(0, 40)}" any more` }]);
+  return new InvalidFields([{ field, message: `The filter "${value.slice(0, 40)}" no longer exists` }]);
 }

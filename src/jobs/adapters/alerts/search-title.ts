@@ -3,7 +3,7 @@ import { RADIUS } from '../../domain/place.js';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** A search in a few words, such as “bartender in Lisbon · seasonal, meals”. */
+/** Describes a search, for example “bartender in Lisbon · seasonal, meals”. */
 export function searchTitle(filter: JobFilter): string {
   const { keywords, location, jobType, category, experience, premiumOnly, facts = [], language, near } = filter;
   const what = keywords?.trim() || (category ? `${spaced(category)} jobs` : 'All jobs');
@@ -20,7 +20,7 @@ export function searchTitle(filter: JobFilter): string {
   return `${what}${where}${others.length > 0 ? ` · ${others.join(', ')}` : ''}`;
 }
 
-/** `freeHousing` and `full_time` as words. */
+/** Turns `freeHousing` and `full_time` into words. */
 function spaced(name = ''): string {
   return name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -7,10 +7,10 @@ import { isInState } from '../persistence/job-state-sql.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
 
-/** An open listing that became public for the first time. */
+/** An open listing that was approved for the first time. */
 export type NewListing = SearchedText & { readonly approvedAt: Date };
 
-/** An open listing as alerts quote it. */
+/** An open listing as shown in alerts. */
 type QuotedOpenListing = {
   readonly id: number;
   readonly employerId: number;
@@ -20,10 +20,10 @@ type QuotedOpenListing = {
   readonly salary: string;
 };
 
-/** A search that somebody keeps, in words. */
+/** A saved search in words. */
 type DescribedSearch = {
   readonly title: string;
-  /** Why it can no longer run. */
+  /** Why it can no longer run; null if it can. */
   readonly problem: string | null;
 };
 
@@ -37,7 +37,7 @@ const OPEN = prepared(`
   select id, employer_id as "employerId", title, company, location, salary from job
   where id = any($1::integer[]) and ${isInState('active', '$2')}`);
 
-/** What alerts need of listings and their search. */
+/** Gives alerts access to listings and their search. */
 @Injectable()
 export class SearchedListings {
   constructor(
@@ -56,23 +56,23 @@ export class SearchedListings {
     const read = await this.read(search);
     if (read instanceof InvalidFields) return { title: 'Outdated search', problem: read.message };
     const [unknown] = read.unknown;
-    const problem = unknown === undefined ? null : `There is no filter "${unknown}" any more`;
+    const problem = unknown === undefined ? null : `The filter "${unknown}" no longer exists`;
     return { title: searchTitle(read.filter), problem };
   }
 
-  /** Listings approved for the first time after `since`, the oldest first. */
+  /** Open listings approved for the first time after `since`, oldest first. */
   approvedAfter(since: Date, now: Date): Promise<NewListing[]> {
     return this.database.query<NewListing>(NEW, [since, now]);
   }
 
-  /** Those of some listings that a search finds; none for a search that can no longer run. */
+  /** The ids of the given listings that match the search; none for a search that can no longer run. */
   async matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]> {
     const read = await this.read(search);
     if (read instanceof InvalidFields || read.unknown.length > 0) return [];
     return this.search.among(listings, read.filter);
   }
 
-  /** Those of some listings that are open now. */
+  /** The given listings that are open now. */
   open(jobIds: readonly number[]): Promise<QuotedOpenListing[]> {
     return this.database.query<QuotedOpenListing>(OPEN, [jobIds, this.clock.now()]);
   }

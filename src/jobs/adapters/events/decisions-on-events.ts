@@ -8,7 +8,7 @@ import type { Measure } from '../../domain/statement.js';
 /** Decisions that are mailed to the employer. */
 const RESTRICTIONS: ReadonlySet<Measure> = new Set(['rejected', 'archived', 'premium-refused']);
 
-/** Keeps every decision of an admin, in its transaction, and makes restrictions known. */
+/** Records every decision of an admin in its transaction and publishes restrictions. */
 @Injectable()
 export class DecisionsOnEvents implements OnModuleInit {
   constructor(

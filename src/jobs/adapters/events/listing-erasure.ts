@@ -11,8 +11,7 @@ const BOOKMARKS = 'delete from bookmark where user_id = $1';
 const DRAFTS = 'delete from job_draft where employer_id = $1';
 
 /**
- * Deletes the saved jobs and drafts of a deleted account and the decisions about its listings, and archives its listings,
- * which the purge deletes later.
+ * Deletes the bookmarks, drafts and decisions of a deleted account and archives its listings, which are purged later.
  */
 @Injectable()
 export class ListingErasure implements OnModuleInit {

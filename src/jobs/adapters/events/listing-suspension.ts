@@ -9,7 +9,7 @@ import type { Job } from '../../domain/job.js';
 
 const LISTINGS = 'select id from job where employer_id = $1 order by id';
 
-/** Hides the listings of suspended employers everywhere, until the suspension is lifted. */
+/** Hides the listings of suspended employers until the suspension is lifted. */
 @Injectable()
 export class ListingSuspension implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class ListingSuspension implements OnModuleInit {
     for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [employerId])) {
       await this.jobs.change(id, change);
     }
-    // The page of a company without listings.
+    // Without listings nothing else invalidates the cached company page.
     await this.answers.changed();
   }
 }

@@ -3,7 +3,7 @@ import type { JobView } from '../../application/ports/job-view.js';
 import type { JobType } from '../../domain/job-options.js';
 import { countriesNamed, countryNamed } from '../places/countries.js';
 
-/** Terms of schema.org; "remote" says nothing about hours. */
+/** schema.org terms; "remote" says nothing about the hours. */
 const EMPLOYMENT_TYPES = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -14,20 +14,20 @@ const EMPLOYMENT_TYPES = {
 
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'OTHER';
 
-/** From so many hours a week on, a job is full time. */
+/** Minimum hours per week of a full-time job. */
 const FULL_TIME_HOURS = 35;
 
-/** An address with the alpha-2 code of its country. */
+/** `country` is an ISO 3166-1 alpha-2 code. */
 export type Address = { readonly locality: string; readonly region?: string; readonly country: string };
 
-/** Where people work, or the alpha-2 codes of the countries they may live in. Empty lists: no country is known. */
+/** Work locations or, for remote jobs, alpha-2 codes of countries to live in. Both are empty if no country is known. */
 export type Workplace = {
   readonly isRemote: boolean;
   readonly addresses: readonly Address[];
   readonly countries: readonly string[];
 };
 
-/** The whole text as HTML paragraphs with line breaks. */
+/** The full text of a listing as HTML paragraphs with line breaks. */
 export function descriptionHtml(job: JobView): string {
   const sections: [string, string | null][] = [
     ['', job.description],
@@ -63,7 +63,7 @@ export function workplaceOf({ jobType, location, places, facts }: JobView): Work
   return { isRemote: true, addresses: [], countries: facts.hiresIn ?? [...new Set(others.flatMap(countriesNamed))] };
 }
 
-/** 'Remote (Europe)', 'Portugal, remote', 'Remote - Spain', 'Remote, United Kingdom & Europe'. A remote island is one part. */
+/** Splits 'Remote (Europe)', 'Portugal, remote' or 'Remote - Spain'; 'Remote island' stays one part. */
 function partsOf(location: string): string[] {
   return location
     .split(/[,;()/&]|\s[-–—]\s/)
@@ -71,7 +71,7 @@ function partsOf(location: string): string[] {
     .filter(Boolean);
 }
 
-/** Locations go from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */
+/** Parses locations that end with a country, such as 'Lisbon, Portugal' and 'Aspen, Colorado, USA'. */
 function addressesIn(location: string): Address[] {
   const parts = location
     .split(',')

@@ -4,7 +4,7 @@ import { descriptionHtml, employmentTypeOf, workplaceOf, type EmploymentType } f
 import { element } from './feed-xml.js';
 import type { OpenListing } from './open-listings.js';
 
-/** How an aggregator expects its feed: the lines before and after the listings, and one listing. */
+/** The feed format of a job aggregator. */
 export type FeedFormat = {
   head(origin: string, now: Date): string;
   item(job: OpenListing, origin: string): string;
@@ -41,7 +41,7 @@ const LINKEDIN_TYPES: Terms = {
   OTHER: undefined,
 };
 
-/** LinkedIn has no seasons. */
+/** LinkedIn has no term for seasons. */
 const LINKEDIN_PERIODS: Readonly<Record<PayPeriod, string | undefined>> = {
   hour: 'HOURLY',
   day: 'DAILY',
@@ -103,7 +103,7 @@ const jooble: FeedFormat = {
       element('salary', payText(job)),
       element('pubdate', dottedDay(job.postedAt)),
       element('updated', dottedDay(job.approvedAt)),
-      // It is open until the end of the day before.
+      // The last day on which it is open.
       element('expire', job.closesAt ? dottedDay(new Date(job.closesAt.getTime() - 1)) : undefined),
       element('jobtype', JOOBLE_TYPES[employmentTypeOf(job)]),
     ]);
@@ -149,14 +149,14 @@ const linkedin: FeedFormat = {
   foot: '</source>\n',
 };
 
-/** The feeds by the name in their address. */
+/** Feed formats by the name in their URL. */
 export const FEEDS: ReadonlyMap<string, FeedFormat> = new Map(Object.entries({ indeed, jooble, linkedin }));
 
 function linkTo({ id }: JobView, origin: string): string {
   return `${origin}/jobs/${id}?from=feed`;
 }
 
-/** As the employer gave it: the amounts, or the text where there are none. */
+/** The employer's amounts, or the free text if there are none. */
 function payText({ salary, minSalary, maxSalary, currency, payPeriod, payBasis }: JobView): string {
   const range = [...new Set([minSalary, maxSalary].filter((amount) => amount !== null))].join(' - ');
   if (range === '') return salary;
@@ -179,7 +179,7 @@ function linkedinSalary({ minSalary, maxSalary, currency, payPeriod }: JobView):
   ];
 }
 
-/** 30.06.2030, in UTC. */
+/** For example 30.06.2030, in UTC. */
 function dottedDay(time: Date): string {
   return time.toISOString().slice(0, 10).split('-').toReversed().join('.');
 }

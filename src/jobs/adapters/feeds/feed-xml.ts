@@ -1,9 +1,9 @@
 import { withoutControls } from '../../../shared/adapters/web/markup.js';
 
-/** A text, nested elements, or nothing, which leaves the element out. */
+/** Text or nested elements; empty values omit the element. */
 export type FeedValue = string | number | null | undefined | readonly string[];
 
-/** One element with its text as CDATA, or with elements inside; empty without a value. */
+/** An element with CDATA text or nested elements; an empty string without a value. */
 export function element(name: string, value: FeedValue): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value !== 'object') return `<${name}>${cdata(String(value))}</${name}>\n`;
@@ -11,7 +11,7 @@ export function element(name: string, value: FeedValue): string {
   return inside === '' ? '' : `<${name}>\n${inside}</${name}>\n`;
 }
 
-/** The end marker of CDATA is the only text that CDATA cannot hold; it is split between two sections. */
+/** Splits the end marker `]]>`, the only text not allowed in CDATA, between two sections. */
 function cdata(text: string): string {
   return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

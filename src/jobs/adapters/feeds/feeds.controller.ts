@@ -13,22 +13,22 @@ import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import { FEEDS, type FeedFormat } from './feed-formats.js';
 import { OpenListings } from './open-listings.js';
 
-/** Fewer than there are streams of rows, so that feeds leave some to downloads. */
-const AT_ONCE = 4;
-const MOST_WAITING = 20;
-/** Milliseconds: for a turn, until a reader who takes nothing is cut off, and for the whole download. */
+/** Fewer than the available row streams, so that other downloads are not blocked. */
+const MAX_DOWNLOADS = 4;
+const MAX_QUEUED = 20;
+/** In milliseconds: waiting in the queue, a client that stops reading, and the whole download. */
 const QUEUE_TIMEOUT = 30_000;
 const STALL_TIMEOUT = 60_000;
 const DOWNLOAD_TIMEOUT = 600_000;
 
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** Every open listing in the formats of job aggregators. */
+/** Feeds of all open listings for job aggregators. */
 @ApiExcludeController()
 @Controller('feeds')
 @Anyone()
 export class FeedsController {
-  private readonly turns = new FairQueue({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingPerCaller: 2 });
+  private readonly queue = new FairQueue({ atOnce: MAX_DOWNLOADS, waiting: MAX_QUEUED, waitingPerCaller: 2 });
 
   constructor(
     private readonly listings: OpenListings,
@@ -54,19 +54,19 @@ export class FeedsController {
     return new StreamableFile(await this.download(format, now, request), { type: 'application/xml; charset=utf-8' });
   }
 
-  /** Holds its turn until the download ends, however it ends. */
+  /** Occupies a slot of the queue until the download ends. */
   private async download(format: FeedFormat, now: Date, request: Request): Promise<Readable> {
     const file = await new Promise<Readable>((resolve, reject) => {
-      const turn = { caller: callerAddress(request), timeout: QUEUE_TIMEOUT };
-      this.turns
+      const options = { caller: callerAddress(request), timeout: QUEUE_TIMEOUT };
+      this.queue
         .run(async () => {
           const stream = this.begin(format, now);
           resolve(stream);
           await once(stream, 'close').catch(() => undefined);
-        }, turn)
+        }, options)
         .catch(reject);
     });
-    // An error before the first listings still gets its usual status.
+    // An error before the first listings still returns its usual status.
     await once(file, 'readable');
     return file;
   }
@@ -79,18 +79,18 @@ export class FeedsController {
       { objectMode: false },
     );
     file.once('close', () => clearTimeout(timer));
-    // An error destroys the file and, through it, the response, so that the reader sees an incomplete download.
+    // An error destroys the file and thereby the response, so the client sees an incomplete download.
     addAbortSignal(AbortSignal.any([stall.signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT)]), file);
     return file;
   }
 
-  private async *text(format: FeedFormat, now: Date, wasRead: () => void): AsyncGenerator<string, void> {
+  private async *text(format: FeedFormat, now: Date, onRead: () => void): AsyncGenerator<string, void> {
     const { publicUrl } = this.settings;
     let text = format.head(publicUrl, now);
     for await (const jobs of this.listings.stream(now)) {
       text += jobs.map((job) => format.item(job, publicUrl)).join('');
       yield text;
-      wasRead();
+      onRead();
       text = '';
     }
     yield text + format.foot;

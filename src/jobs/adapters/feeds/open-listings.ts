@@ -5,7 +5,7 @@ import type { JobView } from '../../application/ports/job-view.js';
 import { JOB_COLUMNS, JOB_TABLES } from '../persistence/job-columns.js';
 import { isInState } from '../persistence/job-state-sql.js';
 
-/** Places can be found without a change of the version. */
+/** Includes places, because matching them does not change the version. */
 const FINGERPRINT = prepared(`
   select count(*)::int as count,
     coalesce(sum(hashtextextended(concat_ws(':', id, version, closes_at, places), 0)::numeric), 0)::text as sum
@@ -14,9 +14,9 @@ const FINGERPRINT = prepared(`
 
 const ALL = `select ${JOB_COLUMNS}, job.approved_at as "approvedAt" from ${JOB_TABLES} where ${isInState('active', '$1')} order by job.id`;
 
-/** A listing as feeds publish it. */
+/** A listing in a feed. */
 export type OpenListing = JobView & {
-  /** Since when its text is public. */
+  /** When its text was published. */
   readonly approvedAt: Date;
 };
 
@@ -28,14 +28,14 @@ export class OpenListings {
     private readonly streams: RowStreams,
   ) {}
 
-  /** Differs as soon as one of them appears, changes or closes. */
+  /** Changes when an open listing is added, changed or closed. */
   async fingerprint(now: Date): Promise<string> {
     const [row] = await this.database.longQuery<{ count: number; sum: string }>(FINGERPRINT, [now]);
     return `${row?.count ?? 0}:${row?.sum ?? 0}`;
   }
 
   /**
-   * Yields them in batches, by id.
+   * Yields open listings in batches, ordered by id.
    * @throws TooBusy
    */
   stream(now: Date): AsyncGenerator<readonly OpenListing[], void> {

@@ -15,7 +15,7 @@ import { SaveJobRequest } from './bookmarks.requests.js';
 import { BookmarkBody, BookmarkedJobBody } from './bookmarks.views.js';
 import { jobCardBody } from './search/job-search.views.js';
 
-/** The listings that a job seeker saved. */
+/** The saved listings of a job seeker. */
 @ApiTags('jobs')
 @Controller('api/bookmarks')
 @Only('job_seeker')

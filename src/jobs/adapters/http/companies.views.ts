@@ -31,7 +31,7 @@ export function companyPageBody(company: CompanyPage, now: Date): CompanyPageBod
   });
 }
 
-/** The last part of a company page's address: its id and its name in plain letters. */
+/** The last part of a company page's URL: the id and the name in lowercase without accents. */
 export function slugOf({ employerId, companyName }: CompanyAddress): string {
   const name = companyName
     .normalize('NFKD')

@@ -7,7 +7,7 @@ import { RenewJob } from '../../application/renew-job.js';
 import type { JobForm } from '../../domain/job-details.js';
 import { Listings } from '../persistence/listings.js';
 
-/** Lets other modules post and change listings for their employers, under the rules of the job form. */
+/** Lets other modules post and change listings on behalf of employers, with the rules of the job form. */
 @Injectable()
 export class ListingIntake {
   constructor(
@@ -23,7 +23,7 @@ export class ListingIntake {
     return this.postJob.execute({ employerId, form });
   }
 
-  /** Changes nothing, not even the approval, if the listing has these texts. @throws InvalidFields, JobNotFound */
+  /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
   edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
     return this.editJob.execute({ jobId, actor: employer(employerId), versions: undefined, form });
   }

@@ -9,7 +9,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { companyPageBody } from '../http/companies.views.js';
 
-/** The page of a company for visitors and crawlers. */
+/** The page of a company. */
 @ApiExcludeController()
 @Controller('companies')
 @Anyone()
@@ -29,7 +29,7 @@ export class CompanyPageController {
     if (!found) return this.pages.draw(request, response, { isMissing: true, status: HttpStatus.NOT_FOUND });
     const company = companyPageBody(found, now);
     if (slug === company.slug) return this.pages.draw(request, response, { company });
-    // The name changed, or the link has the id alone.
+    // The name has changed, or the link contains only the id.
     response
       .status(HttpStatus.MOVED_PERMANENTLY)
       .setHeader('Location', `/companies/${encodeURIComponent(company.slug)}`);

@@ -17,9 +17,9 @@ import {
 } from '../http/search/job-search.views.js';
 
 /** Milliseconds after which the page is sent without results. */
-const AT_MOST = 300;
+const TIMEOUT = 300;
 
-/** A page of results: what the API returns in body and headers. */
+/** A page of results, as the API returns it in body and headers. */
 type FoundPage = {
   readonly items: readonly JobCardBody[];
   readonly total: number;
@@ -35,7 +35,7 @@ export type Found = {
   readonly related: RelatedJobsBody;
 };
 
-/** Finds the first results, to send them with the page. */
+/** Finds the first results for server-side rendering. */
 @Injectable()
 export class FirstResults {
   private readonly logger = new Logger('FirstResults');
@@ -47,17 +47,17 @@ export class FirstResults {
     private readonly database: DatabaseWatch,
   ) {}
 
-  /** The API's answer, or undefined when it is slow or fails; the browser then asks itself and shows the error. */
+  /** The API's response, or undefined if it is slow or fails; the browser then requests it and shows any error. */
   async find(asked: Asked): Promise<Found | undefined> {
     const isFound = new AbortController();
     try {
       return await Promise.race([
         this.lookUp(asked),
-        sleep(AT_MOST, undefined, { signal: isFound.signal, ref: false }),
+        sleep(TIMEOUT, undefined, { signal: isFound.signal, ref: false }),
       ]);
     } catch (error) {
-      const isForeseen = error instanceof InvalidFields || this.database.isAway(error);
-      if (!isForeseen) this.logger.error({ err: error }, 'Finding the first results failed');
+      const isExpected = error instanceof InvalidFields || this.database.isAway(error);
+      if (!isExpected) this.logger.error({ err: error }, 'Finding the first results failed');
       return undefined;
     } finally {
       isFound.abort();

@@ -2,7 +2,7 @@ import { escapeMarkup, xmlText } from '../../../shared/adapters/web/markup.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { beginning } from '../http/search/job-search.views.js';
 
-/** Listings as an RSS 2.0 feed, in the given order. */
+/** An RSS 2.0 feed of listings in the given order. */
 export function jobFeed(jobs: readonly JobCard[], origin: string): string {
   const newest = jobs[0]?.postedAt;
   return [

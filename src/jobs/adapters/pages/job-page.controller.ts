@@ -18,7 +18,7 @@ import { publicJobBody } from '../http/listings/jobs.views.js';
 const MISSING: FirstPage = { isMissing: true, status: 404 };
 const SECONDS_UNTIL_RETRY = 5;
 
-/** The page of a listing for visitors and crawlers. The page's own request counts the view. */
+/** The page of a listing. The view is counted by the page's own API request. */
 @ApiExcludeController()
 @Controller('jobs')
 @Anyone()
@@ -41,7 +41,7 @@ export class JobPageController {
       return await this.pages.draw(request, response, page);
     } catch (error) {
       if (!this.database.isAway(error)) throw error;
-      // People still get the page, which retries by itself; crawlers come back later.
+      // Browsers get a page that retries; crawlers come back later.
       response.setHeader('Retry-After', String(SECONDS_UNTIL_RETRY));
       return this.pages.draw(request, response, { status: 503, isBlank: true });
     }

@@ -5,10 +5,10 @@ import type { PayPeriod } from '../../domain/salary-range.js';
 import { descriptionHtml, employmentTypeOf, workplaceOf, type Address } from '../feeds/advertised-job.js';
 import { countryName } from '../places/countries.js';
 
-/** Months of experience at which a level begins. Executives are not measured in months. */
+/** Minimum months of experience by level. Executives are not measured in months. */
 const MONTHS_OF_EXPERIENCE: Readonly<Record<string, number>> = { junior: 12, mid: 36, senior: 60, expert: 120 };
 
-/** Periods that Google knows; it has no seasons. */
+/** Google's terms; it has none for seasons. */
 const UNITS: Readonly<Record<PayPeriod, string | undefined>> = {
   hour: 'HOUR',
   day: 'DAY',
@@ -19,8 +19,8 @@ const UNITS: Readonly<Record<PayPeriod, string | undefined>> = {
 };
 
 /**
- * An open listing as a schema.org `JobPosting`, in the form Google asks for; undefined where a required country is not
- * known.
+ * An open listing as a schema.org `JobPosting` that meets Google's requirements; undefined if a required country is
+ * unknown.
  */
 export function jobPosting(job: JobView, company: Company | undefined, origin: string): object | undefined {
   const place = placeOf(job);
@@ -75,7 +75,7 @@ function benefitsOf(facts: JobFacts): string[] {
   return benefits.filter(([, isOffered]) => isOffered).map(([benefit]) => benefit);
 }
 
-/** Where people work, or in which countries they may live; undefined where no country is known. */
+/** Work locations or, for remote jobs, countries to live in; undefined if no country is known. */
 function placeOf(job: JobView): object | undefined {
   const { isRemote, addresses, countries } = workplaceOf(job);
   if (isRemote) {
@@ -97,7 +97,7 @@ function postalAddress({ locality, region, country }: Address): object {
   });
 }
 
-/** As the employer gave it; free text is not an amount. */
+/** The employer's amounts; free text is left out. */
 function salaryOf({ minSalary, maxSalary, payPeriod, currency }: JobView): object | undefined {
   const unitText = UNITS[payPeriod];
   if (unitText === undefined || (minSalary === null && maxSalary === null)) return undefined;

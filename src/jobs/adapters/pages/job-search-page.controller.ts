@@ -6,15 +6,15 @@ import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/answers/fr
 import { WebPages } from '../../../shared/adapters/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
-/** Maximum pages rendered at once with results. Beyond it browsers request the results themselves, which costs the server less. */
-const MOST_AT_ONCE = 50;
+/** Concurrent pages rendered with results. Beyond that, browsers request the results, which costs the server less. */
+const MAX_RENDERS = 50;
 
 /** The search page, rendered with its first results. */
 @ApiExcludeController()
 @Controller('job-seeker/search')
 @Anyone()
 export class JobSearchPageController {
-  private underWay = 0;
+  private renders = 0;
 
   constructor(
     private readonly pages: WebPages,
@@ -24,10 +24,10 @@ export class JobSearchPageController {
   @Get()
   @FromMemory()
   async page(@Req() request: Request, @Res() response: Response): Promise<string> {
-    this.underWay += 1;
-    const isRush = this.underWay > MOST_AT_ONCE;
+    this.renders += 1;
+    const isOverloaded = this.renders > MAX_RENDERS;
     try {
-      if (isRush) {
+      if (isOverloaded) {
         keepOutOfMemory(response);
         return await this.pages.draw(request, response);
       }
@@ -39,7 +39,7 @@ export class JobSearchPageController {
         },
       });
     } finally {
-      this.underWay -= 1;
+      this.renders -= 1;
     }
   }
 }

@@ -8,7 +8,7 @@ import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { WebPages } from '../../../shared/adapters/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
-/** The landing page, with jobs if the operator switched its sections on. */
+/** The landing page, with jobs if the operator has enabled its sections. */
 @ApiExcludeController()
 @Controller()
 @Anyone()
@@ -21,7 +21,7 @@ export class LandingPageController {
 
   @Get()
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // Signed-in users continue to a dashboard from here.
+    // Signed-in users are redirected to their dashboard.
     const isHeadOnly = request.headers.cookie !== undefined;
     response.setHeader('Vary', 'Cookie');
     const find = this.settings.site.landingSections ? this.results.find.bind(this.results) : undefined;

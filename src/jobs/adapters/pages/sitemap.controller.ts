@@ -10,7 +10,7 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { slugOf } from '../http/companies.views.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
-/** The sitemap, in parts by id where there are many listings. */
+/** The sitemap, split into parts by id if there are many listings. */
 @ApiExcludeController()
 @Controller()
 @Anyone()

@@ -21,12 +21,12 @@ const PAGES = [
   '/about/terms-of-service',
 ];
 
-/** At the top level, because a sitemap covers only addresses below its own. */
+/** At the top level, because a sitemap may only list URLs below its own path. */
 const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 type OtherPages = { readonly withPages: boolean; readonly companies: readonly string[] };
 
-/** A sitemap of listings, with companies and the other public pages if asked. */
+/** A sitemap of listings and companies, optionally with the other public pages. */
 export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages, companies }: OtherPages): string {
   const paths = [...(withPages ? PAGES : []), ...companies.map((slug) => `/companies/${encodeURIComponent(slug)}`)];
   const pages = paths.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`);
@@ -37,7 +37,7 @@ export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPag
   return `${XML}<urlset ${NAMESPACE}>\n${[...pages, ...listings].join('\n')}\n</urlset>\n`;
 }
 
-/** An index of sitemaps, where one would be too long. */
+/** An index of the parts of a sitemap. */
 export function sitemapIndex(origin: string, parts: readonly number[]): string {
   const maps = parts.map((part) => `<sitemap><loc>${xmlText(origin + partPath(part))}</loc></sitemap>`);
   return `${XML}<sitemapindex ${NAMESPACE}>\n${maps.join('\n')}\n</sitemapindex>\n`;

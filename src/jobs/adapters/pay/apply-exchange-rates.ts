@@ -22,7 +22,7 @@ const NEXT = `
   order by id
   limit $2`;
 
-/** A listing that was changed meanwhile has the new rates already. */
+/** Skips listings whose currency has changed in the meantime; they already use the new rates. */
 const UPDATE = `
   update job_search s set min_salary = pay.least, max_salary = pay.most
   from unnest($1::integer[], $2::integer[], $3::integer[], $4::text[]) as pay (id, least, most, currency)
@@ -30,10 +30,10 @@ const UPDATE = `
   where s.job_id = pay.id and (s.min_salary, s.max_salary) is distinct from (pay.least, pay.most)
   returning s.job_id`;
 
-/** Compares listings by the rates of this start, while people search and post. */
+/** Recalculates comparable pay with the current exchange rates, in the background after the start. */
 @Injectable()
 export class ApplyExchangeRates extends StartWork implements OnApplicationBootstrap {
-  protected readonly undone = 'Listings are still compared by the rates of an earlier start';
+  protected readonly undone = 'Listings are still compared with outdated exchange rates';
 
   constructor(
     private readonly database: Database,

@@ -12,12 +12,12 @@ const FILE = z.object({
 });
 
 /** PostgreSQL's largest integer. */
-const HIGHEST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
-/** Pay of a listing in yearly dollars, for sorting and the salary filter; null where it is not known. */
+/** A listing's pay in dollars per year, for sorting and the salary filter; null if unknown. */
 type ComparablePay = { readonly min: number | null; readonly max: number | null };
 
-/** What the currencies of listings are worth. */
+/** Exchange rates for comparing pay in different currencies. */
 export class ExchangeRates {
   private constructor(
     /** ISO date. */
@@ -26,12 +26,12 @@ export class ExchangeRates {
   ) {}
 
   /**
-   * Reads the operator's table, or the bundled one.
-   * @throws WrongSetting if the operator's cannot be read
+   * Reads the operator's table, or by default the bundled one.
+   * @throws WrongSetting if the operator's table cannot be read
    */
   static load(path: string | undefined): ExchangeRates {
     try {
-      // The core schema keeps dates as text.
+      // The core schema leaves dates as strings.
       const { date, unitsPerDollar } = FILE.parse(parse(readFileSync(path ?? BUNDLED, 'utf8'), { schema: 'core' }));
       return new ExchangeRates(date, new Map(Object.entries(unitsPerDollar)));
     } catch (error) {
@@ -42,7 +42,7 @@ export class ExchangeRates {
     }
   }
 
-  /** A salary in yearly dollars; not comparable without a rate for its currency. */
+  /** A salary in dollars per year; nulls if there is no rate for its currency. */
   comparable(salary: {
     readonly minSalary: number | null;
     readonly maxSalary: number | null;
@@ -53,7 +53,7 @@ export class ExchangeRates {
     const inDollars = (amount: number | null): number | null =>
       amount === null || rate === undefined
         ? null
-        : Math.min(HIGHEST, Math.round(yearlyAmount(amount, salary.payPeriod) / rate));
+        : Math.min(MAX_INTEGER, Math.round(yearlyAmount(amount, salary.payPeriod) / rate));
     return { min: inDollars(salary.minSalary), max: inDollars(salary.maxSalary) };
   }
 }

@@ -8,7 +8,7 @@ import type { JobView } from '../../application/ports/job-view.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState } from './job-state-sql.js';
 
-/** `$1` is always the current time, also where the condition does not use it. */
+/** Always refers to `$1`, the current time, so that the parameter numbers stay the same. */
 const inState = (state: JobFilterForAdmins['state']): string =>
   `$1::timestamptz is not null${state === 'all' ? '' : ` and ${isInState(state, '$1')}`}`;
 
@@ -16,12 +16,12 @@ const HAS_KEYWORDS = `(${loweredColumn('job.title')} like $2 or ${loweredColumn(
 
 const NEWEST_FIRST = 'job.posted_at desc, job.id desc';
 
-/** Up to this many matches, the statement that counts them also returns their ids. */
-const FEW = 5_000;
+/** Up to this many matches, the counting query also returns their ids. */
+const MAX_IDS = 5_000;
 
 type Found = { readonly total: number; readonly ids: readonly number[] | null };
 
-/** Which listings are on the page, by a condition on `$2`. */
+/** Selects the listings by a condition on `$2`. */
 type Choice = { readonly condition: string; readonly value: unknown; readonly total?: number };
 
 const ALL: Choice = { condition: '$2::text is null', value: null };
@@ -33,7 +33,7 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
   const choice = keywords ? await withKeywords(database, containsPattern(foldLetters(keywords)), filter) : ALL;
   const matches = `${inState(state)} and ${choice.condition}`;
   const count = prepared(`select count(*)::int as total from job where ${matches}`);
-  // Closed listings are the oldest: the fence keeps the planner from walking to them from the newest one.
+  // Closed listings are the oldest: `offset 0` keeps the planner from scanning to them from the newest one.
   const rows = prepared(`
     select ${JOB_COLUMNS}
     from ${JOB_TABLES}
@@ -61,14 +61,14 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
   );
 }
 
-/** No index covers the titles of all listings. Finding the page of rare keywords would take as long as counting them. */
+/** No index covers the titles of all listings, so finding a page of rare keywords takes as long as counting matches. */
 async function withKeywords(database: Database, pattern: string, { state, now }: JobFilterForAdmins): Promise<Choice> {
   const statement = prepared(`
-    select count(*)::int as total, case when count(*) <= ${FEW} then array_agg(job.id) end as ids
+    select count(*)::int as total, case when count(*) <= ${MAX_IDS} then array_agg(job.id) end as ids
     from job
     where ${inState(state)} and ${HAS_KEYWORDS}`);
   const [found] = await database.longQuery<Found>(statement, [now, pattern]);
   const total = found?.total ?? 0;
-  if (total > FEW) return { condition: HAS_KEYWORDS, value: pattern, total };
+  if (total > MAX_IDS) return { condition: HAS_KEYWORDS, value: pattern, total };
   return { condition: 'job.id = any($2::integer[])', value: found?.ids ?? [], total };
 }

@@ -1,7 +1,7 @@
 import { CARD_DESCRIPTION } from '../../application/ports/job-search.js';
 import { IS_FROM_VERIFIED_EMPLOYER } from './verified-employer-read-model.js';
 
-/** A `Decision` as JSON, over `listing_decision`. */
+/** A `Decision` as JSON, for queries on `listing_decision`. */
 export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,
   'decidedAt', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
@@ -15,10 +15,10 @@ const columnsWith = (description: string): string => `
   job.questions <> '[]' as "asksQuestions", job.is_premium as "isPremium", job.version,
   ${IS_FROM_VERIFIED_EMPLOYER} as "isTrusted"`;
 
-/** The columns of a `JobCard`, with one character of the description more than it shows, to know whether it is cut. */
+/** The columns of a `JobCard`, with one extra character of the description to detect truncation. */
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
 
-/** The columns of a `JobView`. Published listings are spared the look at their decisions. */
+/** The columns of a `JobView`. Skips the decision lookup for most published listings. */
 export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,

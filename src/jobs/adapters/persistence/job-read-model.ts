@@ -22,12 +22,12 @@ import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
-/** A sitemap holds 50,000 addresses; what else is in it has room left. */
+/** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;
 
 const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1`);
 
-/** The last approved text of a listing that waits for another approval; null for others. */
+/** The last approved text of a listing that is waiting for another approval; null for others. */
 const APPROVED_TEXT = 'approved.details as "approvedText"';
 const WITH_APPROVED_TEXT =
   'left join approved_job_text approved on approved.job_id = job.id and job.archived_at is null and job.hidden_at is null';
@@ -71,7 +71,7 @@ const listed = (condition: string) => ({
 });
 
 const AWAITING_ADMIN = listed(`${AWAITS_APPROVAL} or job.premium_requested`);
-/** Where premium is paid first, it waits for the employer. */
+/** If premium is paid first, its request waits for the employer, not for an admin. */
 const AWAITING_APPROVAL = listed(AWAITS_APPROVAL);
 
 type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
@@ -121,7 +121,7 @@ const HIRING_COMPANIES = prepared(`
   order by user_id
   limit ${MAX_COMPANIES}`);
 
-/** Stops at the first open listing of each part, which stays fast with a million listings. */
+/** Stops at the first open listing of each part, so it stays fast with a million listings. */
 const SITEMAP_PARTS = prepared(`
   select part
   from generate_series(0, (select max(job_id) from job_search) / ${SITEMAP_PART}) as part
@@ -131,7 +131,7 @@ const SITEMAP_PARTS = prepared(`
   )
   order by part`);
 
-/** The text is as old as its approval, because changing it needs approval again. */
+/** The text is unchanged since its approval, because changes require a new one. */
 const SITEMAP_ENTRIES = prepared(`
   select id, greatest(posted_at, approved_at) as "changedAt"
   from job
@@ -202,13 +202,13 @@ export class JobReadModel implements JobQueries {
   }
 }
 
-/** A listing in its last approved text, if that is not its current one. */
+/** Replaces the text with the last approved one, if there is one. */
 function asApproved<Job extends Pick<JobCard, 'company' | 'isTrusted'>>({
   approvedText,
   ...job
 }: Job & WithApprovedText): Omit<Job, 'approvedText'> {
   if (!approvedText) return job;
-  // The mark belongs to the name that the text has now.
+  // Verification applies only to the company name in the current text.
   const isTrusted = job.isTrusted && job.company === approvedText.company;
   return { ...job, ...approvedText, isTrusted };
 }

@@ -1,9 +1,9 @@
 import type { JobState } from '../../domain/job-state.js';
 
-/** `isPublished` as SQL over `job`. */
+/** `isPublished` as an SQL condition on `job`. */
 export const IS_PUBLISHED = 'job.approved_at is not null and job.archived_at is null and job.hidden_at is null';
 
-/** `jobStateAt` as SQL over `job`; `now` is an expression for the instant. */
+/** `jobStateAt` as an SQL condition on `job`; `now` is an SQL expression. */
 export function isInState(state: JobState, now: string): string {
   switch (state) {
     case 'pending':

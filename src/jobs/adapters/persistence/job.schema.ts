@@ -8,7 +8,7 @@ import type { ScreeningQuestion } from '../../../shared/domain/screening-questio
 import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
 
 const SalaryRangeSchema = defineEntity({
-  // The mapper never calls the constructor, which is private so that every range is checked.
+  // The constructor is private so that every range is validated; the mapper never calls it.
   class: SalaryRange as unknown as new () => SalaryRange,
   embeddable: true,
   properties: {
@@ -65,7 +65,7 @@ export const JobSchema = defineEntity({
     _archivedBy: p.text().$type<Archiver>().nullable().accessor('archivedBy'),
     _hiddenAt: p.datetime().nullable().accessor('hiddenAt'),
     _version: p.integer().accessor('version'),
-    // Derived, and stored for queries.
+    // Derived; stored for queries.
     closesAt: p.datetime().nullable().hydrate(false),
   },
 });

@@ -6,14 +6,14 @@ import { utc } from '../../../shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
-/** What other modules know about a listing. */
+/** The published view of a listing for other modules. */
 export type Listing = {
   readonly id: number;
   readonly employerId: number;
   readonly title: string;
   readonly company: string;
   readonly location: string;
-  /** Whether it takes applications now. */
+  /** Whether it accepts applications now. */
   readonly isOpen: boolean;
   readonly isArchived: boolean;
   /** The first instant at which it is closed. */
@@ -21,7 +21,6 @@ export type Listing = {
   readonly questions: readonly ScreeningQuestion[];
 };
 
-/** An open listing and its end. */
 export type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
 
 const SELECT = `
@@ -39,13 +38,13 @@ const APPROVED_TEXT = prepared(`
 const IS_HIRING = prepared(`
   select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
 
-/** `canBeRenewed` as SQL. */
+/** `canBeRenewed` as SQL, for one employer. */
 const RENEWABLE = prepared(`
   select id from job where employer_id = $1 and ${IS_PUBLISHED} and closes_at <= $2`);
 
 const BATCH = 500;
 
-/** Whose end was nearer when they were approved is not news to their employers. */
+/** Skips listings that were approved within the period before their end: their employers already know. */
 const ENDING = prepared(`
   select id, employer_id as "employerId", closes_at as "closesAt"
   from job
@@ -54,7 +53,7 @@ const ENDING = prepared(`
   order by id
   limit ${BATCH}`);
 
-/** Listings for other modules. */
+/** Gives other modules access to listings. */
 @Injectable()
 export class Listings {
   constructor(
@@ -67,7 +66,7 @@ export class Listings {
     return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
   }
 
-  /** A listing in any state, in its last approved text, which those who applied read. */
+  /** A listing in any state, with its last approved text, which is what applicants see. */
   async findAsApproved(jobId: number): Promise<Listing | undefined> {
     const listing = await this.find(jobId);
     const [approved] = await this.database.query<Pick<Listing, 'title' | 'company' | 'location'>>(APPROVED_TEXT, [
@@ -76,17 +75,17 @@ export class Listings {
     return listing && { ...listing, ...approved };
   }
 
-  /** A listing that everyone can read. */
+  /** A listing, if everyone can read it. */
   async findPublished(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(PUBLISHED, [jobId, this.clock.now()]))[0];
   }
 
-  /** A listing in any state, locked inside the open transaction: no one can archive or change it until that ends. */
+  /** A listing in any state, locked until the transaction ends, so that no one can archive or change it. */
   async lock(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
   }
 
-  /** Open listings that end in a period and were approved before it, by id above `afterId`. */
+  /** A batch of open listings that close between these days from now, ordered by id, after `afterId`. */
   ending(days: { readonly after: number; readonly within: number }, afterId: number): Promise<EndingListing[]> {
     const now = utc(this.clock.now());
     const [from, to] = [now.add(days.after, 'day'), now.add(days.within, 'day')];

@@ -8,7 +8,7 @@ import { flatDetails, type JobDetails } from '../../domain/job-details.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { Job } from '../../domain/job.js';
 
-/** Foreign keys delete the search index, views, bookmarks and applications too. Locked listings wait for the next run. */
+/** Foreign keys cascade to the search index, views, bookmarks and applications. Locked rows wait for the next run. */
 const DELETE_ARCHIVED = `
   delete from job
   where id in (select id from job where archived_at < $1 order by archived_at limit $2 for update skip locked)
@@ -17,9 +17,9 @@ const DELETE_ARCHIVED = `
 const KEEP_APPROVED_TEXT = `
   insert into approved_job_text (job_id, details) values ($1, $2)
   on conflict (job_id) do update set details = excluded.details`;
-const FORGET_APPROVED_TEXT = 'delete from approved_job_text where job_id = $1';
+const DELETE_APPROVED_TEXT = 'delete from approved_job_text where job_id = $1';
 
-/** Listings in PostgreSQL; a change locks the row. */
+/** Stores listings in PostgreSQL; a change locks the row. */
 @Injectable()
 export class MikroOrmJobRepository implements JobRepository {
   constructor(
@@ -49,9 +49,9 @@ export class MikroOrmJobRepository implements JobRepository {
     return this.unitOfWork.run(async () => (await this.database.query(DELETE_ARCHIVED, [time, limit])).length);
   }
 
-  /** Keeps what was approved while a listing waits for approval again. */
+  /** Keeps the approved text while the listing is waiting for another approval. */
   private async keepApprovedText({ id, isApproved }: Job, before: JobDetails): Promise<void> {
-    if (isApproved) await this.database.query(FORGET_APPROVED_TEXT, [id]);
+    if (isApproved) await this.database.query(DELETE_APPROVED_TEXT, [id]);
     else await this.database.query(KEEP_APPROVED_TEXT, [id, JSON.stringify(flatDetails(before))]);
   }
 

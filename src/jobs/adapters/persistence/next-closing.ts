@@ -5,7 +5,7 @@ import { isInState } from './job-state-sql.js';
 
 const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`);
 
-/** Tells the cache of public answers when the next listing closes. */
+/** Expires cached public responses when the next listing closes. */
 @Injectable()
 export class NextClosing implements OnModuleInit {
   constructor(

@@ -15,7 +15,7 @@ const ONE = prepared(
 
 const DELETE = prepared('delete from bookmark where user_id = $1 and id = $2 returning id');
 
-/** Bookmarks in PostgreSQL; a unique index keeps one per user and listing. */
+/** Stores bookmarks in PostgreSQL; a unique index allows one per user and listing. */
 @Injectable()
 export class SqlBookmarks implements Bookmarks {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ const REPLACE = `
 
 const REMOVE = 'delete from job_draft where employer_id = $1 and id = $2 returning id';
 
-/** A number apart from those of other advisory locks. */
+/** 1123 distinguishes this advisory lock from others. */
 const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
 
 @Injectable()

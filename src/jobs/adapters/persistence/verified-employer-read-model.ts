@@ -1,6 +1,6 @@
 /**
- * Whether the employer of a listing is verified and posts it in the name that was verified, not in that of another company.
- * Nobody is shown as verified while suspended.
+ * Whether a listing was posted by a verified employer under its verified company name. Suspended employers do not count
+ * as verified.
  */
 export const IS_FROM_VERIFIED_EMPLOYER = `exists (
   select from employer_profile company

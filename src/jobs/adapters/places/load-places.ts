@@ -12,10 +12,10 @@ const LOCK = 'load-places';
 const READER = new URL('./read-geonames.js', import.meta.url);
 const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place) as "isLoaded"' };
 
-/** Other queries give up long before. */
-const NO_HURRY = { query_timeout: 600_000 };
+/** Far longer than the default timeout. */
+const LONG_TIMEOUT = { query_timeout: 600_000 };
 
-/** Fills the table of places from GeoNames once, while people search and post. */
+/** Loads places from GeoNames into an empty table. */
 @Injectable()
 export class LoadPlaces implements OnApplicationShutdown {
   private reader: Worker | undefined;
@@ -29,7 +29,7 @@ export class LoadPlaces implements OnApplicationShutdown {
     await this.reader?.terminate();
   }
 
-  /** All or nothing, unless the places are there or another process loads them. */
+  /** Does nothing if the places are loaded or another process is loading them. Loads all places or none. */
   async execute(): Promise<void> {
     if (await this.isLoaded()) return;
     await this.lock.tryRun(LOCK, async () => {
@@ -47,9 +47,9 @@ export class LoadPlaces implements OnApplicationShutdown {
     const connection = await (await this.database.nativePool()).connect();
     try {
       const copy = copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`);
-      await pipeline(Readable.from(lines), connection.query(Object.assign(copy, NO_HURRY)));
+      await pipeline(Readable.from(lines), connection.query(Object.assign(copy, LONG_TIMEOUT)));
       // A variable, because pg's types lack query_timeout.
-      const analyze = { text: 'analyze place', ...NO_HURRY };
+      const analyze = { text: 'analyze place', ...LONG_TIMEOUT };
       await connection.query(analyze);
     } finally {
       connection.release();
@@ -59,7 +59,7 @@ export class LoadPlaces implements OnApplicationShutdown {
   private async read(): Promise<string[]> {
     const reader = (this.reader = new Worker(READER));
     const lines: string[] = [];
-    reader.on('message', (some: string) => lines.push(some));
+    reader.on('message', (chunk: string) => lines.push(chunk));
     const [code] = (await once(reader, 'exit')) as [number];
     this.reader = undefined;
     if (code !== 0) throw new Error('Reading the places was interrupted.');

@@ -12,34 +12,34 @@ import { LoadPlaces } from './load-places.js';
 
 const BATCH = 500;
 
-/** Listings that are not over and whose employers have said nothing about places, except for remote ones. */
+/** Listings without places that have not closed, except remote ones. */
 const NEXT = `
   select id, location, facts ->> 'joiningPort' as port
   from job
   where id > $1 and places is null and job_type <> 'remote' and (closes_at is null or closes_at > $2)`;
 
-const BATCHWISE = `order by id limit ${BATCH}`;
+const ORDERED_BATCH = `order by id limit ${BATCH}`;
 
-const ALL = prepared(`${NEXT} ${BATCHWISE}`);
+const ALL = prepared(`${NEXT} ${ORDERED_BATCH}`);
 
-/** Those whose location, or joining port, nobody has looked up yet. */
+/** Excludes listings whose location is known to be unclear, unless they have a joining port. */
 const UNTRIED = prepared(`
   ${NEXT} and (facts ? 'joiningPort' or not exists (
     select from job_search join job_location on job_location.id = location_id
     where job_search.job_id = job.id and job_location.is_unclear))
-  ${BATCHWISE}`);
+  ${ORDERED_BATCH}`);
 
 const IS_UNCLEAR = prepared(`update job_location set is_unclear = true where folded = $1 and place_ids = '{}'`);
 
 type Unplaced = { readonly id: number; readonly location: string; readonly port: string | null };
 
-/** What a location means, and how many listings have it. */
+/** The place matched to a location, and the number of listings with that location. */
 type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
 
-/** Gives listings without places the place that their location means beyond doubt. */
+/** Sets the places of listings whose location is unambiguous. */
 @Injectable()
 export class MatchPlaces extends StartWork {
-  protected readonly undone = 'Places or those of listings are incomplete';
+  protected readonly undone = 'Places are not loaded or not matched to listings';
 
   constructor(
     private readonly database: Database,
@@ -57,7 +57,7 @@ export class MatchPlaces extends StartWork {
     await this.execute();
   }
 
-  /** What a location means is looked up once: it stays unclear. */
+  /** Marks unclear locations, so that they are looked up only once. */
   @ScheduledTask('match-places', '40 1 * * *')
   async execute(): Promise<void> {
     if (!(await this.loadPlaces.isLoaded())) return;
@@ -69,7 +69,7 @@ export class MatchPlaces extends StartWork {
     for (const location of unclear) await this.database.query(IS_UNCLEAR, [location]);
   }
 
-  /** What a run would do, without doing it. */
+  /** A dry run. */
   async report(): Promise<readonly PlaceMatch[]> {
     const matches = new Map<string, PlaceMatch>();
     await this.each(ALL, ({ location }, place) => {
@@ -80,23 +80,23 @@ export class MatchPlaces extends StartWork {
   }
 
   private async each(
-    which: Statement,
-    happen: (listing: Unplaced, place: Place | undefined) => Promise<void> | void,
+    statement: Statement,
+    handle: (listing: Unplaced, place: Place | undefined) => Promise<void> | void,
   ): Promise<void> {
-    const meant = new Map<string, Place | undefined>();
-    const meantBy = async (text: string): Promise<Place | undefined> => {
-      if (!meant.has(text)) meant.set(text, await this.places.meantBy(text));
-      return meant.get(text);
+    const found = new Map<string, Place | undefined>();
+    const find = async (text: string): Promise<Place | undefined> => {
+      if (!found.has(text)) found.set(text, await this.places.findUnambiguous(text));
+      return found.get(text);
     };
     for (let after = 0; !this.isStopping;) {
-      const listings = await this.database.query<Unplaced>(which, [after, this.clock.now()]);
+      const listings = await this.database.query<Unplaced>(statement, [after, this.clock.now()]);
       const last = listings.at(-1);
       if (!last) return;
       for (const listing of listings) {
         if (this.isStopping) return;
-        // A ship is where people join it.
-        const place = (await meantBy(listing.location)) ?? (listing.port ? await meantBy(listing.port) : undefined);
-        await happen(listing, place);
+        // Jobs on ships count as located at the joining port.
+        const place = (await find(listing.location)) ?? (listing.port ? await find(listing.port) : undefined);
+        await handle(listing, place);
       }
       after = last.id;
     }

@@ -6,20 +6,20 @@ import { regionName, regionNamed } from './regions.js';
 /** A country, or a region of one. */
 type Area = { readonly country: string; readonly region: string | null };
 
-/** A place as people write it; without areas it can be anywhere. */
+/** A parsed place name; without areas it can be anywhere. */
 export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
 
-/** A name without case, accents and punctuation. */
+/** Normalizes case, accents and punctuation. */
 export function foldedName(name: string): string {
   return (foldAccents(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** How people write a place: "Faro, Portugal", "Miami, Florida, United States". */
+/** The display name of a place, such as "Faro, Portugal" or "Miami, Florida, United States". */
 export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
   return [name, ...(region === null ? [] : [regionName(country, region)]), countryName(country)].join(', ');
 }
 
-/** Reads "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
+/** Parses "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
 export function readPlaceText(text: string): PlaceText | undefined {
   const [first = '', ...others] = text.split(',').filter((part) => part.trim());
   const name = foldedName(first);

@@ -1,4 +1,4 @@
-/** States and provinces that people write after a place, by country and code. */
+/** States and provinces commonly written after a place, by country and code. */
 const REGIONS: Readonly<Record<string, string>> = {
   US: `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,
     DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,
@@ -30,18 +30,17 @@ const NAMES = new Map(
   ]),
 );
 
-/** The code of the region that GeoNames puts a place in; null where people leave it out. */
+/** The region code for a GeoNames admin code; null for countries where the region is usually omitted. */
 export function regionOf(country: string, adminCode: string): string | null {
   const code = NUMBERED[country]?.[Number(adminCode)] ?? adminCode;
   return NAMES.get(country)?.has(code) ? code : null;
 }
 
-/** The name of a region. */
 export function regionName(country: string, code: string): string {
   return NAMES.get(country)?.get(code) ?? code;
 }
 
-/** The region that a text names by its name or code. */
+/** Finds a region by its name or code. */
 export function regionNamed(text: string): { readonly country: string; readonly region: string } | undefined {
   const name = text.trim().toLowerCase();
   for (const [country, regions] of NAMES) {

@@ -7,14 +7,14 @@ import type { Place } from '../../domain/place.js';
 import { placeLabel, readPlaceText, type PlaceText } from './place-text.js';
 
 const SUGGESTIONS = 10;
-/** Namesakes in one region look the same, so that only the largest is suggested. */
-const ENOUGH = 4 * SUGGESTIONS;
-/** Shorter names would read thousands of places. */
-const SHORTEST = 2;
-/** How many times as many people live in a place that is meant beyond doubt than in its namesakes. */
-const FAR_ABOVE = 10;
-/** So many live in a place that is meant without its country. */
-const WELL_KNOWN = 100_000;
+/** More than are suggested, because of places with the same label only the largest is kept. */
+const CANDIDATES = 4 * SUGGESTIONS;
+/** Shorter names would match thousands of places. */
+const MIN_NAME_LENGTH = 2;
+/** A place is unambiguous if it has this many times the population of the next one with its name. */
+const MIN_POPULATION_RATIO = 10;
+/** Minimum population of a place that is recognized without its country. */
+const MIN_POPULATION = 100_000;
 
 const COLUMNS = 'id, name, region, country, latitude, longitude, population, folded';
 
@@ -24,9 +24,9 @@ const WITHIN = `
     where area.country = place.country and (area.region is null or area.region = place.region)))`;
 
 const BEGINNING = prepared(`
-  select ${COLUMNS} from place where folded like $1 and ${WITHIN} order by population desc, id limit ${ENOUGH}`);
+  select ${COLUMNS} from place where folded like $1 and ${WITHIN} order by population desc, id limit ${CANDIDATES}`);
 
-/** The largest, but exact names first where the country is known. */
+/** Largest first, but exact names first if the country is known. */
 const NAMED = prepared(`
   select ${COLUMNS} from place where (folded = $1 or folded like $4) and ${WITHIN}
   order by (folded = $1 and cardinality($2) > 0) desc, population desc, id limit 2`);
@@ -35,7 +35,7 @@ const WITH_IDS = prepared(`select ${COLUMNS} from place where id = any($1::integ
 
 type Row = Place & { readonly population: number; readonly folded: string };
 
-/** Places in PostgreSQL, loaded from GeoNames. */
+/** Finds places in PostgreSQL, loaded from GeoNames. */
 @Injectable()
 export class SqlPlaces extends Places {
   constructor(private readonly database: Database) {
@@ -44,7 +44,7 @@ export class SqlPlaces extends Places {
 
   override async suggest(text: string): Promise<readonly Place[]> {
     const read = readPlaceText(text) ?? readPlaceText(text.split(',')[0] ?? '');
-    if (!read || read.name.length < SHORTEST) return [];
+    if (!read || read.name.length < MIN_NAME_LENGTH) return [];
     const rows = await this.database.query<Row>(BEGINNING, [`${read.name}%`, ...areasOf(read)]);
     const labels = rows.map(placeLabel);
     return rows
@@ -61,10 +61,10 @@ export class SqlPlaces extends Places {
     return exact ? placeOf(exact) : (await this.suggest(idOrText))[0];
   }
 
-  override async meantBy(location: string): Promise<Place | undefined> {
+  override async findUnambiguous(location: string): Promise<Place | undefined> {
     const [first, second] = await this.named(location);
-    if (!first || (second && first.population < FAR_ABOVE * second.population)) return undefined;
-    return location.includes(',') || first.population >= WELL_KNOWN ? placeOf(first) : undefined;
+    if (!first || (second && first.population < MIN_POPULATION_RATIO * second.population)) return undefined;
+    return location.includes(',') || first.population >= MIN_POPULATION ? placeOf(first) : undefined;
   }
 
   override async known(ids: readonly number[]): Promise<readonly Place[]> {
@@ -75,7 +75,7 @@ export class SqlPlaces extends Places {
     const known = new Map((await this.known(ids)).map((place) => [place.id, place]));
     return ids.map((id) => {
       const place = known.get(id);
-      if (!place) throw new InvalidFields([{ field: 'placeIds', message: 'Please choose places that are suggested' }]);
+      if (!place) throw new InvalidFields([{ field: 'placeIds', message: 'Please choose from the suggested places' }]);
       return place;
     });
   }
@@ -84,10 +84,10 @@ export class SqlPlaces extends Places {
     return this.database.query<Row>(WITH_IDS, [ids]);
   }
 
-  /** The two likeliest places of that name, or of one that begins with it: Frankfurt am Main for Frankfurt. */
+  /** The two likeliest places whose name is or starts with the text, such as Frankfurt am Main for Frankfurt. */
   private async named(text: string): Promise<Row[]> {
     const read = readPlaceText(text);
-    if (!read || read.name.length < SHORTEST) return [];
+    if (!read || read.name.length < MIN_NAME_LENGTH) return [];
     return this.database.query<Row>(NAMED, [read.name, ...areasOf(read), `${read.name} %`]);
   }
 }

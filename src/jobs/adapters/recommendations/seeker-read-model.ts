@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 
-/** What recommendations are made from. */
+/** The input for recommendations. */
 export type Seeker = {
   readonly headline: string | null;
   readonly desiredRoles: readonly string[];
   readonly skills: readonly string[];
-  /** Names in English. */
+  /** English names. */
   readonly languages: readonly string[];
   /** In years. */
   readonly experience: number | null;
   readonly location: string | null;
-  /** Titles of listings that the person saved and applied to lately. */
+  /** Titles of listings that the job seeker recently saved or applied to. */
   readonly liked: readonly string[];
   readonly appliedTo: readonly number[];
 };
 
-/** Later ones tell more about what somebody looks for now. */
+/** Only recent activity reflects current interests. */
 const LATEST = 10;
 
 const FIND = prepared(`
@@ -33,7 +33,7 @@ const FIND = prepared(`
     array(select job_id from application where job_seeker_id = $1) as "appliedTo"
   from job_seeker_profile where user_id = $1`);
 
-/** Read model: what the profile and the doings of a job seeker say about the jobs that suit. */
+/** Read model: the profile and recent activity of a job seeker. */
 @Injectable()
 export class SeekerReadModel {
   constructor(private readonly database: Database) {}

@@ -10,7 +10,7 @@ import { SeekerReadModel } from './seeker-read-model.js';
 import { suitability, type Candidate } from './suitability.js';
 import { wishesOf, type Wish } from './wishes.js';
 
-/** Candidates are judged one by one: of frequent jobs, the newest. */
+/** Limits the listings to score; of frequent jobs only the newest are considered. */
 const MAX_CANDIDATES = 300;
 
 const CANDIDATES = `
@@ -24,7 +24,7 @@ const CANDIDATES = `
 
 const CARDS = `select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`;
 
-/** Judges the newest listings of the kinds that somebody looks for. */
+/** Scores the newest listings of the kinds that a job seeker is looking for. */
 @Injectable()
 export class SqlRecommendations implements Recommendations {
   constructor(
@@ -43,7 +43,7 @@ export class SqlRecommendations implements Recommendations {
     const candidates = await this.candidates(wishes, applied);
     const suited = candidates
       .flatMap((candidate) => suitability(candidate, seeker, wishes) ?? [])
-      // Sorting is stable: of equal ones the newest stay first.
+      // Sorting is stable, so equal scores stay newest first.
       .sort((one, other) => other.score - one.score)
       .slice(0, limit);
     if (suited.length === 0) return this.newest(applied, limit);
@@ -61,7 +61,7 @@ export class SqlRecommendations implements Recommendations {
     return this.database.query<Candidate>(CANDIDATES, [query, lexemes, this.clock.now(), applied]);
   }
 
-  /** The first of the general list. */
+  /** The newest listings of the general list. */
   private async newest(applied: readonly number[], limit: number): Promise<Recommendation[]> {
     const { items } = await this.search.page({ limit: limit + applied.length });
     const open = items.filter(({ id }) => !applied.includes(id)).slice(0, limit);

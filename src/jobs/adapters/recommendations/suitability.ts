@@ -1,8 +1,9 @@
+import { hasHousing } from '../../domain/fact-filters.js';
 import type { JobFacts } from '../../domain/job-facts.js';
 import type { Seeker } from './seeker-read-model.js';
 import type { Wish } from './wishes.js';
 
-/** A listing that may suit. */
+/** A listing to score. */
 export type Candidate = {
   readonly id: number;
   readonly lexemes: readonly string[];
@@ -12,18 +13,17 @@ export type Candidate = {
   readonly facts: JobFacts;
 };
 
-/** How well a listing suits, and why. */
 type Suitability = { readonly id: number; readonly score: number; readonly reason: string };
 
-const SKILLS = { each: 0.1, most: 0.3 };
+const SKILLS = { each: 0.1, max: 0.3 };
 const LANGUAGES = { spoken: 0.1, missing: -0.3 };
 const EXPERIENCE = { fits: 0.15, far: -0.15 };
 const SAME_PLACE = 0.25;
 const SAME_COUNTRY = 0.1;
 const HOUSING = 0.05;
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
-/** Years of experience by level; `executive` takes as many as `expert`. */
+/** Years of experience by level; `executive` requires the same as `expert`. */
 const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   entry: [0, 1],
   junior: [1, 3],
@@ -32,32 +32,32 @@ const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   expert: [10, 60],
   executive: [10, 60],
 };
-/** From so many years apart on a level does not fit. */
+/** Years outside the range of a level from which it counts as a mismatch. */
 const FAR = 3;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** Scores a listing; undefined if it does not match what the person looks for. */
+/** Scores a listing; undefined if it is not a kind of job that the job seeker is looking for. */
 export function suitability(job: Candidate, seeker: Seeker, wishes: readonly Wish[]): Suitability | undefined {
   const best = bestWish(job, wishes);
   if (!best) return undefined;
   const skills = common(job.skills, seeker.skills);
   const place = nearness(job.location, seeker.location);
-  const hasHousing = job.facts.housing === 'free' || job.facts.housing === 'paid';
+  const isHoused = hasHousing(job.facts);
   const reasons = [
     best.reason,
     place.reason,
-    hasHousing ? 'housing included' : undefined,
+    isHoused ? 'housing included' : undefined,
     skills.length > 0 ? `needs ${skills.slice(0, 2).join(' and ')}` : undefined,
   ].filter((reason) => reason !== undefined);
   const score =
     best.weight +
-    Math.min(SKILLS.most, SKILLS.each * skills.length) +
+    Math.min(SKILLS.max, SKILLS.each * skills.length) +
     languages(job, seeker) +
     experience(job, seeker) +
     place.score +
-    (hasHousing ? HOUSING : 0);
-  return { id: job.id, score, reason: reasons.slice(0, MOST_REASONS).join(' · ') };
+    (isHoused ? HOUSING : 0);
+  return { id: job.id, score, reason: reasons.slice(0, MAX_REASONS).join(' · ') };
 }
 
 function bestWish({ lexemes }: Candidate, wishes: readonly Wish[]) {
@@ -68,7 +68,7 @@ function bestWish({ lexemes }: Candidate, wishes: readonly Wish[]) {
   return best;
 }
 
-/** Compares names of places as people write them. Distances of confirmed places belong here. */
+/** Compares locations as entered, by town and country. */
 function nearness(job: string, seeker: string | null): { score: number; reason?: string } {
   const [here, there] = [parts(seeker ?? ''), parts(job)];
   const town = here[0];
@@ -93,9 +93,9 @@ function experience(job: Candidate, seeker: Seeker): number {
   return apart === 0 ? EXPERIENCE.fits : apart >= FAR ? EXPERIENCE.far : 0;
 }
 
-function common(these: readonly string[], those: readonly string[]): string[] {
-  const known = new Set(those.map((skill) => skill.trim().toLowerCase()));
-  return these.filter((skill) => known.has(skill.trim().toLowerCase()));
+function common(needed: readonly string[], offered: readonly string[]): string[] {
+  const known = new Set(offered.map((skill) => skill.trim().toLowerCase()));
+  return needed.filter((skill) => known.has(skill.trim().toLowerCase()));
 }
 
 function parts(place: string): string[] {

@@ -2,24 +2,24 @@ import { conceptOf, innerConceptOf } from '../search/related/concepts.js';
 import { contentWords, type Group, type Thesaurus } from '../search/related/thesaurus.js';
 import type { Seeker } from './seeker-read-model.js';
 
-/** How well listings with a lexeme fit what somebody looks for, and why. */
+/** Weight and explanation of each lexeme that matches a kind of job. */
 export type Wish = ReadonlyMap<string, { readonly weight: number; readonly reason: string }>;
 
 const WEIGHTS = { desired: 1, headline: 0.8, liked: 0.6 };
-/** Jobs that are only close to one that somebody looks for. */
+/** Factor for jobs that are only similar. */
 const NEAR = 0.4;
-/** The longest name of a job in a headline, in words. */
-const LONGEST_NAME = 4;
+/** Words in a job title found within a text. */
+const MAX_NAME_WORDS = 4;
 
-/** The kinds of jobs that somebody looks for, the most telling first. */
+/** The kinds of jobs that a job seeker is looking for, most relevant first. */
 export function wishesOf({ desiredRoles, headline, liked }: Seeker, thesaurus: Thesaurus): Wish[] {
-  // Whatever else a headline names says less about the person.
+  // Only the first job in a headline counts.
   const [own] = namesIn(headline ?? '', thesaurus);
-  const is = new Set(own?.groups);
+  const current = new Set(own?.groups);
   const desired = desiredRoles.flatMap((typed) => {
     const groups = rolesCalled(contentWords(typed), thesaurus);
     const role = typed.trim().toLowerCase();
-    const reason = groups.some((group) => is.has(group)) ? youAre(role) : `You look for ${role} jobs`;
+    const reason = groups.some((group) => current.has(group)) ? youAre(role) : `You look for ${role} jobs`;
     return wish(groups, WEIGHTS.desired, reason, `Close to ${role}`, thesaurus);
   });
   const name = own?.groups[0]?.name ?? '';
@@ -39,12 +39,12 @@ function wish(groups: readonly Group[], weight: number, reason: string, near: st
   return [new Map([...lexemes, ...groups.map((group) => [conceptOf(group), { weight, reason }] as const)])];
 }
 
-/** Names of jobs within a text, the longest ones. */
+/** Finds the longest job names within a text. */
 function namesIn(text: string, thesaurus: Thesaurus): { name: string; groups: readonly Group[] }[] {
   const words = contentWords(text);
   const found: { name: string; groups: readonly Group[] }[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    for (let length = Math.min(LONGEST_NAME, words.length - index); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - index); length > 0; length -= 1) {
       const name = words.slice(index, index + length);
       const groups = rolesCalled(name, thesaurus);
       if (groups.length === 0) continue;
@@ -56,7 +56,7 @@ function namesIn(text: string, thesaurus: Thesaurus): { name: string; groups: re
   return found;
 }
 
-/** Words that name many jobs say too little. */
+/** Ignores generic words, which fit many jobs. */
 function rolesCalled(words: readonly string[], thesaurus: Thesaurus): readonly Group[] {
   if (words.length === 0 || thesaurus.generic.has(words.join(' '))) return [];
   return thesaurus.find(words).filter(({ section }) => section === 'roles');

@@ -8,8 +8,8 @@ import type { VisitSource } from '../../../shared/domain/visit-source.js';
 import { ViewerHash } from './viewer-hash.js';
 
 /**
- * One statement, so that parallel views stay exact: a new mark counts, unless its address ($4, null for no limit) has
- * used up its viewers ($5) of that listing. A deleted listing has no row to mark.
+ * A single statement, so that concurrent views are counted exactly. A new mark counts, unless its address ($4, null for
+ * no limit) has reached its number of viewers ($5) for the listing. Views of deleted listings are ignored.
  */
 const COUNT = prepared(`
 with mark as (
@@ -41,11 +41,11 @@ insert into job_views (job_id, views)
 select job_id, 1 from counted
 on conflict (job_id) do update set views = job_views.views + 1`);
 
-const DROP_DAYS = prepared('delete from job_view_day where day < $1::date');
+const DELETE_COUNTS = prepared('delete from job_view_day where day < $1::date');
 
 const BATCH = 5_000;
 
-const FORGET = prepared(`
+const DELETE_MARKS = prepared(`
 with salt as (
   delete from job_view_salt where day < $1::date
 ), mark as (
@@ -59,7 +59,7 @@ with salt as (
 )
 select greatest((select count(*) from mark), (select count(*) from address))::int as count`);
 
-/** Counts views in narrow tables, so that listings are not rewritten. */
+/** Counts views in separate narrow tables, so that listing rows are not rewritten. */
 @Injectable()
 export class SqlViewCounter implements ViewCounter {
   constructor(
@@ -69,21 +69,21 @@ export class SqlViewCounter implements ViewCounter {
   ) {}
 
   async count(jobId: number, viewer: Viewer, day: UtcDay, source: VisitSource): Promise<void> {
-    const most = this.settings.viewersPerAddress;
+    const limit = this.settings.viewersPerAddress;
     if ('userId' in viewer) {
-      await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most, source]);
+      await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, limit, source]);
       return;
     }
     const { agent, address } = await this.hash.of(viewer, day);
-    await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most, source]);
+    await this.database.query(COUNT, [day, agent, jobId, limit > 0 ? address : null, limit, source]);
   }
 
-  async forgetBefore(day: UtcDay): Promise<boolean> {
-    const [row] = await this.database.query<{ count: number }>(FORGET, [day]);
+  async deleteMarksBefore(day: UtcDay): Promise<boolean> {
+    const [row] = await this.database.query<{ count: number }>(DELETE_MARKS, [day]);
     return row?.count === BATCH;
   }
 
-  async dropDaysBefore(day: UtcDay): Promise<void> {
-    await this.database.query(DROP_DAYS, [day]);
+  async deleteCountsBefore(day: UtcDay): Promise<void> {
+    await this.database.query(DELETE_COUNTS, [day]);
   }
 }

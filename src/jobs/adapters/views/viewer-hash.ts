@@ -5,14 +5,14 @@ import type { UtcDay } from '../../../shared/domain/utc-day.js';
 
 type Salt = { readonly day: UtcDay; readonly text: Promise<string> };
 
-/** The first process of a day sets the salt for all. */
+/** The first process to insert the salt of a day sets it for all processes. */
 const SALT = prepared(`
 insert into job_view_salt (day, salt) values ($1::date, $2)
 on conflict (day) do update set salt = job_view_salt.salt
 returning salt`);
 
 /**
- * Distinguishes anonymous viewers for one day. All processes share the day's salt; once it is deleted, hashes cannot be
+ * Identifies anonymous viewers for one day. All processes share the day's salt; once it is deleted, hashes cannot be
  * traced back to addresses.
  */
 @Injectable()
@@ -29,7 +29,7 @@ export class ViewerHash {
       const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
       return { address: hash(viewer.address), agent: hash(`${viewer.address}\n${viewer.userAgent}`) };
     } catch (error) {
-      // The next view tries again.
+      // Lets the next view try again.
       if (this.salt === salt) this.salt = undefined;
       throw error;
     }

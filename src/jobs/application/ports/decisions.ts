@@ -1,7 +1,7 @@
 import type { JobDecided } from '../../domain/job-events.js';
 import type { Decision } from '../../domain/statement.js';
 
-/** A decision with the listing as it was called then. */
+/** A decision, with the title of the listing at the time. */
 export type ListingDecision = Decision & {
   /** The reason as a sentence. */
   readonly sentence: string | null;
@@ -12,10 +12,10 @@ export type ListingDecision = Decision & {
   readonly employerId: number;
 };
 
-/** The most decisions that anyone reads at once. */
+/** Maximum number of decisions returned. */
 export const DECISIONS_SHOWN = 50;
 
-/** What admins decided about listings. Rows are only ever added. */
+/** Stores decisions of admins about listings; append-only. */
 export abstract class Decisions {
   abstract record(decided: JobDecided): Promise<ListingDecision>;
 

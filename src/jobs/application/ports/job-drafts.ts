@@ -2,15 +2,15 @@ import type { DraftForm, JobDraft } from '../../domain/job-draft.js';
 
 /** Stores the drafts of employers. */
 export abstract class JobDrafts {
-  /** All of an employer, the last changed first. */
+  /** All drafts of an employer, most recently changed first. */
   abstract of(employerId: number): Promise<readonly JobDraft[]>;
 
   abstract find(employerId: number, id: number): Promise<JobDraft | undefined>;
 
-  /** The same, locked inside the open transaction. */
+  /** Finds a draft and locks it until the transaction ends. */
   abstract lock(employerId: number, id: number): Promise<JobDraft | undefined>;
 
-  /** Holds off other new drafts of the employer until the transaction ends. */
+  /** Blocks other transactions from adding drafts of the employer until this one ends. */
   abstract lockAll(employerId: number): Promise<void>;
 
   abstract add(employerId: number, form: DraftForm, now: Date): Promise<JobDraft>;

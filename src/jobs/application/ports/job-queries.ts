@@ -6,7 +6,7 @@ import type { JobView } from './job-view.js';
 
 export type EmployerJobView = JobView & { readonly applicationCount: number };
 
-/** Listings in one state or in any, whose title or company contains the keywords. */
+/** Listings in one state or all states, whose title or company contains the keywords. */
 export type JobFilterForAdmins = PageRequest & {
   readonly state: JobState | 'all';
   readonly keywords?: string;
@@ -14,13 +14,13 @@ export type JobFilterForAdmins = PageRequest & {
   readonly now: Date;
 };
 
-/** What is public about the company behind a listing. */
+/** Public details of the company behind a listing. */
 export type Company = { readonly logo: string | null; readonly website: string | null };
 
-/** How many listings a company page shows. */
+/** Listings on a company page. */
 export const COMPANY_JOBS = 50;
 
-/** A company as its page shows it. */
+/** The content of a company page. */
 export type CompanyPage = {
   readonly employerId: number;
   readonly companyName: string;
@@ -32,57 +32,57 @@ export type CompanyPage = {
   readonly about: string | null;
   readonly founded: string | null;
   readonly isTrusted: boolean;
-  /** Open listings. */
+  /** All open listings. */
   readonly jobCount: number;
-  /** The newest `COMPANY_JOBS` of them. */
+  /** The newest `COMPANY_JOBS` open listings. */
   readonly jobs: readonly JobCard[];
 };
 
-/** An open listing and when its current text was published. */
+/** An open listing, with the time its current text was published. */
 export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
 
-/** What the address of a company page is made of. */
+/** The parts of a company page's URL. */
 export type CompanyAddress = Pick<CompanyPage, 'employerId' | 'companyName'>;
 
-/** How many ids one part of the sitemap covers; part `n` starts at `n * SITEMAP_PART`. */
+/** Number of ids covered by one part of the sitemap; part `n` starts at id `n * SITEMAP_PART`. */
 export const SITEMAP_PART = 20_000;
 
-/** Queries about listings, except the search; callers check access. */
+/** Queries about listings, except the search. Callers are responsible for access control. */
 export abstract class JobQueries {
   abstract find(id: number): Promise<JobView | undefined>;
 
-  /** A listing that waits for another approval, in its last approved text. */
+  /** The last approved text of a listing that is waiting for another approval. */
   abstract lastApproved(id: number): Promise<JobView | undefined>;
 
-  /** Whether the user applied for a listing or saved it. */
+  /** Whether the user applied for or saved the listing. */
   abstract isFollowed(id: number, userId: number): Promise<boolean>;
 
   /** An employer's listings in every state, newest first. */
   abstract ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>>;
 
-  /** Listings to approve, and approved ones that ask for premium; oldest first. */
+  /** Listings awaiting approval, and premium requests that need an admin; oldest first. */
   abstract awaitingAdmin(page: PageRequest): Promise<Page<JobView>>;
 
   /** Newest first. */
   abstract forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>>;
 
   /**
-   * The listings that a user saved and that are still published, or wait for another approval: those in their last
-   * approved text. Newest bookmark first.
+   * Saved listings that are still published, or are waiting for another approval; those have their last approved text.
+   * Newest bookmark first.
    */
   abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;
 
   abstract company(employerId: number): Promise<Company | undefined>;
 
-  /** A company of which a listing was approved. */
+  /** Undefined until one of the company's listings has been approved. */
   abstract companyPage(employerId: number, now: Date): Promise<CompanyPage | undefined>;
 
   /** Employers with open listings. */
   abstract hiringCompanies(now: Date): Promise<readonly CompanyAddress[]>;
 
-  /** The parts of the sitemap that have open listings. */
+  /** Parts of the sitemap that contain open listings. */
   abstract sitemapParts(now: Date): Promise<readonly number[]>;
 
-  /** The open listings of one part, by id. */
+  /** The open listings of one part, ordered by id. */
   abstract sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]>;
 }

@@ -2,7 +2,6 @@ import type { FlatJobDetails } from '../../domain/job-details.js';
 import type { Archiver, ManagedStanding } from '../../domain/job-state.js';
 import type { Decision } from '../../domain/statement.js';
 
-/** A listing to read. */
 export type JobView = FlatJobDetails &
   ManagedStanding & {
     readonly id: number;
@@ -11,15 +10,15 @@ export type JobView = FlatJobDetails &
     readonly version: number;
     readonly views: number;
     readonly archivedBy: Archiver | null;
-    /** Whether applicants answer questions. */
+    /** Whether it has screening questions. */
     readonly asksQuestions: boolean;
     readonly premiumRequested: boolean;
-    /** Whether premium is paid for, or an admin granted it. */
+    /** Whether premium was paid for or granted by an admin. */
     readonly premiumGranted: boolean;
-    /** Whether it is from a verified employer, in that company's name. */
+    /** Whether it was posted by a verified employer under its verified name. */
     readonly isTrusted: boolean;
-    /** Whether an admin has approved it before. */
+    /** Whether it has ever been approved. */
     readonly wasApproved: boolean;
-    /** The last decision about it, while it is not approved, premium is refused or an admin has archived it. */
+    /** The latest decision, if it is not approved, premium was refused or an admin archived it. */
     readonly decision: Decision | null;
   };

@@ -1,17 +1,17 @@
 import type { Place } from '../../domain/place.js';
 
-/** The towns and cities that listings can be at. */
+/** Towns and cities where listings can be located. */
 export abstract class Places {
-  /** Places whose names begin with a text, which may end with a region or country after a comma; the largest first. */
+  /** Places whose names start with the text, which may end with ", region" or ", country"; largest first. */
   abstract suggest(text: string): Promise<readonly Place[]>;
 
-  /** The place with that id, or the one that a text most likely means. */
+  /** The place with that id, or the most likely match for a text. */
   abstract find(idOrText: string): Promise<Place | undefined>;
 
-  /** The place that a location means beyond doubt. */
-  abstract meantBy(location: string): Promise<Place | undefined>;
+  /** The place that a location refers to; undefined if that is ambiguous. */
+  abstract findUnambiguous(location: string): Promise<Place | undefined>;
 
-  /** Those of the ids that are places. */
+  /** The places with these ids; unknown ids are skipped. */
   abstract known(ids: readonly number[]): Promise<readonly Place[]>;
 
   /** @throws InvalidFields for an unknown id */

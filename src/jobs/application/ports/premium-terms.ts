@@ -1,5 +1,5 @@
-/** How the operator sells premium. */
+/** How the operator charges for premium. */
 export abstract class PremiumTerms {
-  /** Whether premium is paid online before it counts. Otherwise an admin's approval grants it, and an invoice follows. */
+  /** Whether premium must be paid online first. Otherwise an admin's approval grants it and an invoice follows. */
   abstract readonly isPaidFirst: boolean;
 }

@@ -7,12 +7,12 @@ import { PremiumTerms } from '../ports/premium-terms.js';
 
 type ApproveJobCommand = {
   readonly jobId: number;
-  /** The versions the admin has seen; undefined approves any. */
+  /** The versions that may be approved; undefined allows any. */
   readonly versions: readonly number[] | undefined;
 };
 
 /**
- * Publishes a listing, as premium where that is asked for and need not be paid first; for admins.
+ * Publishes a listing and grants requested premium unless it has to be paid for first; for admins.
  * @throws JobNotFound, StaleVersion
  */
 @UseCase()

@@ -6,15 +6,15 @@ import { ApproveJob } from './approve-job.js';
 import { JobQueries } from '../ports/job-queries.js';
 import type { JobView } from '../ports/job-view.js';
 
-/** Most listings that are approved at once. */
-export const MOST_APPROVED = 50;
+/** Listings per request. */
+export const MAX_APPROVALS = 50;
 
 type ApproveJobsCommand = {
-  /** With the versions that the admin has seen. */
+  /** With the versions that the admin reviewed. */
   readonly listings: readonly { readonly id: number; readonly version: number }[];
 };
 
-/** Why a listing is left to be looked at by itself. */
+/** Why a listing was not approved and needs individual review. */
 export type ApprovalSkip = 'missing' | 'decided' | 'unverified' | 'new' | 'changed';
 
 export type ApprovedJobs = {
@@ -22,7 +22,7 @@ export type ApprovedJobs = {
   readonly skipped: readonly { readonly id: number; readonly reason: ApprovalSkip }[];
 };
 
-/** Approves what verified employers submitted again, each listing in its own transaction; for admins. */
+/** Approves resubmitted listings of verified employers, each in its own transaction; for admins. */
 @UseCase()
 export class ApproveJobs {
   constructor(

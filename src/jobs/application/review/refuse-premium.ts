@@ -7,14 +7,14 @@ import { JobRepository } from '../ports/job-repository.js';
 
 type RefusePremiumCommand = {
   readonly jobId: number;
-  /** The versions the admin has seen; undefined takes any. */
+  /** The versions that the refusal may apply to; undefined allows any. */
   readonly versions: readonly number[] | undefined;
   readonly text: string | null | undefined;
 };
 
 /**
- * Publishes a listing without the premium that it asks for, or takes premium away; for admins. The employer is told why
- * and pays nothing.
+ * Publishes a listing without the requested premium, or revokes premium; for admins. The employer is notified of the
+ * reason and pays nothing.
  * @throws InvalidFields, JobNotFound, StaleVersion, NoPremium
  */
 @UseCase()

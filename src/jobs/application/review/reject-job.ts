@@ -7,7 +7,7 @@ import { JobRepository } from '../ports/job-repository.js';
 
 type RejectJobCommand = {
   readonly jobId: number;
-  /** The versions the admin has seen; undefined rejects any. */
+  /** The versions that may be rejected; undefined allows any. */
   readonly versions: readonly number[] | undefined;
   readonly reason: string | null | undefined;
   readonly text: string | null | undefined;

@@ -11,7 +11,7 @@ type TakeDownJobCommand = {
 };
 
 /**
- * Archives a listing for a reason that its employer is told; for admins.
+ * Archives a listing with a reason for its employer; for admins.
  * @throws InvalidFields, JobNotFound
  */
 @UseCase()

@@ -4,11 +4,10 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { utc } from '../../../shared/domain/utc-day.js';
 import { JobRepository } from '../ports/job-repository.js';
 
-/** How long an archived listing can be taken back. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 const BATCH = 200;
 
-/** Deletes listings 60 days after they were archived; the next sweep deletes the files of their applications. */
+/** Deletes listings 60 days after they were archived. The next sweep deletes the files of their applications. */
 @UseCase()
 export class PurgeArchivedJobs {
   constructor(
@@ -18,7 +17,7 @@ export class PurgeArchivedJobs {
 
   @ScheduledTask('purge-archived-jobs', '0 1 * * *')
   async execute(): Promise<void> {
-    const before = utc(this.clock.now()).subtract(KEPT_DAYS, 'day').toDate();
+    const before = utc(this.clock.now()).subtract(RETENTION_DAYS, 'day').toDate();
     while ((await this.jobs.deleteArchivedBefore(before, BATCH)) === BATCH);
   }
 }

@@ -4,12 +4,12 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { dayAfter, utcDayOf } from '../../../shared/domain/utc-day.js';
 import { ViewCounter } from '../ports/view-counter.js';
 
-/** Days for which views are kept by day; a little more than the year that analytics show. */
-const DAYS_KEPT = 400;
+/** Retention of daily view counts: slightly more than the year shown by analytics. */
+const RETENTION_DAYS = 400;
 
 /**
- * Forgets who viewed which listing before yesterday, and how often on days long ago. Yesterday stays for processes whose
- * clock is slightly behind.
+ * Deletes records of who viewed which listing before yesterday, and old daily counts. Keeps yesterday for processes
+ * whose clocks are slightly behind.
  */
 @UseCase()
 export class SweepViewMarks {
@@ -21,7 +21,7 @@ export class SweepViewMarks {
   @ScheduledTask('sweep-view-marks', '30 1 * * *')
   async execute(): Promise<void> {
     const today = utcDayOf(this.clock.now());
-    while (await this.counter.forgetBefore(dayAfter(today, -1)));
-    await this.counter.dropDaysBefore(dayAfter(today, -DAYS_KEPT));
+    while (await this.counter.deleteMarksBefore(dayAfter(today, -1)));
+    await this.counter.deleteCountsBefore(dayAfter(today, -RETENTION_DAYS));
   }
 }

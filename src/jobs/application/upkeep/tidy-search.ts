@@ -8,8 +8,8 @@ import { JobSearchIndex } from '../ports/job-search-index.js';
 const BATCH = 500;
 
 /**
- * Removes listings that closed over a day ago from the search index, and the words that only they used, which keeps it
- * small. Reopening a listing adds it again.
+ * Keeps the search index small: removes listings that closed more than a day ago, and the words that only they used.
+ * Reopening a listing indexes it again.
  */
 @UseCase()
 export class TidySearch {

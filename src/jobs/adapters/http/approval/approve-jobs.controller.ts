@@ -6,7 +6,7 @@ import { ApproveJobs } from '../../../application/review/approve-jobs.js';
 import { ApproveJobsRequest } from './approve-jobs.requests.js';
 import { approvedJobsBody, ApprovedJobsBody } from './approve-jobs.views.js';
 
-/** Approving together what verified employers submitted again. */
+/** Bulk approval of resubmitted listings from verified employers. */
 @ApiTags('listings')
 @Controller('api/admin/pending-jobs')
 @Only('admin')

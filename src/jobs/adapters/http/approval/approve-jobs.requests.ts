@@ -3,10 +3,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { RequiredId } from '../../../../shared/adapters/http/api/inputs.js';
-import { MOST_APPROVED } from '../../../application/review/approve-jobs.js';
+import { MAX_APPROVALS } from '../../../application/review/approve-jobs.js';
 
-const LISTINGS = `listings must name 1 to ${MOST_APPROVED} listings`;
-const VERSION = 'version must be the version of the listing that was read';
+const LISTINGS = `listings must contain 1 to ${MAX_APPROVALS} listings`;
+const VERSION = 'version must be the version of the listing that was reviewed';
 
 export class SeenListingInput {
   @RequiredId('id must be the number of a listing')
@@ -21,10 +21,10 @@ export class SeenListingInput {
 
 /** PUT /admin/pending-jobs/approve */
 export class ApproveJobsRequest {
-  @ApiProperty({ type: [SeenListingInput], minItems: 1, maxItems: MOST_APPROVED })
+  @ApiProperty({ type: [SeenListingInput], minItems: 1, maxItems: MAX_APPROVALS })
   @IsArray({ message: LISTINGS })
   @ArrayMinSize(1, { message: LISTINGS })
-  @ArrayMaxSize(MOST_APPROVED, { message: LISTINGS })
+  @ArrayMaxSize(MAX_APPROVALS, { message: LISTINGS })
   @IsObject({ each: true, message: LISTINGS })
   @ValidateNested({ each: true })
   @Type(() => SeenListingInput)

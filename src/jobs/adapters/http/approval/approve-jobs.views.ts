@@ -4,9 +4,9 @@ import { JobNotFound } from '../../../domain/job-errors.js';
 
 const REASONS: Readonly<Record<ApprovalSkip, string>> = {
   missing: new JobNotFound().message,
-  decided: 'It does not wait for approval anymore.',
-  unverified: 'Its employer is not verified, or it names another company.',
-  new: 'Nobody has approved it before.',
+  decided: 'It is no longer waiting for approval.',
+  unverified: 'Its employer is not verified, or it names a different company.',
+  new: 'It has not been approved before.',
   changed: 'It has changed in the meantime.',
 };
 

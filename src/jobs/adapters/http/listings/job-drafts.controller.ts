@@ -19,7 +19,7 @@ import { DraftNotFound, type JobDraft } from '../../../domain/job-draft.js';
 import { JobDraftBody, jobDraftBody, JobDraftOutlineBody, jobDraftOutlineBody } from './job-drafts.views.js';
 import { EditJobRequest } from './jobs.requests.js';
 
-/** An employer's listings that are not posted yet. */
+/** An employer's drafts of listings. */
 @ApiTags('listings')
 @Controller('api')
 @Only('employer')

@@ -3,7 +3,7 @@ import type { Place } from '../../../domain/place.js';
 import type { DraftForm, JobDraft } from '../../../domain/job-draft.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
 
-/** A draft in the list of its employer. */
+/** A draft in its employer's list. */
 export class JobDraftOutlineBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ description: 'Empty until it is typed' }) readonly title!: string;
@@ -12,7 +12,7 @@ export class JobDraftOutlineBody {
   @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
 }
 
-/** A draft as it was typed. */
+/** A draft with all of its fields. */
 export class JobDraftBody extends JobDraftOutlineBody {
   @ApiProperty({
     type: 'object',

@@ -5,7 +5,7 @@ import { IsArray, IsBoolean, IsNumber, IsObject, IsOptional, IsString, ValidateN
 import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
 import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '../../../domain/job-facts.js';
 
-function YesNoOrUnknown(): PropertyDecorator {
+function OptionalBoolean(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: Boolean, nullable: true }),
     IsOptional(),
@@ -21,7 +21,6 @@ function OptionalNumber(maximum: number): PropertyDecorator {
   );
 }
 
-/** A language as it is sent. */
 export class JobLanguageInput {
   @RequiredText({ label: 'Language', example: 'pt' })
   readonly code!: string;
@@ -37,7 +36,7 @@ export class JobLanguageInput {
   readonly isRequired?: boolean | null;
 }
 
-/** Facts as they are sent: null and what is left out are unknown. */
+/** Facts of the job form: null or omitted means unknown. */
 export class JobFactsInput {
   @OptionalText({ label: 'The first day of the season', example: '2030-05-01' })
   readonly startsOn?: string | null;
@@ -51,15 +50,15 @@ export class JobFactsInput {
   readonly housing?: string | null;
 
   @OptionalNumber(FACT_LIMITS.housingCost) readonly housingCost?: number | null;
-  @YesNoOrUnknown() readonly sharedHousing?: boolean | null;
-  @YesNoOrUnknown() readonly couples?: boolean | null;
-  @YesNoOrUnknown() readonly pets?: boolean | null;
-  @YesNoOrUnknown() readonly meals?: boolean | null;
-  @YesNoOrUnknown() readonly visaSponsorship?: boolean | null;
-  @YesNoOrUnknown() readonly relocationHelp?: boolean | null;
-  @YesNoOrUnknown() readonly tips?: boolean | null;
-  @YesNoOrUnknown() readonly uniform?: boolean | null;
-  @YesNoOrUnknown() readonly training?: boolean | null;
+  @OptionalBoolean() readonly sharedHousing?: boolean | null;
+  @OptionalBoolean() readonly couples?: boolean | null;
+  @OptionalBoolean() readonly pets?: boolean | null;
+  @OptionalBoolean() readonly meals?: boolean | null;
+  @OptionalBoolean() readonly visaSponsorship?: boolean | null;
+  @OptionalBoolean() readonly relocationHelp?: boolean | null;
+  @OptionalBoolean() readonly tips?: boolean | null;
+  @OptionalBoolean() readonly uniform?: boolean | null;
+  @OptionalBoolean() readonly training?: boolean | null;
 
   @ApiPropertyOptional({ type: [JobLanguageInput], nullable: true, maxItems: FACT_LIMITS.languages })
   @IsOptional()

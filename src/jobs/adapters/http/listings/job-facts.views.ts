@@ -11,7 +11,6 @@ import {
 
 const DAY = { type: String, format: 'date' } as const;
 
-/** A language that a job needs. */
 export class JobLanguageBody {
   @ApiProperty({ description: 'ISO 639-1', example: 'pt' }) readonly code!: string;
   @ApiProperty({ enum: LANGUAGE_LEVELS, enumName: 'LanguageLevel', nullable: true })
@@ -19,7 +18,7 @@ export class JobLanguageBody {
   @ApiProperty({ description: 'False: a plus' }) readonly isRequired!: boolean;
 }
 
-/** What people in hospitality ask first; what is absent is unknown. */
+/** Structured facts about a job; an absent fact is unknown. */
 export class JobFactsBody implements JobFacts {
   @ApiPropertyOptional({ ...DAY, description: 'First day of the season' }) readonly startsOn?: string;
   @ApiPropertyOptional({ ...DAY, description: 'Last day of the season' }) readonly endsOn?: string;

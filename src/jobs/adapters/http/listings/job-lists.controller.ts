@@ -8,7 +8,7 @@ import type { Actor } from '../../../../shared/domain/actor.js';
 import { JobQueries } from '../../../application/ports/job-queries.js';
 import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
 
-/** The listings of an employer, and those waiting for an admin. */
+/** An employer's listings, and those awaiting an admin. */
 @ApiTags('listings')
 @Controller('api')
 export class JobListsController {

@@ -47,7 +47,7 @@ import {
 } from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
-/** Reading, posting and changing a listing. */
+/** Reading, posting and changing single listings. */
 @ApiTags('jobs')
 @Controller('api/jobs')
 export class JobsController {
@@ -179,7 +179,7 @@ export class JobsController {
     return this.answer(jobId, actor, response);
   }
 
-  /** Publishes a listing without the premium that it asks for, or takes premium away. */
+  /** Publishes a listing without the requested premium, or revokes premium. */
   @Put(':id/refuse-premium')
   @Only('admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
@@ -195,7 +195,7 @@ export class JobsController {
     return this.answer(jobId, actor, response);
   }
 
-  /** What admins decided about a listing, newest first; for its employer and admins. */
+  /** Decisions of admins about a listing, newest first; for its employer and admins. */
   @Get(':id/decisions')
   @Only('employer', 'admin')
   @ApiOkResponse({ type: [DecisionBody] })
@@ -233,12 +233,12 @@ export class JobsController {
   }
 }
 
-/** Verifying the employer does not change the version. Visitors change nothing, so that they need no tag for If-Match. */
+/** Includes verification, which does not change the version. Its readers cannot edit, so they need no If-Match tag. */
 function markedTag({ version, isTrusted }: Pick<JobView, 'version' | 'isTrusted'>): string {
   return isTrusted ? `"${version}-verified"` : versionTag(version);
 }
 
-/** Whether the reader sees only public fields, unlike employers and admins. */
+/** Whether the reader gets only public fields, unlike employers and admins. */
 function isForVisitors(request: Request): boolean {
   const role = actorOf(request)?.role;
   return role === undefined || role === 'job_seeker';

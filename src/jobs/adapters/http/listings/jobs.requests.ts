@@ -18,8 +18,8 @@ import {
 import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { OptionalId, OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../../shared/domain/field-checks.js';
-import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../../domain/job-details.js';
-import { MOST_PLACES } from '../../../domain/place.js';
+import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '../../../domain/job-details.js';
+import { MAX_PLACES } from '../../../domain/place.js';
 import { JOB_TYPES } from '../../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../../domain/salary-range.js';
 import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../../domain/statement.js';
@@ -28,11 +28,11 @@ import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js
 import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
 
-const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
+const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.MAX } as const;
 
 const PLACE_IDS = 'Places must be a list of ids';
 
-/** A text of the job form. The domain requires it, because only a new listing needs every field. */
+/** A text field of the job form. Optional here, because edits may omit it; the domain requires it for new listings. */
 function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: rule.min, maxLength: rule.max, example: rule.example }),
@@ -41,7 +41,6 @@ function FormText(rule: TextRule & { readonly example?: string }): PropertyDecor
   );
 }
 
-/** The job form. */
 class JobFormRequest {
   @FormText(JOB_LIMITS.title)
   readonly title?: string | null;
@@ -108,14 +107,14 @@ class JobFormRequest {
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-    maxItems: MOST_PLACES,
+    maxItems: MAX_PLACES,
     nullable: true,
     description: 'Where people work, as GET /places suggests it; null while that is open',
   })
   @IsOptional()
   @IsArray({ message: PLACE_IDS })
-  // Before any is looked up.
-  @ArrayMaxSize(MOST_PLACES, { message: `A job can be at no more than ${MOST_PLACES} places` })
+  // Checked before any place is looked up.
+  @ArrayMaxSize(MAX_PLACES, { message: `A job can have at most ${MAX_PLACES} places` })
   @IsInt({ each: true, message: PLACE_IDS })
   @Min(1, { each: true, message: PLACE_IDS })
   @Max(LARGEST_ID, { each: true, message: PLACE_IDS })
@@ -141,7 +140,7 @@ class JobFormRequest {
   @OptionalText({ ...JOB_LIMITS.experience, example: 'mid' })
   readonly experience?: string | null;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: MOST_SKILLS })
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_SKILLS })
   @IsOptional()
   @IsArray({ message: 'Skills must be a list of texts' })
   @IsString({ each: true, message: 'Skills must be a list of texts' })
@@ -150,7 +149,7 @@ class JobFormRequest {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: `The last UTC day on which it is open, at most ${LONGEST_DEADLINE_DAYS} days ahead: a date, or a time on that day (ISO 8601)`,
+    description: `The last UTC day on which it is open, at most ${MAX_DEADLINE_DAYS} days ahead: a date, or a time on that day (ISO 8601)`,
     example: '2030-06-30',
   })
   @IsOptional()
@@ -169,7 +168,7 @@ class JobFormRequest {
   readonly isPremium?: boolean | null;
 }
 
-/** POST /jobs: the job form, and the draft that it was. */
+/** POST /jobs: the job form and, if it was saved before, its draft. */
 export class PostJobRequest extends JobFormRequest {
   @OptionalId('draftId must be the number of a draft', 'A draft, which is removed: it becomes one listing, once')
   readonly draftId?: number | null;

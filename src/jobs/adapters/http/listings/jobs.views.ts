@@ -31,7 +31,7 @@ const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
 const TIME = { type: String, format: 'date-time' } as const;
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
-/** The fields that every view of a listing has. */
+/** The fields common to all views of a listing. */
 export class JobOutlineBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly employerId!: number;
@@ -69,7 +69,7 @@ export class JobOutlineBody {
   @ApiProperty() readonly isArchived!: boolean;
 }
 
-/** A listing as everyone sees it. */
+/** The public view of a listing. */
 export class PublicJobBody extends JobOutlineBody {
   @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
@@ -79,7 +79,7 @@ export class PublicJobBody extends JobOutlineBody {
   @ApiProperty({ type: [ScreeningQuestionBody] }) readonly questions!: readonly ScreeningQuestionBody[];
 }
 
-/** A decision of an admin about a listing. */
+/** An admin's decision about a listing. */
 export class DecisionBody {
   @ApiProperty({ enum: MEASURES, enumName: 'Measure' }) readonly measure!: Measure;
   @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason', nullable: true })
@@ -96,7 +96,7 @@ export function decisionBody(decision: Decision): DecisionBody {
 
 const FOR_INSIDERS = 'For its employer and admins only';
 
-/** A listing with its version, and with more fields for its employer and admins. */
+/** A listing with its version, and additional fields for its employer and admins. */
 export class JobBody extends PublicJobBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version!: number;
   @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
@@ -123,7 +123,7 @@ export class JobBody extends PublicJobBody {
   readonly decision?: DecisionBody | null;
 }
 
-/** A listing as its employer and admins see it in lists. */
+/** A listing in the lists of its employer and of admins. */
 export class ManagedJobBody extends JobBody {
   @ApiProperty({ enum: JOB_STATES }) readonly state!: JobState;
   @ApiProperty({ description: 'Whether an admin has approved it before' }) readonly wasApproved!: boolean;
@@ -134,7 +134,7 @@ export class EmployerJobBody extends ManagedJobBody {
   @ApiProperty({ type: 'integer' }) readonly applicationCount!: number;
 }
 
-/** The fields of a listing that differ in the API or depend on the time. */
+/** Fields that differ from the domain or depend on the current time. */
 export function computedFields(job: JobCard, now: Date) {
   return {
     experienceLevel: experienceLabel(job.experience),

@@ -11,7 +11,7 @@ function AnswerList(description: string): PropertyDecorator {
     ApiPropertyOptional({ type: [String], nullable: true, maxItems: QUESTION_LIMITS.options, description }),
     IsOptional(),
     IsArray({ message: '$property must be a list of texts' }),
-    ArrayMaxSize(QUESTION_LIMITS.options, { message: `$property can name at most ${QUESTION_LIMITS.options} answers` }),
+    ArrayMaxSize(QUESTION_LIMITS.options, { message: `$property can list at most ${QUESTION_LIMITS.options} answers` }),
     IsString({ each: true, message: '$property must be a list of texts' }),
   );
 }
@@ -24,7 +24,7 @@ function Bound(description: string): PropertyDecorator {
   );
 }
 
-/** A question for applicants, as it is sent. */
+/** A screening question of the job form. */
 export class ScreeningQuestionInput {
   @RequiredText(QUESTION_LIMITS.question)
   readonly question!: string;

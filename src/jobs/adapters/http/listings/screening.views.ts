@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { QUESTION_KINDS, type QuestionKind } from '../../../../shared/domain/screening-question.js';
 
-/** A question that applicants answer. */
+/** A screening question for applicants. */
 export class ScreeningQuestionBody {
   @ApiProperty({ description: 'Its text, which no other question of the listing has' }) readonly question!: string;
   @ApiProperty({ enum: QUESTION_KINDS, enumName: 'QuestionKind' }) readonly kind!: QuestionKind;

@@ -36,7 +36,7 @@ Open listings that the same search does not find, the best first: they say it in
 another spelling. \`because\` says why each of them fits.`,
 } as const;
 
-/** The search, and for admins the list of all listings. */
+/** The search and, for admins, the list of all listings. */
 @ApiTags('jobs')
 @Controller('api/jobs')
 export class JobSearchController {

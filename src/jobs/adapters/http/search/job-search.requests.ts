@@ -21,7 +21,7 @@ export const JOBS_ON_A_PAGE = 20;
 
 const STATES = ['all', ...JOB_STATES] as const;
 
-/** A form that is sent as it is sends empty texts for what was left out. */
+/** Plain HTML forms submit empty strings for omitted fields. */
 const EmptyIsAbsent = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
@@ -44,7 +44,7 @@ function YearlyDollars(description: string): PropertyDecorator {
   );
 }
 
-/** Search parameters: empty ones match everything, unknown values match nothing. */
+/** Search parameters: empty filters match everything, unknown values match nothing. */
 export class JobFacetsQuery {
   @FilterText('Part of title, company or description, whatever its case', 'front desk')
   readonly keywords?: string;

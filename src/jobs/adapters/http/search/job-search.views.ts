@@ -18,7 +18,7 @@ const FACET = {
 } as const;
 const STATED = 'How many there are of each value; null where more than 10,000 listings state any';
 
-/** A listing in a list. */
+/** A listing in search results. */
 export class JobCardBody extends JobOutlineBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
@@ -68,11 +68,11 @@ export function relatedJobsBody({ didYouMean, terms, items }: RelatedJobs, now: 
   return { didYouMean, terms, items: items.map((item) => bodyOf(RelatedJobBody, item, cardFields(item, now))) };
 }
 
-function cardFields(card: JobCard, now: Date) {
+export function cardFields(card: JobCard, now: Date) {
   return { ...computedFields(card, now), description: beginning(card.description) };
 }
 
-/** Cuts a text that is too long for a card between two words, or between two characters where there are few spaces. */
+/** Truncates a text that is too long for a card, at a space if there is one in the second half. */
 export function beginning(text: string): string {
   if (text.length <= CARD_DESCRIPTION) return text;
   const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);

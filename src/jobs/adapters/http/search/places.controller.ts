@@ -22,7 +22,7 @@ class PlacesQuery {
   readonly q?: string;
 }
 
-/** Towns and cities to choose from. */
+/** Suggests towns and cities. */
 @ApiTags('jobs')
 @Controller('api/places')
 @Anyone()

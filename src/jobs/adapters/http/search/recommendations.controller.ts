@@ -8,21 +8,20 @@ import { CurrentActor, Only } from '../../../../shared/adapters/http/security/ac
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { Recommendations } from '../../../application/ports/recommendations.js';
-import { beginning, JobCardBody } from './job-search.views.js';
-import { computedFields } from '../listings/jobs.views.js';
+import { cardFields, JobCardBody } from './job-search.views.js';
 
-/** How many the dashboard shows, and the most there are. */
-const ON_DASHBOARD = 6;
-const MOST = 30;
+/** As many as the dashboard shows. */
+const DEFAULT_LIMIT = 6;
+const MAX_LIMIT = 30;
 
 /** GET /job-seeker/recommendations */
 class RecommendationsQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST, default: ON_DASHBOARD })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })
   @IsOptional()
   @QueryInteger()
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
-  @Max(MOST, { message: `limit must be at most ${MOST}` })
+  @Max(MAX_LIMIT, { message: `limit must be at most ${MAX_LIMIT}` })
   readonly limit?: number;
 }
 
@@ -37,7 +36,7 @@ export class RecommendedJobBody extends JobCardBody {
   readonly reason!: string | null;
 }
 
-/** Listings that suit a job seeker. */
+/** Recommended listings for a job seeker. */
 @ApiTags('jobs')
 @Controller('api/job-seeker/recommendations')
 @Only('job_seeker')
@@ -52,13 +51,11 @@ export class RecommendationsController {
   @ApiOkResponse({ type: [RecommendedJobBody] })
   @ApiRefusals(401, 403)
   async own(
-    @Query() { limit = ON_DASHBOARD }: RecommendationsQuery,
+    @Query() { limit = DEFAULT_LIMIT }: RecommendationsQuery,
     @CurrentActor() { userId }: Actor,
   ): Promise<RecommendedJobBody[]> {
     const now = this.clock.now();
     const found = await this.recommendations.find(userId, limit);
-    return found.map((job) =>
-      bodyOf(RecommendedJobBody, job, { ...computedFields(job, now), description: beginning(job.description) }),
-    );
+    return found.map((job) => bodyOf(RecommendedJobBody, job, cardFields(job, now)));
   }
 }
