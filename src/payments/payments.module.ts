@@ -18,7 +18,7 @@ import { PremiumListings } from './application/ports/premium-listings.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartCheckout } from './application/start-checkout.js';
 
-/** What employers pay for premium listings. */
+/** Payments for premium listings. */
 @Module({
   imports: [JobsModule],
   controllers: [PaymentsController, AdminPaymentsController, StripeEventsController],

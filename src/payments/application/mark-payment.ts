@@ -7,7 +7,7 @@ import { Payments } from './ports/payments.js';
 type MarkPaymentCommand = { readonly paymentId: number; readonly status: 'paid' | 'refunded' };
 
 /**
- * Records that the money for an invoice has come, or has been sent back; for admins.
+ * Records that an invoice was paid or refunded; for admins.
  * @throws PaymentNotFound, PaymentNotDue
  */
 @UseCase()

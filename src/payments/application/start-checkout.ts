@@ -12,9 +12,9 @@ import { SettlePayment } from './settle-payment.js';
 type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
 
 /**
- * Opens the provider's page where an employer pays for premium. Whoever asks again gets the same page while it is open, so
- * that nobody pays twice.
- * @throws ListingNotFound, NoOnlinePayment, NothingToPay, ProviderAway
+ * Starts a checkout with the payment provider for premium. Repeated calls return the same page while it is open, so
+ * that no one pays twice.
+ * @throws ListingNotFound, NoOnlinePayment, NothingToPay, ProviderUnavailable
  */
 @UseCase()
 export class StartCheckout {
@@ -28,16 +28,16 @@ export class StartCheckout {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the address of the page. */
+  /** Returns the URL of the payment page. */
   async execute(command: StartCheckoutCommand): Promise<string> {
     const payment = await this.open(command);
     const { session } = payment.state;
     if (session === null) return this.begin(payment);
-    const { url, outcome } = await this.provider.look(session);
+    const { url, outcome } = await this.provider.findCheckout(session);
     if (outcome) await this.settlePayment.apply(payment, outcome);
     else if (url !== null) return url;
     const next = outcome ? await this.open(command) : payment;
-    // Paid, but the bank takes its time.
+    // Paid, but the bank is still processing the payment.
     if (next.state.session !== null) throw new NothingToPay();
     return this.begin(next);
   }
@@ -59,7 +59,7 @@ export class StartCheckout {
         status: 'open',
         now: this.clock.now(),
       } as const;
-      const payment = (await this.payments.live(jobId)) ?? (await this.payments.add(facts));
+      const payment = (await this.payments.current(jobId)) ?? (await this.payments.add(facts));
       if (payment?.status !== 'open') throw new NothingToPay();
       return payment;
     });
@@ -67,10 +67,10 @@ export class StartCheckout {
 
   private async begin({ facts }: Payment): Promise<string> {
     const path = `/employer/job/${facts.jobId}?payment=${facts.id}`;
-    const { session, url } = await this.provider.begin(facts, path);
+    const { session, url } = await this.provider.createCheckout(facts, path);
     const isOpen = await this.unitOfWork.run(async () => {
       const { status } = await this.payments.change(facts.id, (payment) => payment.begin(session));
-      // Refused or archived meanwhile: the page closes.
+      // Premium was refused or the listing archived in the meantime, so the checkout must be expired.
       if (status !== 'open') await this.work.add('payment', [facts.id]);
       return status === 'open';
     });

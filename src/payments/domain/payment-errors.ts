@@ -6,30 +6,30 @@ export class PaymentNotFound extends domainError('not-found', 'payment_not_found
 /** The listing does not exist or belongs to someone else. */
 export class ListingNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
-/** Nobody takes payments here. */
+/** No payment provider is configured. */
 export class NoOnlinePayment extends domainError(
   'conflict',
   'no_online_payment',
-  'This site takes no payments online. Our team sends an invoice once the listing is premium.',
+  'This site does not take online payments. Our team will send an invoice once the listing is premium.',
 ) {}
 
-/** The listing is paid for, does not ask for premium, or is archived. */
+/** Premium is already paid for or not requested, or the listing is archived. */
 export class NothingToPay extends domainError('conflict', 'nothing_to_pay', 'There is nothing to pay for this job.') {}
 
-/** What an admin marks is not an invoice that waits for that. */
+/** The payment is not an invoice that can be marked this way. */
 export class PaymentNotDue extends domainError(
   'conflict',
   'payment_not_due',
-  'This payment does not wait for that: it was settled already, or a payment provider settles it.',
+  'This payment cannot be marked this way: it is already settled, or a payment provider settles it.',
 ) {}
 
-/** The signature of a webhook is missing, wrong or too old. */
+/** The signature of a webhook is missing, invalid or expired. */
 export class WrongSignature extends domainError('invalid', 'wrong_signature', 'The signature is not valid.') {}
 
 const RETRY_SECONDS = 10;
 
-/** The payment provider cannot be reached or refuses. */
-export class ProviderAway extends DomainError {
+/** The payment provider is unreachable or rejected the request. */
+export class ProviderUnavailable extends DomainError {
   constructor({ cause }: ErrorOptions = {}) {
     const message = 'The payment page cannot be reached right now. Nothing was charged; please try again.';
     super('unavailable', 'payment_provider_away', message, { retryAfterSeconds: RETRY_SECONDS });

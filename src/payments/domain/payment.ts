@@ -1,55 +1,55 @@
 import { PaymentNotDue } from './payment-errors.js';
 
-/** What a premium listing costs, in cents, for as long as it is there. */
+/** The one-time price of a premium listing, in cents. */
 export const PREMIUM_PRICE = { amount: 4_999, currency: 'USD' } as const;
 
 /**
- * `open`: waits for a checkout. `invoiced`: the team has been asked to send an invoice. `refunding`: the money has to go
- * back. `cancelled`: nothing was paid and nothing is due any more.
+ * `open`: waiting for a checkout. `invoiced`: the team sends an invoice. `refunding`: a refund is due. `cancelled`:
+ * nothing was paid and nothing is due.
  */
 export const PAYMENT_STATUSES = ['open', 'invoiced', 'paid', 'cancelled', 'refunding', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Who takes the money; null where the team sends an invoice. */
+/** Null for invoices. */
 export type ProviderName = 'stripe' | null;
 
-/** What does not change. */
+/** The immutable part of a payment. */
 export type PaymentFacts = {
   readonly id: number;
   /** Null once the listing has been deleted. */
   readonly jobId: number | null;
-  /** Null once the account is gone. */
+  /** Null once the account has been deleted. */
   readonly employerId: number | null;
-  /** Of the listing, when it was asked for. */
+  /** The title of the listing when premium was requested. */
   readonly title: string;
   /** In the smallest unit of the currency. */
   readonly amount: number;
   readonly currency: string;
   readonly provider: ProviderName;
-  /** Unique among all installations; what the provider knows it by. */
+  /** Identifies the payment to the provider; unique across installations. */
   readonly reference: string;
   readonly createdAt: Date;
 };
 
 export type PaymentState = {
   readonly status: PaymentStatus;
-  /** The provider's checkout. */
+  /** The provider's id of the checkout. */
   readonly session: string | null;
-  /** The provider's name of what was paid. */
+  /** The provider's id of the charge. */
   readonly charge: string | null;
   readonly invoicedAt: Date | null;
   readonly paidAt: Date | null;
-  /** When it was cancelled or the money had gone back. */
+  /** When it was canceled or refunded. */
   readonly endedAt: Date | null;
 };
 
-/** News about money, from the provider. */
+/** The outcome of a checkout or refund. */
 export type Outcome =
   | { readonly kind: 'paid'; readonly charge: string | null }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'refunded'; readonly charge: string | null };
 
-/** What an employer pays, or owes, for a premium listing. News may come twice and in any order. */
+/** An employer's payment for a premium listing. Outcomes may be repeated and arrive in any order. */
 export class Payment {
   constructor(
     readonly facts: PaymentFacts,
@@ -64,41 +64,40 @@ export class Payment {
     return this.current.status;
   }
 
-  /** Its checkout has begun. */
   begin(session: string): void {
-    this.become({ session });
+    this.update({ session });
   }
 
-  /** The money is there. It goes back where nothing was due any more. Returns whether premium is paid by that. */
+  /** Records the payment and returns whether it pays for premium. A canceled payment is refunded. */
   receive(charge: string | null, now: Date): boolean {
-    if (this.status === 'cancelled') this.become({ status: 'refunding', charge, paidAt: now, endedAt: null });
+    if (this.status === 'cancelled') this.update({ status: 'refunding', charge, paidAt: now, endedAt: null });
     if (this.status !== 'open' && this.status !== 'invoiced') return false;
-    this.become({ status: 'paid', charge, paidAt: now });
+    this.update({ status: 'paid', charge, paidAt: now });
     return true;
   }
 
-  /** Its checkout ended without a payment. */
+  /** The checkout ended without payment. */
   expire(now: Date): void {
-    if (this.status === 'open') this.become({ status: 'cancelled', endedAt: now });
+    if (this.status === 'open') this.update({ status: 'cancelled', endedAt: now });
   }
 
-  /** There will be no premium: nothing is due any more, and what was paid goes back. */
-  call(now: Date): void {
-    if (this.status === 'paid') this.become({ status: 'refunding' });
-    else if (this.status === 'open' || this.status === 'invoiced') this.become({ status: 'cancelled', endedAt: now });
+  /** There will be no premium: the payment is canceled or, if already paid, refunded. */
+  cancel(now: Date): void {
+    if (this.status === 'paid') this.update({ status: 'refunding' });
+    else if (this.status === 'open' || this.status === 'invoiced') this.update({ status: 'cancelled', endedAt: now });
   }
 
-  /** The money went back, even if nobody has told that it had come. Returns whether premium had been paid by it. */
+  /** Records a refund, even of a payment whose receipt was never reported. Returns whether it was paid before. */
   refund(charge: string | null, now: Date): boolean {
     const wasPaid = this.status === 'paid';
     if (this.status !== 'refunded') {
-      this.become({ status: 'refunded', charge: charge ?? this.current.charge, endedAt: now });
+      this.update({ status: 'refunded', charge: charge ?? this.current.charge, endedAt: now });
     }
     return wasPaid;
   }
 
   /**
-   * An admin has received the money for an invoice, or sent it back.
+   * Records as an admin that an invoice was paid or refunded.
    * @throws PaymentNotDue
    */
   mark(status: 'paid' | 'refunded', now: Date): void {
@@ -108,7 +107,7 @@ export class Payment {
     else this.refund(null, now);
   }
 
-  private become(change: Partial<PaymentState>): void {
+  private update(change: Partial<PaymentState>): void {
     this.current = { ...this.current, ...change };
   }
 }

@@ -33,7 +33,7 @@ describe('a payment', () => {
     ['refunded', 'refunded'],
   ] as const)('that is %s becomes %s when there will be no premium', (status, next) => {
     const payment = aPayment(status);
-    payment.call(NOW);
+    payment.cancel(NOW);
     expect(payment.status).toBe(next);
   });
 
@@ -56,7 +56,7 @@ describe('a payment', () => {
     invoice.mark('paid', NOW);
     expect(invoice.state).toMatchObject({ status: 'paid', paidAt: NOW });
     expect(() => invoice.mark('paid', NOW)).toThrow(PaymentNotDue);
-    invoice.call(NOW);
+    invoice.cancel(NOW);
     invoice.mark('refunded', NOW);
     expect(invoice.status).toBe('refunded');
     expect(() => aPayment('open').mark('paid', NOW)).toThrow(PaymentNotDue);

@@ -3,11 +3,11 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { Clock } from '../../../shared/application/clock.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
-/** Whether a listing asks for premium, and whether that is granted. */
+/** The premium status of a listing. */
 export type PremiumListing = {
   readonly employerId: number;
   readonly title: string;
-  /** Whether its employer asks for premium that nobody has paid for or granted. */
+  /** Whether its employer requests premium that has not been paid for or granted. */
   readonly isPayable: boolean;
 };
 
@@ -17,7 +17,7 @@ const LOCK = prepared(`
   from job where id = $1
   for update`);
 
-/** Premium for other modules, inside the open transaction. */
+/** Lets other modules change premium, within the current transaction. */
 @Injectable()
 export class PremiumStanding {
   constructor(
@@ -26,12 +26,12 @@ export class PremiumStanding {
     private readonly clock: Clock,
   ) {}
 
-  /** No one else can change the listing until the transaction ends. */
+  /** Locks the listing until the transaction ends. */
   async lock(jobId: number): Promise<PremiumListing | undefined> {
     return (await this.database.query<PremiumListing>(LOCK, [jobId]))[0];
   }
 
-  /** Premium is paid for. Returns false where it is not wanted any more. */
+  /** Called when premium has been paid for. Returns false if it is no longer wanted. */
   async grant(jobId: number): Promise<boolean> {
     let isGranted = false;
     if (!(await this.lock(jobId))) return false;
@@ -41,8 +41,8 @@ export class PremiumStanding {
     return isGranted;
   }
 
-  /** The money went back. */
-  async end(jobId: number): Promise<void> {
+  /** Called when the payment was refunded. */
+  async revoke(jobId: number): Promise<void> {
     if (await this.lock(jobId)) await this.jobs.change(jobId, (job) => job.endPremium());
   }
 }

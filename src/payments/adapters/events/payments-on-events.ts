@@ -7,7 +7,7 @@ import { PremiumListings } from '../../application/ports/premium-listings.js';
 import { SettlePayment } from '../../application/settle-payment.js';
 import { PREMIUM_PRICE } from '../../domain/payment.js';
 
-/** Invoices granted premium and refunds refused premium, in the transaction of the decision. */
+/** Invoices granted premium and refunds refused premium, in the same transaction as the decision. */
 @Injectable()
 export class PaymentsOnEvents implements OnModuleInit {
   constructor(
@@ -21,9 +21,9 @@ export class PaymentsOnEvents implements OnModuleInit {
   onModuleInit(): void {
     this.work.process('payment', (ids) => this.settle.process(ids));
     this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
-    this.events.subscribe(PremiumRefused, ({ jobId }) => this.call(jobId, () => true));
+    this.events.subscribe(PremiumRefused, ({ jobId }) => this.cancel(jobId, () => true));
     this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>
-      this.call(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished)),
+      this.cancel(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished)),
     );
   }
 
@@ -32,12 +32,12 @@ export class PaymentsOnEvents implements OnModuleInit {
     if (!listing) return;
     const { employerId, title } = listing;
     const due = { jobId, employerId, title, ...PREMIUM_PRICE, provider: null, status: 'invoiced', now } as const;
-    // A listing is paid for once, whatever happens to its text.
-    if (!(await this.payments.live(jobId))) await this.payments.add(due);
+    // A listing is paid for only once, however often it is edited.
+    if (!(await this.payments.current(jobId))) await this.payments.add(due);
   }
 
-  private async call(jobId: number, isCalled: (status: string) => boolean): Promise<void> {
-    const payment = await this.payments.live(jobId);
-    if (payment && isCalled(payment.status)) await this.settle.call(payment);
+  private async cancel(jobId: number, isAffected: (status: string) => boolean): Promise<void> {
+    const payment = await this.payments.current(jobId);
+    if (payment && isAffected(payment.status)) await this.settle.cancel(payment);
   }
 }

@@ -10,7 +10,7 @@ import { PaymentQueries } from '../../application/ports/payments.js';
 import { AdminPaymentsQuery, MarkPaymentRequest } from './payments.requests.js';
 import { AdminPaymentBody } from './payments.views.js';
 
-/** What all employers owe and have paid. */
+/** The payments of all employers. */
 @ApiTags('payments')
 @Controller('api/admin/payments')
 @Only('admin')
@@ -31,7 +31,7 @@ export class AdminPaymentsController {
     return sendPage(found).map((payment) => bodyOf(AdminPaymentBody, payment));
   }
 
-  /** Records that an invoice was paid, or that its money was sent back. */
+  /** Records that an invoice was paid or refunded. */
   @Put(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()

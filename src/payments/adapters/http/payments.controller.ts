@@ -12,7 +12,7 @@ import { SettlePayment } from '../../application/settle-payment.js';
 import { StartCheckout } from '../../application/start-checkout.js';
 import { CheckoutBody, PaymentBody } from './payments.views.js';
 
-/** What an employer pays for premium listings. */
+/** An employer's payments for premium listings. */
 @ApiTags('payments')
 @Controller('api/employer')
 @Only('employer')
@@ -35,7 +35,7 @@ export class PaymentsController {
     return sendPage(page).map((payment) => bodyOf(PaymentBody, payment));
   }
 
-  /** Opens the payment provider's page for the premium of an own listing. */
+  /** Returns the URL of the payment provider's page where the employer pays for premium. */
   @Post('jobs/:id/checkout')
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
@@ -45,14 +45,14 @@ export class PaymentsController {
     return { url: await this.startCheckout.execute({ jobId, employerId: userId }) };
   }
 
-  /** Asks the payment provider whether an own payment is settled. */
+  /** Updates a payment from the payment provider. */
   @Post('payments/:id/check')
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: PaymentBody })
   @ApiRefusals(401, 403, 404, 429)
   async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
-    const { facts, state } = await this.settlePayment.ask(paymentId, userId);
+    const { facts, state } = await this.settlePayment.refresh(paymentId, userId);
     return bodyOf(PaymentBody, { ...facts, ...state });
   }
 }

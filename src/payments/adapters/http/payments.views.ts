@@ -3,12 +3,11 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
 
 const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
-/** Where to pay. */
 export class CheckoutBody {
   @ApiProperty({ description: 'The page of the payment provider to go to' }) readonly url!: string;
 }
 
-/** What an employer pays or owes for a premium listing. */
+/** An employer's payment for a premium listing. */
 export class PaymentBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the listing has been deleted' })
@@ -33,7 +32,7 @@ export class PaymentBody {
   readonly endedAt!: Date | null;
 }
 
-/** The same for admins. */
+/** A payment with its employer, for admins. */
 export class AdminPaymentBody extends PaymentBody {
   @ApiProperty({ type: 'integer', nullable: true }) readonly employerId!: number | null;
   @ApiProperty({ type: String, nullable: true }) readonly employerName!: string | null;

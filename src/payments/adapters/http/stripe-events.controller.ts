@@ -7,7 +7,7 @@ import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { PaymentProvider } from '../../application/ports/payment-provider.js';
 import { SettlePayment } from '../../application/settle-payment.js';
 
-/** What Stripe tells by itself. */
+/** Receives Stripe webhooks. */
 @ApiTags('payments')
 @Controller('api/payments')
 export class StripeEventsController {
@@ -16,7 +16,7 @@ export class StripeEventsController {
     private readonly settlePayment: SettlePayment,
   ) {}
 
-  /** Takes an event that Stripe signed; twice is as good as once. */
+  /** Verifies the signature and ignores repeated events. */
   @Post('stripe')
   @Anyone()
   @HttpCode(HttpStatus.NO_CONTENT)
@@ -24,7 +24,7 @@ export class StripeEventsController {
   @ApiNoContentResponse()
   @ApiRefusals(403, 409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
-    const news = await this.provider.read(rawBodyOf(request), signature);
-    if (news) await this.settlePayment.receive(news);
+    const event = await this.provider.readEvent(rawBodyOf(request), signature);
+    if (event) await this.settlePayment.receive(event);
   }
 }

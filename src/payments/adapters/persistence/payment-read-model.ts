@@ -29,7 +29,7 @@ const FOR_ADMINS = {
   total: prepared(`select count(*)::int as total from payment where ${HAS_STATUS}`),
 };
 
-/** Read model of payments with the names of who pays. */
+/** Read model of payments with the names of employers. */
 @Injectable()
 export class PaymentReadModel implements PaymentQueries {
   constructor(private readonly database: Database) {}

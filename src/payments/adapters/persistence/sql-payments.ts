@@ -13,20 +13,20 @@ export const PAYMENT_COLUMNS = `
   payment.session, payment.charge, payment.invoiced_at as "invoicedAt", payment.paid_at as "paidAt",
   payment.ended_at as "endedAt"`;
 
-const IS_LIVE = `status in ('open', 'invoiced', 'paid')`;
+const IS_CURRENT = `status in ('open', 'invoiced', 'paid')`;
 
-/** Of two at the same moment, the unique index lets one in. */
+/** The unique index admits only one of two concurrent inserts. */
 const ADD = prepared(`
   insert into payment (job_id, employer_id, title, amount, currency, provider, reference, status, created_at, invoiced_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $8 = 'invoiced' then $9::timestamptz end)
-  on conflict (job_id) where ${IS_LIVE} do nothing
+  on conflict (job_id) where ${IS_CURRENT} do nothing
   returning ${PAYMENT_COLUMNS}`);
 
 const select = (condition: string): Statement => prepared(`select ${PAYMENT_COLUMNS} from payment where ${condition}`);
 const FIND = select('id = $1');
 const LOCKED = select('id = $1 for update');
 const WITH_REFERENCE = select('reference = $1');
-const LIVE = select(`job_id = $1 and ${IS_LIVE}`);
+const CURRENT = select(`job_id = $1 and ${IS_CURRENT}`);
 
 const STORE = prepared(`
   update payment
@@ -39,12 +39,12 @@ const UNSETTLED = prepared(`
   order by id
   limit $2`);
 
-const REMEMBER = prepared(
+const ADD_EVENT = prepared(
   'insert into payment_event (id, received_at) values ($1, $2) on conflict do nothing returning id',
 );
-const FORGET = prepared('delete from payment_event where received_at < $1');
+const DELETE_EVENTS = prepared('delete from payment_event where received_at < $1');
 
-/** Payments in PostgreSQL; a change locks the row. */
+/** Stores payments in PostgreSQL; a change locks the row. */
 @Injectable()
 export class SqlPayments implements Payments {
   constructor(
@@ -65,8 +65,8 @@ export class SqlPayments implements Payments {
     return this.one(WITH_REFERENCE, [reference]);
   }
 
-  live(jobId: number): Promise<Payment | undefined> {
-    return this.one(LIVE, [jobId]);
+  current(jobId: number): Promise<Payment | undefined> {
+    return this.one(CURRENT, [jobId]);
   }
 
   change(id: number, change: (payment: Payment) => void | Promise<void>): Promise<Payment> {
@@ -84,12 +84,12 @@ export class SqlPayments implements Payments {
     return (await this.database.query<{ id: number }>(UNSETTLED, [before, limit])).map(({ id }) => id);
   }
 
-  async isNews(eventId: string, now: Date): Promise<boolean> {
-    return (await this.database.query(REMEMBER, [eventId, now])).length > 0;
+  async addEvent(eventId: string, now: Date): Promise<boolean> {
+    return (await this.database.query(ADD_EVENT, [eventId, now])).length > 0;
   }
 
-  async forgetNews(before: Date): Promise<void> {
-    await this.database.query(FORGET, [before]);
+  async deleteEventsBefore(time: Date): Promise<void> {
+    await this.database.query(DELETE_EVENTS, [time]);
   }
 
   private async one(statement: Statement, values: readonly unknown[]): Promise<Payment | undefined> {

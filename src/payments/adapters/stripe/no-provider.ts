@@ -3,12 +3,12 @@ import type { PaymentProvider } from '../../application/ports/payment-provider.j
 
 const refuse = (): Promise<never> => Promise.reject(new NoOnlinePayment());
 
-/** Nobody takes payments: the team sends invoices. */
+/** Used without a payment provider; the team sends invoices instead. */
 export class NoProvider implements PaymentProvider {
   readonly name = null;
-  readonly begin = refuse;
-  readonly look = refuse;
-  readonly end = refuse;
+  readonly createCheckout = refuse;
+  readonly findCheckout = refuse;
+  readonly expireCheckout = refuse;
   readonly refund = refuse;
-  readonly read = refuse;
+  readonly readEvent = refuse;
 }

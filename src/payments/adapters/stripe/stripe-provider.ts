@@ -1,19 +1,19 @@
 import type StripeClient from 'stripe';
 import type { StripeSettings } from '../../../shared/adapters/config/stripe-settings.js';
-import type { Checkout, PaymentProvider, ProviderNews } from '../../application/ports/payment-provider.js';
-import { ProviderAway, WrongSignature } from '../../domain/payment-errors.js';
+import type { Checkout, PaymentProvider, ProviderEvent } from '../../application/ports/payment-provider.js';
+import { ProviderUnavailable, WrongSignature } from '../../domain/payment-errors.js';
 import type { Outcome, PaymentFacts } from '../../domain/payment.js';
 
 type Session = StripeClient.Checkout.Session;
 
-/** The API, and milliseconds that it has for one attempt. */
+/** The timeout is in milliseconds, for one attempt. */
 const STRIPE = { base: 'https://api.stripe.com', timeout: 10_000 } as const;
 const RETRIES = 1;
 
-/** Seconds that a signature is valid, as Stripe recommends. */
+/** Seconds for which a signature is valid, as recommended by Stripe. */
 const TOLERANCE = 5 * 60;
 
-/** Stripe Checkout: people pay on a page of Stripe, so no card ever comes near this server. */
+/** Stripe Checkout: employers pay on Stripe's page, so card data never reaches this server. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   private client?: Promise<StripeClient>;
@@ -23,11 +23,11 @@ export class StripeProvider implements PaymentProvider {
     private readonly publicUrl: string,
   ) {}
 
-  async begin(payment: PaymentFacts, returnPath: string): Promise<Checkout> {
+  async createCheckout(payment: PaymentFacts, returnPath: string): Promise<Checkout> {
     const { reference, title, amount, currency } = payment;
-    const back = this.publicUrl + returnPath;
+    const returnUrl = this.publicUrl + returnPath;
     const metadata = { reference };
-    return this.ask(async ({ checkout }) =>
+    return this.request(async ({ checkout }) =>
       checkoutOf(
         await checkout.sessions.create(
           {
@@ -45,8 +45,8 @@ export class StripeProvider implements PaymentProvider {
                 },
               },
             ],
-            success_url: back,
-            cancel_url: back,
+            success_url: returnUrl,
+            cancel_url: returnUrl,
           },
           { idempotencyKey: `checkout-${reference}` },
         ),
@@ -54,18 +54,18 @@ export class StripeProvider implements PaymentProvider {
     );
   }
 
-  async look(session: string): Promise<Checkout> {
-    return this.ask(async ({ checkout }) => checkoutOf(await checkout.sessions.retrieve(session)));
+  async findCheckout(session: string): Promise<Checkout> {
+    return this.request(async ({ checkout }) => checkoutOf(await checkout.sessions.retrieve(session)));
   }
 
-  async end(session: string): Promise<Checkout> {
-    const before = await this.look(session);
+  async expireCheckout(session: string): Promise<Checkout> {
+    const before = await this.findCheckout(session);
     if (before.url === null) return before;
-    return this.ask(async ({ checkout }) => checkoutOf(await checkout.sessions.expire(session)));
+    return this.request(async ({ checkout }) => checkoutOf(await checkout.sessions.expire(session)));
   }
 
   async refund({ reference }: PaymentFacts, charge: string): Promise<void> {
-    await this.ask(async ({ refunds }) => {
+    await this.request(async ({ refunds }) => {
       try {
         await refunds.create({ payment_intent: charge }, { idempotencyKey: `refund-${reference}` });
       } catch (error) {
@@ -74,7 +74,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async read(body: Buffer, signature: string | undefined): Promise<ProviderNews | undefined> {
+  async readEvent(body: Buffer, signature: string | undefined): Promise<ProviderEvent | undefined> {
     const { webhooks } = await this.loaded();
     let event: StripeClient.Event;
     try {
@@ -82,20 +82,20 @@ export class StripeProvider implements PaymentProvider {
     } catch {
       throw new WrongSignature();
     }
-    const news = newsIn(event);
-    return news?.reference ? { eventId: event.id, reference: news.reference, outcome: news.outcome } : undefined;
+    const read = outcomeIn(event);
+    return read?.reference ? { eventId: event.id, reference: read.reference, outcome: read.outcome } : undefined;
   }
 
-  private async ask<T>(question: (client: StripeClient) => Promise<T>): Promise<T> {
+  private async request<T>(send: (client: StripeClient) => Promise<T>): Promise<T> {
     const client = await this.loaded();
     try {
-      return await question(client);
+      return await send(client);
     } catch (error) {
-      throw new ProviderAway({ cause: error });
+      throw new ProviderUnavailable({ cause: error });
     }
   }
 
-  /** The library takes 20 MB of memory, so it is loaded when somebody pays. */
+  /** Loaded on demand, because the library takes 20 MB of memory. */
   private loaded(): Promise<StripeClient> {
     return (this.client ??= this.load());
   }
@@ -119,13 +119,13 @@ function checkoutOf(session: Session): Checkout {
   return { session: session.id, url: session.url, outcome: outcomeOf(session) };
 }
 
-/** Undefined while it is open, or while the bank takes its time. */
+/** Undefined while the session is open or the bank is still processing the payment. */
 function outcomeOf({ status, payment_status: payment, payment_intent: intent }: Session): Outcome | undefined {
   if (payment === 'paid') return { kind: 'paid', charge: idOf(intent) };
   return status === 'expired' ? { kind: 'unpaid' } : undefined;
 }
 
-function newsIn(event: StripeClient.Event): { reference: string | null | undefined; outcome: Outcome } | undefined {
+function outcomeIn(event: StripeClient.Event): { reference: string | null | undefined; outcome: Outcome } | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -138,7 +138,7 @@ function newsIn(event: StripeClient.Event): { reference: string | null | undefin
       return { reference: event.data.object.client_reference_id, outcome: { kind: 'unpaid' } };
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent: intent } = event.data.object;
-      // A part of the money does not end premium.
+      // A partial refund does not end premium.
       return refunded
         ? { reference: metadata['reference'], outcome: { kind: 'refunded', charge: idOf(intent) } }
         : undefined;

@@ -1,36 +1,36 @@
 import type { Outcome, PaymentFacts, ProviderName } from '../../domain/payment.js';
 
-/** A page of the provider where somebody pays. */
+/** A checkout at the provider. */
 export type Checkout = {
   readonly session: string;
-  /** Null once it has ended. */
+  /** The payment page; null once the checkout has ended. */
   readonly url: string | null;
-  /** Undefined while it is not decided. */
+  /** Undefined while it is pending. */
   readonly outcome: Outcome | undefined;
 };
 
-/** What the provider tells by itself, each piece of news under one id. */
-export type ProviderNews = { readonly eventId: string; readonly reference: string; readonly outcome: Outcome };
+/** An event sent by the provider; repeated deliveries have the same id. */
+export type ProviderEvent = { readonly eventId: string; readonly reference: string; readonly outcome: Outcome };
 
-/** Takes money. All of its methods may throw ProviderAway. */
+/** Processes payments. All methods may throw ProviderUnavailable. */
 export abstract class PaymentProvider {
-  /** Null where none is configured; then nothing else is called. */
+  /** Null if none is configured; no method is called then. */
   abstract readonly name: ProviderName;
 
-  /** Begins a checkout. Whoever repeats it gets the same one. */
-  abstract begin(payment: PaymentFacts, returnPath: string): Promise<Checkout>;
+  /** Idempotent: repeated calls return the same checkout. */
+  abstract createCheckout(payment: PaymentFacts, returnPath: string): Promise<Checkout>;
 
-  abstract look(session: string): Promise<Checkout>;
+  abstract findCheckout(session: string): Promise<Checkout>;
 
-  /** Ends a checkout in which nothing has been paid; others stay as they are. Returns what it has come to. */
-  abstract end(session: string): Promise<Checkout>;
+  /** Expires a checkout unless it has ended or been paid; returns its current state. */
+  abstract expireCheckout(session: string): Promise<Checkout>;
 
-  /** Sends all of the money back, once however often it is called. */
+  /** Refunds the full amount. Idempotent. */
   abstract refund(payment: PaymentFacts, charge: string): Promise<void>;
 
   /**
-   * Reads signed news; undefined where they are about nothing that matters here.
+   * Verifies and parses a signed event; undefined if it is irrelevant.
    * @throws WrongSignature
    */
-  abstract read(body: Buffer, signature: string | undefined): Promise<ProviderNews | undefined>;
+  abstract readEvent(body: Buffer, signature: string | undefined): Promise<ProviderEvent | undefined>;
 }

@@ -2,18 +2,18 @@
 export type PremiumListing = {
   readonly employerId: number;
   readonly title: string;
-  /** Whether its employer asks for premium that nobody has paid for or granted. */
+  /** Whether its employer requests premium that has not been paid for or granted. */
   readonly isPayable: boolean;
 };
 
-/** What payments change about listings; inside the open transaction. */
+/** Changes premium within the current transaction. */
 export abstract class PremiumListings {
-  /** Nobody else changes the listing until the transaction ends. Payments are locked after their listing, never before. */
+  /** Locks the listing until the transaction ends. Always lock a listing before its payment, to avoid deadlocks. */
   abstract lock(jobId: number): Promise<PremiumListing | undefined>;
 
-  /** Makes a listing premium; false where that is not wanted any more. */
+  /** Makes a listing premium; returns false if that is no longer wanted. */
   abstract grant(jobId: number): Promise<boolean>;
 
-  /** Takes premium away, as its money went back. */
-  abstract end(jobId: number): Promise<void>;
+  /** Revokes premium after a refund. */
+  abstract revoke(jobId: number): Promise<void>;
 }
