@@ -13,7 +13,7 @@ import { ReviewQueries } from './application/ports/review-queries.js';
 import { ReportListing } from './application/report-listing.js';
 import { SweepReports } from './application/sweep-reports.js';
 
-/** Reports of listings, and what admins read before they decide about one. */
+/** Reports of listings, and background information for reviewing them. */
 @Module({
   imports: [JobsModule],
   controllers: [ReportsController, ReviewController],

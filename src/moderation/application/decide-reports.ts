@@ -11,7 +11,7 @@ import { Reports } from './ports/reports.js';
 type DecideReportsCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** The versions of the listing that the admin has seen; undefined decides about any. */
+  /** The versions of the listing that the decision may apply to; undefined allows any. */
   readonly versions: readonly number[] | undefined;
   readonly outcome: ReportOutcome;
   /** For the employer; unused when the reports are dismissed. */
@@ -20,8 +20,8 @@ type DecideReportsCommand = {
 };
 
 /**
- * Closes the open reports of a listing: dismisses them, or restricts the listing. Reporters with an account learn the
- * outcome, the employer only what happened to the listing.
+ * Closes the open reports of a listing by dismissing them or restricting the listing. Reporters with an account are
+ * notified of the outcome, the employer only of a restriction.
  * @throws InvalidFields, JobNotFound, StaleVersion, CannotReject, NoOpenReports
  */
 @UseCase()

@@ -13,7 +13,7 @@ type ReportListingCommand = {
 };
 
 /**
- * Reports a published listing to the admins, once per person or address.
+ * Reports a published listing to the admins, once per account or address.
  * @throws InvalidFields, CannotReport, AlreadyReported
  */
 @UseCase()

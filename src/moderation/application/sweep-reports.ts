@@ -4,10 +4,10 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { Reports } from './ports/reports.js';
 
-/** How long the address behind a report is kept, as a hash, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+/** How long the hashed address of a reporter is kept, in milliseconds. */
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets the addresses behind old reports. */
+/** Erases the addresses of old reports. */
 @UseCase()
 export class SweepReports {
   constructor(
@@ -18,7 +18,7 @@ export class SweepReports {
 
   @ScheduledTask('sweep-reports', '35 1 * * *')
   async execute(): Promise<void> {
-    const time = new Date(this.clock.now().getTime() - KEPT);
-    await this.unitOfWork.run(() => this.reports.forgetAddresses(time));
+    const before = new Date(this.clock.now().getTime() - RETENTION);
+    await this.unitOfWork.run(() => this.reports.eraseAddresses(before));
   }
 }

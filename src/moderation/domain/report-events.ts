@@ -1,6 +1,6 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 
-/** An admin closed the report of someone with an account. */
+/** An admin closed a report made by a user with an account. */
 export class ReportClosed extends DomainEvent {
   constructor(
     readonly reportId: number,

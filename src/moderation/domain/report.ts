@@ -1,7 +1,6 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { domainError } from '../../shared/domain/domain-error.js';
 
-/** Why people report a listing. */
 export const REPORT_REASONS = [
   'scam',
   'fees',
@@ -13,36 +12,36 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How an admin closed the reports of a listing. */
+/** How an admin handled the reports of a listing. */
 export const REPORT_OUTCOMES = ['dismissed', 'rejected', 'archived'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Bounds of what reporters and admins write, in characters. */
+/** In characters. */
 export const REPORT_TEXT = { label: 'Description', max: 1000 } as const;
 export const OUTCOME_TEXT = { label: 'Explanation', max: 1000 } as const;
 
-/** @throws InvalidFields; other reasons than the listed ones need words */
+/** Reason `other` requires a text. @throws InvalidFields */
 export function checkReport(reason: string | null | undefined, text: string | null | undefined) {
   const checks = new FieldChecks();
   const known = REPORT_REASONS.find((one) => one === reason);
   if (!known) checks.add('reason', 'Please choose a reason');
-  const words =
+  const checked =
     known === 'other' ? checks.required('text', text, REPORT_TEXT) : checks.optional('text', text, REPORT_TEXT);
   checks.finish();
-  return { reason: known ?? 'other', text: words };
+  return { reason: known ?? 'other', text: checked };
 }
 
-/** The same person, or the same address, reported the listing before. */
+/** The same account or address has already reported the listing. */
 export class AlreadyReported extends domainError(
   'conflict',
   'already_reported',
-  'You have already reported this job. Our team looks at it.',
+  'You have already reported this job. Our team is looking into it.',
 ) {}
 
-/** Nobody can see the listing, or it is the reporter's own. */
+/** The listing is not public, or it is the reporter's own. */
 export class CannotReport extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
-/** Nothing is left to decide. */
+/** There is nothing left to decide. */
 export class NoOpenReports extends domainError(
   'not-found',
   'no_open_reports',

@@ -16,7 +16,7 @@ import { ReportListing } from '../../application/report-listing.js';
 import { DecideReportsRequest, ReportListingRequest } from './reports.requests.js';
 import { OwnReportBody, ReportedJobBody } from './reports.views.js';
 
-/** Reporting listings, and what becomes of the reports. */
+/** Reporting listings and handling the reports. */
 @ApiTags('moderation')
 @Controller('api')
 export class ReportsController {
@@ -27,7 +27,7 @@ export class ReportsController {
     private readonly decideReports: DecideReports,
   ) {}
 
-  /** Once per person, or per address for visitors. */
+  /** Once per account or, for visitors, per address. */
   @Post('jobs/:id/reports')
   @Anyone()
   @Limited('reportsPerHour', 'address')

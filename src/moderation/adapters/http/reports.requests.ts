@@ -14,7 +14,7 @@ export class ReportListingRequest {
   readonly text?: string | null;
 }
 
-/** PUT /admin/reports/{jobId}: what becomes of the listing and its open reports. */
+/** PUT /admin/reports/{jobId} */
 export class DecideReportsRequest {
   @ApiProperty({ enum: REPORT_OUTCOMES, enumName: 'ReportOutcome' })
   @IsIn(REPORT_OUTCOMES, { message: `Outcome must be one of ${REPORT_OUTCOMES.join(', ')}` })

@@ -3,7 +3,7 @@ import { REPORT_OUTCOMES, REPORT_REASONS, type ReportOutcome, type ReportReason 
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 
-/** A report as its reporter sees it. */
+/** A report, for its reporter. */
 export class OwnReportBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the listing has been deleted' })
@@ -16,7 +16,7 @@ export class OwnReportBody {
   readonly outcome!: ReportOutcome | null;
 }
 
-/** An open report as admins see it: never who made it. */
+/** An open report, for admins; it does not reveal the reporter. */
 export class OpenReportBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' }) readonly reason!: ReportReason;

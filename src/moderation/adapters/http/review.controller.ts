@@ -9,7 +9,7 @@ import { hintsFor } from '../../domain/hints/hints.js';
 import { CannotReport } from '../../domain/report.js';
 import { ListingReviewBody, ListingTextsBody } from './review.views.js';
 
-/** What admins read beside a listing before they decide. */
+/** Background information for admins who review a listing. */
 @ApiTags('moderation')
 @Controller('api/admin/jobs')
 @Only('admin')

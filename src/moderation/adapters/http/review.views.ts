@@ -4,7 +4,7 @@ import { HINT_RULES, type HintRule } from '../../domain/hints/hints.js';
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const COUNT = { type: 'integer' } as const;
 
-/** What to look at, and why. Hints inform; people decide. */
+/** Something for an admin to check. Hints never decide anything by themselves. */
 export class HintBody {
   @ApiProperty({ enum: HINT_RULES, enumName: 'HintRule' }) readonly rule!: HintRule;
   @ApiProperty() readonly sentence!: string;
@@ -25,7 +25,7 @@ export class ListingTextsBody {
   @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
 }
 
-/** What became of an employer's listings. */
+/** Statistics about an employer's listings. */
 export class CompanyCountsBody {
   @ApiProperty(COUNT) readonly listings!: number;
   @ApiProperty(COUNT) readonly published!: number;
@@ -35,7 +35,7 @@ export class CompanyCountsBody {
   @ApiProperty({ ...COUNT, description: 'Reports of any listing, open or closed' }) readonly reports!: number;
 }
 
-/** What an admin reads beside a listing. */
+/** Background information about a listing and its employer. */
 export class ListingReviewBody {
   @ApiProperty({ type: [HintBody] }) readonly hints!: readonly HintBody[];
   @ApiProperty({ type: ListingTextsBody, description: 'As it is now' }) readonly text!: ListingTextsBody;

@@ -25,7 +25,7 @@ const LISTING = `
   left join approved_job_text approved on approved.job_id = j.id
   where j.id = $1`;
 
-/** Counts of everything that the employer ever posted and what became of it. */
+/** Counts of the employer's listings and of the decisions about them. */
 const COUNTS = `
   select
     (select count(*)::int from job where employer_id = $1) as listings,
@@ -36,26 +36,25 @@ const COUNTS = `
     (select count(*)::int from listing_report r join job j on j.id = r.job_id where j.employer_id = $1) as reports
   from listing_decision where employer_id = $1`;
 
-/** Listings of others whose text holds a sentence; the trigram index finds long ones fast. */
+/** Other employers' listings that contain a sentence; the trigram index is fast for long ones. */
 const COPIED = `
   select job.company from job_search s join job on job.id = s.job_id
   where s.doc like $1 and job.employer_id <> $2
   order by job.id limit 1`;
 
-/** Verified companies of others by their names as `skeletonOf` writes them. */
+/** Other employers' verified companies with the same name skeleton (`skeletonOf`). */
 const NAMESAKE = `
   select published ->> 'companyName' as "companyName" from employer_profile
   where is_trusted and verified_name_key = any($1::text[]) and user_id <> $2
   order by id limit 1`;
 
-/** Sentences of a text that are compared with others, the longest first. */
-const COMPARED = 2;
-const LONG_SENTENCE = 80;
-const COMPARED_CHARACTERS = 160;
+/** Copies are detected by the longest sentences of a text. Lengths are in characters. */
+const MAX_SENTENCES = 2;
+const MIN_LENGTH = 80;
+const MAX_LENGTH = 160;
 
-/** Listings with open reports that an admin sees at once, and reports of each. */
-const LISTINGS = 50;
-const REPORTS = 20;
+const MAX_LISTINGS = 50;
+const MAX_REPORTS_PER_LISTING = 20;
 
 const QUEUE = `
   select j.id as "jobId", j.employer_id as "employerId", j.title, j.company, j.version,
@@ -68,12 +67,12 @@ const QUEUE = `
       select *, row_number() over (partition by job_id order by id) as nth
       from listing_report where outcome is null and job_id is not null
     ) r
-    where nth <= ${REPORTS}
+    where nth <= ${MAX_REPORTS_PER_LISTING}
     group by job_id
   ) q
   join job j on j.id = q.job_id
   order by q.first
-  limit ${LISTINGS}`;
+  limit ${MAX_LISTINGS}`;
 
 type Row = ListingReview['listing'] &
   Parameters<ExchangeRates['comparable']>[0] & {
@@ -126,10 +125,10 @@ export class ReviewReadModel implements ReviewQueries {
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {
     const sentences = foldLetters(description)
       .split(/[.!?\n]/)
-      .map((sentence) => sentence.trim().slice(0, COMPARED_CHARACTERS))
-      .filter((sentence) => sentence.length >= LONG_SENTENCE)
+      .map((sentence) => sentence.trim().slice(0, MAX_LENGTH))
+      .filter((sentence) => sentence.length >= MIN_LENGTH)
       .toSorted((one, other) => other.length - one.length)
-      .slice(0, COMPARED);
+      .slice(0, MAX_SENTENCES);
     for (const sentence of sentences) {
       const [copy] = await this.database.query<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
       if (copy) return copy.company;
@@ -138,7 +137,7 @@ export class ReviewReadModel implements ReviewQueries {
   }
 }
 
-/** The registrable domain of a website or a mail address; sites below a shared suffix are domains of their own. */
+/** The registrable domain of a website or an email address; sites under a shared hosting suffix count separately. */
 function domainOf(text: string): string | null {
   return getDomain(text.includes('@') ? text.slice(text.lastIndexOf('@') + 1) : text, { allowPrivateDomains: true });
 }

@@ -16,13 +16,14 @@ const CLOSE = `
   where job_id = $1 and outcome is null
   returning id, reporter_id as "reporterId"`;
 
-const FORGET = 'update listing_report set address_hash = null where address_hash is not null and reported_at < $1';
+const ERASE_ADDRESSES =
+  'update listing_report set address_hash = null where address_hash is not null and reported_at < $1';
 
 const COLUMNS = 'id, job_id as "jobId", title, company, reason, reported_at as "reportedAt", outcome';
 const OF_REPORTER = `select ${COLUMNS} from listing_report where reporter_id = $1 order by id desc limit ${OWN_REPORTS}`;
 const FIND = `select ${COLUMNS} from listing_report where id = $1`;
 
-/** Reports in PostgreSQL. Addresses are stored as hashes with a key that is not in the database. */
+/** Stores reports in PostgreSQL. Addresses are hashed with a key that is not in the database. */
 @Injectable()
 export class SqlReports implements Reports {
   private readonly key: Buffer;
@@ -46,8 +47,8 @@ export class SqlReports implements Reports {
     return this.database.query<{ id: number; reporterId: number | null }>(CLOSE, [jobId, outcome, now]);
   }
 
-  async forgetAddresses(time: Date): Promise<void> {
-    await this.database.query(FORGET, [time]);
+  async eraseAddresses(before: Date): Promise<void> {
+    await this.database.query(ERASE_ADDRESSES, [before]);
   }
 
   ofReporter(userId: number): Promise<readonly OwnReport[]> {

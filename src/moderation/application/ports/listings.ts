@@ -7,15 +7,14 @@ type ReportedListing = {
   readonly company: string;
 };
 
-/** The listings that people report. */
 export abstract class ReportedListings {
-  /** Undefined unless everyone can read it. */
+  /** Undefined unless the listing is public. */
   abstract findPublished(jobId: number): Promise<ReportedListing | undefined>;
 }
 
 type Reasons = { readonly reason: string | null | undefined; readonly text: string | null | undefined };
 
-/** Sends listings back to their employers. */
+/** Rejects listings. */
 export abstract class ListingRejection {
   abstract execute(
     command: { readonly jobId: number; readonly versions: readonly number[] | undefined } & Reasons,

@@ -1,6 +1,6 @@
 import type { ReportOutcome, ReportReason } from '../../domain/report.js';
 
-/** Who reports: an account, or a visitor's address, which is kept as a keyed hash for a while. */
+/** An account, or a visitor's address, which is temporarily stored as a keyed hash. */
 export type Reporter = { readonly userId: number } | { readonly address: string };
 
 export type NewReport = {
@@ -11,7 +11,7 @@ export type NewReport = {
   readonly now: Date;
 };
 
-/** A report as its reporter sees it. */
+/** A report, for its reporter. */
 export type OwnReport = {
   readonly id: number;
   /** Null once the listing has been deleted. */
@@ -24,25 +24,25 @@ export type OwnReport = {
   readonly outcome: ReportOutcome | null;
 };
 
-/** The most reports that a person reads at once. */
+/** Maximum number of reports returned to their reporter. */
 export const OWN_REPORTS = 50;
 
-/** Stores reports of listings: one per listing and person or address. */
+/** Stores reports of listings: one per listing and account or address. */
 export abstract class Reports {
-  /** False if that person or address has reported the listing before. */
+  /** Returns false if the account or address has already reported the listing. */
   abstract add(report: NewReport): Promise<boolean>;
 
-  /** Closes the open reports of a listing; returns them with the accounts behind them. */
+  /** Closes the open reports of a listing and returns them with their reporters' accounts. */
   abstract close(
     jobId: number,
     outcome: ReportOutcome,
     now: Date,
   ): Promise<readonly { readonly id: number; readonly reporterId: number | null }[]>;
 
-  /** Forgets the addresses behind reports made before `time`. */
-  abstract forgetAddresses(time: Date): Promise<void>;
+  /** Erases the addresses of reports made before a time. */
+  abstract eraseAddresses(before: Date): Promise<void>;
 
-  /** The newest reports of a person. */
+  /** A user's reports, newest first. */
   abstract ofReporter(userId: number): Promise<readonly OwnReport[]>;
 
   abstract find(id: number): Promise<OwnReport | undefined>;

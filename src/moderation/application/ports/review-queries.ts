@@ -2,18 +2,20 @@ import type { HintContext, HintedListing } from '../../domain/hints/hints.js';
 import type { ReportReason } from '../../domain/report.js';
 
 /** The texts of a listing that are compared with its last approved version. */
-const TEXT_FIELDS = [
-  'title',
-  'company',
-  'location',
-  'department',
-  'salary',
-  'description',
-  'requirements',
-  'responsibilities',
-  'benefits',
-] as const;
-export type ListingTexts = { readonly [Field in (typeof TEXT_FIELDS)[number]]: string | null };
+export type ListingTexts = Readonly<
+  Record<
+    | 'title'
+    | 'company'
+    | 'location'
+    | 'department'
+    | 'salary'
+    | 'description'
+    | 'requirements'
+    | 'responsibilities'
+    | 'benefits',
+    string | null
+  >
+>;
 
 export type CompanyCounts = {
   readonly listings: number;
@@ -24,7 +26,7 @@ export type CompanyCounts = {
   readonly reports: number;
 };
 
-/** What an admin reads beside a listing. */
+/** A listing with background information for its review. */
 export type ListingReview = {
   readonly listing: HintedListing & ListingTexts;
   readonly employerId: number;
@@ -54,11 +56,11 @@ export type ReportedJob = {
   }[];
 };
 
-/** What admins read before they decide. */
+/** Queries for admins who review listings. */
 export abstract class ReviewQueries {
   /** A listing in any state. */
   abstract review(jobId: number): Promise<ListingReview | undefined>;
 
-  /** Listings with open reports, those that have waited longest first. */
+  /** Listings with open reports, longest waiting first. */
   abstract reported(): Promise<readonly ReportedJob[]>;
 }

@@ -1,11 +1,11 @@
-/** Words that say what kind of company it is, not which. */
+/** Words that do not distinguish companies. */
 const COMMON_WORDS = new Set(
   `the and of at by a an ltd limited inc llc llp plc gmbh ag sa sas sarl srl bv pty co company corp corporation group
   holding holdings hotel hotels resort resorts spa restaurant restaurants bar cafe inn lodge hospitality tourism travel
   tours cruises cruise lines airlines airways services international worldwide collection management`.split(/\s+/),
 );
 
-/** Whether two company names have nothing in common: neither contains the other, and they share no telling word. */
+/** Whether two company names have nothing in common: neither contains the other and they share no distinctive word. */
 export function areUnlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return one.trim().toLowerCase() !== other.trim().toLowerCase();

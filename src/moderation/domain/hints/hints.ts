@@ -32,7 +32,7 @@ export type HintedListing = {
   readonly salary?: string | null;
 };
 
-/** What is known about the listing beside its text; leave out what is not known. */
+/** What is known about the listing besides its text; omit what is unknown. */
 export type HintContext = {
   /** The name on the company's profile. */
   readonly companyName?: string | null;
@@ -40,11 +40,11 @@ export type HintContext = {
   readonly websiteDomain?: string | null;
   /** The domain of the employer's email address, without subdomains. */
   readonly senderDomain?: string | null;
-  /** The top of the structured pay as dollars a year. */
+  /** The upper end of the salary range in dollars per year. */
   readonly yearlyPay?: number | null;
   /** Whether the employer is verified. */
   readonly isTrusted?: boolean;
-  /** A verified company whose name looks like that of the listing or the profile. */
+  /** Another verified company whose name looks like that of the listing or the profile. */
   readonly verifiedNamesake?: string | null;
   /** Another company whose listing has the same text. */
   readonly copiedFrom?: string | null;
@@ -56,7 +56,7 @@ type Reading = HintContext & {
   readonly sentences: readonly string[];
 };
 
-/** What to look at, and why. Hints inform; people decide. */
+/** Something for an admin to check. Hints never decide anything by themselves. */
 type Hint = { readonly rule: HintRule; readonly sentence: string; readonly quote: string | null };
 
 type Rule = { readonly sentence: string; readonly find: (reading: Reading) => string | null | undefined };
@@ -66,10 +66,10 @@ const has =
   ({ sentences }) =>
     quoteOf(sentences, phrases);
 
-/** Every rule, with what the admin reads and what finds it: a quote, null where nothing can be quoted, or undefined. */
+/** `find` returns a quote, null if the rule applies without anything to quote, or undefined if it does not apply. */
 const RULES = {
   company_name: {
-    sentence: 'The listing names another company than the profile of its employer.',
+    sentence: "The listing names a different company than its employer's profile.",
     find: ({ companyName, listing }) =>
       companyName && areUnlike(companyName, listing.company) ? `${listing.company} / ${companyName}` : undefined,
   },
@@ -78,15 +78,15 @@ const RULES = {
     find: ({ isTrusted, verifiedNamesake }) => (isTrusted ? undefined : (verifiedNamesake ?? undefined)),
   },
   sender: {
-    sentence: 'The employer writes from a free or foreign mail domain, although the company has a website of its own.',
-    // Verified employers have shown that the website is theirs.
+    sentence: "The employer's email address is not on the domain of the company's website.",
+    // Verified employers have proved that the website is theirs.
     find: ({ isTrusted, senderDomain, websiteDomain }) =>
       !isTrusted && senderDomain && websiteDomain && senderDomain !== websiteDomain
         ? `${senderDomain} / ${websiteDomain}`
         : undefined,
   },
   free_mail: {
-    sentence: 'Applications go to a free mail address that poses as the company.',
+    sentence: 'Applications go to a free email address that poses as the company.',
     find: ({ text, listing }) =>
       [...text.matchAll(ADDRESS)].find(
         ([address, domain = '']) =>
@@ -94,21 +94,27 @@ const RULES = {
           (RECRUITING.test(address.split('@')[0] ?? '') || CHAINS.test(`${listing.company} ${address}`)),
       )?.[0],
   },
-  fees: { sentence: 'Applicants may have to pay: a fee, a deposit, a visa, a training.', find: has(FEES) },
-  chat: { sentence: 'Applicants are to write to a messenger instead of applying here.', find: has(CHATS) },
+  fees: {
+    sentence: 'Applicants may have to pay for something: a fee, a deposit, a visa or training.',
+    find: has(FEES),
+  },
+  chat: { sentence: 'Applicants are asked to use a messaging app instead of applying here.', find: has(CHATS) },
   personal_data: {
     sentence: 'It asks for identity documents or bank details before an offer.',
     find: has(PERSONAL_DATA),
   },
-  money_transfer: { sentence: 'The work is to pass on money, checks or parcels.', find: has(MONEY_TRANSFER) },
+  money_transfer: { sentence: 'The work involves forwarding money, checks or parcels.', find: has(MONEY_TRANSFER) },
   visa_agent: {
-    sentence: 'It promises visa, ticket and job, or sends applicants to an agent for them.',
+    sentence: 'It promises a visa, a ticket or a job, or refers applicants to an agent for them.',
     find: has(VISA_AGENT),
   },
   easy_money: { sentence: 'It promises easy money rather than work in tourism.', find: has(EASY_MONEY) },
-  photos: { sentence: 'It asks for looks or photos, or keeps passports: possible exploitation.', find: has(PHOTOS) },
+  photos: {
+    sentence: 'It asks about looks or for photos, or passports are kept: possible exploitation.',
+    find: has(PHOTOS),
+  },
   pay: {
-    sentence: 'The pay is far above what such work pays there.',
+    sentence: 'The pay is far above what such work usually pays there.',
     find: ({ listing, sentences, yearlyPay }) => {
       if (!PLAIN_WORK.test(listing.title) || SENIOR.test(listing.title)) return undefined;
       const promised = highestPay(sentences);
@@ -118,7 +124,7 @@ const RULES = {
     },
   },
   no_experience: {
-    sentence: 'It asks for no experience and pays very well.',
+    sentence: 'It requires no experience but pays very well.',
     find: ({ text, sentences, yearlyPay }) => {
       if (!NO_EXPERIENCE.test(text)) return undefined;
       const promised = highestPay(sentences);
@@ -127,12 +133,12 @@ const RULES = {
     },
   },
   urgent_and_vague: {
-    sentence: 'It urges people to hurry and hardly says what the work is.',
+    sentence: 'It urges applicants to hurry but hardly describes the work.',
     find: ({ text, sentences }) =>
       URGENT.test(text) ? quoteOf(sentences, [{ all: [VAGUE], unless: /guest/i }]) : undefined,
   },
   shouting: {
-    sentence: 'Large parts are in capitals or full of exclamation marks.',
+    sentence: 'Large parts are in capital letters or full of exclamation marks.',
     find: ({ text, listing }) => {
       if (/(?:[*!]{2,}|\*)\s*urgent|urgent\s*(?:[*!]{1,})|!{2,}|\${2,}/i.test(listing.title)) return listing.title;
       const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,26 +1,24 @@
-/** Where a sentence ends: punctuation before a space or a capital, a line break, or a bullet. */
+/** Sentences end at punctuation before a space or a capital letter, at a line break or at a bullet. */
 const SENTENCE_END = /[.!?]+(?=\s|\p{Lu}|$)|[\n\r;•·●▪]+|\s[-–*]\s/u;
 
-/** As much of a sentence as is read, in characters. */
-const SENTENCE = 600;
+/** In characters. */
+const MAX_SENTENCE = 600;
+const MAX_QUOTE = 160;
 
-/** The longest quote, in characters. */
-const QUOTE = 160;
-
-/** A text in sentences, without fancy letters, curly quotes and repeated spaces. */
+/** Splits a text into sentences, with normalized letters, quotes and spaces. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .normalize('NFKC')
     .replace(/[‘’]/g, "'")
     .split(SENTENCE_END)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim().slice(0, SENTENCE))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim().slice(0, MAX_SENTENCE))
     .filter((sentence) => sentence.length > 0);
 }
 
-/** What to look for in one sentence: every pattern of `all`, and nothing of `unless`. */
+/** Matches a sentence that matches every pattern of `all` and does not match `unless`. */
 export type Phrase = { readonly all: readonly RegExp[]; readonly unless?: RegExp };
 
-/** The first sentence that holds one of the phrases, as a quote. */
+/** The first sentence that matches one of the phrases, as a quote. */
 export function quoteOf(sentences: readonly string[], phrases: readonly Phrase[]): string | undefined {
   const found = sentences.find((sentence) =>
     phrases.some(({ all, unless }) => all.every((part) => part.test(sentence)) && !unless?.test(sentence)),
@@ -29,18 +27,18 @@ export function quoteOf(sentences: readonly string[], phrases: readonly Phrase[]
 }
 
 export function shortened(text: string): string {
-  return text.length > QUOTE
+  return text.length > MAX_QUOTE
     ? `${text
-        .slice(0, QUOTE - 1)
+        .slice(0, MAX_QUOTE - 1)
         .toWellFormed()
         .trimEnd()}…`
     : text;
 }
 
-/** Dollars for one unit, roughly: enough to tell a wage from a promise. */
+/** Dollars per unit, roughly: accurate enough to distinguish a wage from a promise. */
 const DOLLARS = { $: 1, '£': 1.27, '€': 1.1, usd: 1, gbp: 1.27, eur: 1.1 } as const;
 
-/** How often a year an amount is paid in full-time work. */
+/** Payments per year for full-time work. */
 const TIMES_A_YEAR = { hour: 2080, hr: 2080, day: 250, night: 250, week: 52, month: 12, year: 1, annum: 1 } as const;
 const ADVERBS: Readonly<Record<string, keyof typeof TIMES_A_YEAR>> = {
   hourly: 'hour',
@@ -54,12 +52,12 @@ const ADVERBS: Readonly<Record<string, keyof typeof TIMES_A_YEAR>> = {
 const AMOUNT =
   /(\$|£|€|\busd\b|\bgbp\b|\beur\b) ?(\d[\d,]*(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:-|–|to|and) ?(?:\$|£|€|usd|gbp|eur)? ?(\d[\d,]*(?:\.\d{1,2})?) ?(k\b)?)?\+? ?(?:(?:per|an?|every|each|\/) ?(hour|hr|day|night|week|month|year|annum)\b|(hourly|daily|weekly|monthly|yearly|annually)\b)/gi;
 
-/** A promise of pay in a text, as dollars a year. */
+/** Pay promised in a text, in dollars per year. */
 type PromisedPay = { readonly yearly: number; readonly quote: string };
 
 /**
- * The highest pay that the sentences name with a currency and a period; tips and bonuses do not count. Of a range the
- * bottom counts, because the top often holds tips too.
+ * The highest pay stated with a currency and a period, excluding tips and bonuses. The lower end of a range counts,
+ * because the upper end often includes tips.
  */
 export function highestPay(sentences: readonly string[]): PromisedPay | undefined {
   const promises = sentences

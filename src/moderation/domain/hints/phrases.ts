@@ -1,10 +1,10 @@
 import type { Phrase } from './listing-text.js';
 
-/** A refusal or a warning: "we never charge a fee", "beware of agents". What it names is not asked for. */
+/** A denial or warning, such as "we never charge a fee" or "beware of agents", does not ask for anything itself. */
 export const WARNING =
   /\b(?:never|nobody|no one|neither|(?<!\b(?:who|if|you|unless) )(?:do|does|did|will|shall|must|may|should|can) ?not|don't|doesn't|won't|can't|cannot|not to be|not allowed to) (?:\w+ ){0,4}?(?:ask\w*|charg\w+|request\w*|requir\w+|collect\w*|demand\w*|pay\w*|send|interview\w*|extend|make|engage|give|take|need)\b|\b(?:beware|scams?|fraudsters?|imposters?|report anyone|recruitment is free)\b/i;
 
-/** The employer pays, nobody pays, or it is about guests' money or about spotting scams. */
+/** The employer pays, no one pays, or it is about guests' money. */
 const NOT_FROM_APPLICANTS =
   /\b(?:no|never|not(?! refundable)|without|zero|free|waive[ds]?|we(?:'ll| will| also)? (?:pay|cover|reimburse|arrange)|(?:paid|covered|borne|reimbursed|sponsored|provided|funded|met|taken care of) (?:\w+ )?(?:by(?! (?:the |all |each )?(?:candidates?|applicants?|workers?|employees?|you)\b)|for)|(?<!\b(?:candidate|applicant|employee|worker|trainee|seafarer) )(?:pays|covers|reimburses|refunds)|employer[- ]paid|company[- ]paid|fully (?:paid|covered|funded)|guests?|customers?|clients?|delegates|visitors|residents?|members?|invoices?|ledgers?|suppliers?|vendors? payments|bookings?|reservations?|events?|banquet|weddings?|competitive|earn|commissions?)\b|don't|doesn't|won't/i;
 
@@ -19,17 +19,17 @@ const AMOUNT =
 const UP_FRONT =
   /\b(?:refundable|non-refundable|payable|up ?front|in advance|before (?:you |your |the |we )?(?:\w+ )?(?:start|travel|join|interview|training|processing|process|departure|visa|contract)|prior to|to secure|to reserve|to confirm|(?:fees?|deposits?|charges?) applies|is required|are required|own (?:expense|cost|pocket)|at your cost|reimbursed (?:after|with|in|on|once)|refunded)\b/i;
 
-/** A deposit on what staff are lent: it comes back with the thing. */
+/** A refundable deposit for items lent to staff. */
 const ON_LOAN =
   /\b(?:uniforms?|vests?|aprons?|keys?|lockers?|housing|accommodation|rooms?|bunkhouse|rent|flat|apartment)\b.*\bdeposits?\b|\bdeposits?\b.*\b(?:uniforms?|vests?|aprons?|keys?|lockers?|housing|accommodation|rooms?|check-?out|mov(?:e|ing) out)\b/i;
-const NOR_ON_LOAN = new RegExp(`${NOT_FROM_APPLICANTS.source}|${ON_LOAN.source}`, 'i');
+const HARMLESS = new RegExp(`${NOT_FROM_APPLICANTS.source}|${ON_LOAN.source}`, 'i');
 
 export const FEES: readonly Phrase[] = [
   { all: [FEE, MUST_PAY, YOU], unless: NOT_FROM_APPLICANTS },
-  { all: [YOU, MUST_PAY, AMOUNT], unless: NOR_ON_LOAN },
-  { all: [FEE, AMOUNT], unless: NOR_ON_LOAN },
-  { all: [FEE, UP_FRONT], unless: NOR_ON_LOAN },
-  { all: [/\b(?:fees?|charges?):? (?:only )?(?:\d[\d,.]{3,}|\d+(?:\.\d+)? ?lakhs?)\b/i], unless: NOR_ON_LOAN },
+  { all: [YOU, MUST_PAY, AMOUNT], unless: HARMLESS },
+  { all: [FEE, AMOUNT], unless: HARMLESS },
+  { all: [FEE, UP_FRONT], unless: HARMLESS },
+  { all: [/\b(?:fees?|charges?):? (?:only )?(?:\d[\d,.]{3,}|\d+(?:\.\d+)? ?lakhs?)\b/i], unless: HARMLESS },
   {
     all: [
       /\b(?:must|has to|have to|need(?:s)? to|to) be (?:paid|purchased|bought|deposited|borne) by (?:the |all |each )?(?:candidates?|applicants?|you)\b/i,
@@ -66,10 +66,10 @@ export const FEES: readonly Phrase[] = [
   { all: [/\b(?:sign|pay|leave|give) (?:\w+ ){0,3}(?:bond|security cheque|surety)\b/i], unless: /guest|customer/i },
 ];
 
-/** Messengers that honest employers do not recruit with. */
+/** Messaging apps that honest employers do not use for recruiting. */
 const HIDDEN_CHAT =
   /\b(?:telegram|we\s?chat|google (?:hangouts?|chat)|hangouts?|yahoo (?:messenger|im)|kik|instant messag\w+|signal app)\b/i;
-/** Small hotels and hostels answer here too, beside other ways. */
+/** Apps that small hotels and hostels also use, along with other channels. */
 const CHAT = /\b(?:whats\s?app|wats\s?app|viber|facebook messenger)\b/i;
 const APPLYING =
   /\b(?:apply|applications?|applicants?|contact|text|message|dm|inbox|reach|write|add|chat|interviews?|interested|cv|resume|details|hr|recruiter|hiring manager)\b/i;
@@ -291,9 +291,9 @@ export const SHORT_LINK =
   /\b(?:bit\.ly|tinyurl\.com|goo\.gl|t\.co|cutt\.ly|is\.gd|ow\.ly|rb\.gy|shorturl\.at|tiny\.cc|rebrand\.ly|bl\.ink|buff\.ly|s\.id|t\.ly|v\.gd|adf\.ly)\/\S+/i;
 export const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63})+)/g;
 
-/** How mailboxes of pretended recruiters and embassies begin. */
+/** Local parts of addresses that pose as recruiters or embassies. */
 export const RECRUITING =
   /(?:^|[^a-z])(?:recruit\w*|hiring\w*|careers?|human.?resources?|hr.?(?:dep\w*|manager))(?:$|[^a-z])|recruitment|consulate|embassy|immigration|visa(?!g)/i;
-/** Groups large enough to have mail of their own, which swindlers pretend to be. */
+/** Chains with their own email domains that scammers impersonate. */
 export const CHAINS =
   /\b(?:hilton|marriott|hyatt|sheraton|carnival|royal ?caribbean|four ?seasons|ritz|accor|emirates|qatar ?airways|disney|premier ?inn|fairmont|intercontinental|radisson|waldorf)/i;
