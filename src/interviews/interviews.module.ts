@@ -20,7 +20,7 @@ import { InterviewQueries } from './application/ports/interview-queries.js';
 import { InterviewRepository } from './application/ports/interview-repository.js';
 import { TakeSlot } from './application/take-slot.js';
 
-/** Interviews with applicants: offered, scheduled and called off. */
+/** Interviews with applicants: offering, scheduling and canceling. */
 @Module({
   imports: [MikroOrmModule.forFeature([InterviewSchema]), IdentityModule, JobsModule, ApplicationsModule],
   controllers: [InterviewsController],

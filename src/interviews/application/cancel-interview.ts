@@ -7,12 +7,12 @@ import { InterviewRepository } from './ports/interview-repository.js';
 type CancelInterviewCommand = {
   readonly interviewId: number;
   readonly userId: number;
-  /** The versions that the user has seen; undefined cancels any. */
+  /** The versions that may be canceled; undefined allows any. */
   readonly versions?: readonly number[] | undefined;
 };
 
 /**
- * Either side calls an interview off, or turns the offer down.
+ * Cancels an interview or an offer; for either side.
  * @throws InterviewNotFound, StaleVersion, InterviewOver
  */
 @UseCase()

@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Side } from '../domain/interview-state.js';
 import { InterviewRepository, type Ended } from './ports/interview-repository.js';
 
-/** Cancels what has lost its reason: the application, the listing or an account is gone. What has begun stays. */
+/** Cancels interviews whose application, listing or account has ended, except those that have begun. */
 @UseCase()
 export class EndInterviews {
   constructor(
@@ -13,7 +13,7 @@ export class EndInterviews {
     private readonly clock: Clock,
   ) {}
 
-  /** Without a side it is the one of the account that is gone. */
+  /** `by` defaults to the side of the deleted account. */
   async execute(ended: Ended, by?: Side): Promise<void> {
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();

@@ -1,7 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { InterviewedNotFound, NothingToInterviewFor } from '../domain/interview-errors.js';
+import { ApplicationNotFound, ApplicationNotActive } from '../domain/interview-errors.js';
 import { Interview } from '../domain/interview.js';
 import { checkTerms, type EnteredTerms } from '../domain/interview-terms.js';
 import { ApplicationDirectory, ListingDirectory, type InterviewedApplication } from './ports/directories.js';
@@ -10,14 +10,14 @@ import { InterviewRepository } from './ports/interview-repository.js';
 type OfferInterviewCommand = {
   readonly applicationId: number;
   readonly employerId: number;
-  /** The versions of the former offer that the employer has seen; undefined replaces any. */
+  /** The versions of the previous offer that may be replaced; undefined allows any. */
   readonly versions?: readonly number[] | undefined;
   readonly terms: EnteredTerms;
 };
 
 /**
- * Offers an applicant times for an interview, in place of those offered before. After an interview it is the next one.
- * @throws InterviewedNotFound, InvalidFields, NothingToInterviewFor, StaleVersion, AlreadyScheduled, TooManyOffers
+ * Offers an applicant times for an interview and replaces an earlier offer. After an interview, starts another round.
+ * @throws ApplicationNotFound, InvalidFields, ApplicationNotActive, StaleVersion, AlreadyScheduled, TooManyOffers
  */
 @UseCase()
 export class OfferInterview {
@@ -34,29 +34,29 @@ export class OfferInterview {
       const application = await this.activeApplication(applicationId, employerId);
       const now = this.clock.now();
       const checked = checkTerms(terms, now);
-      const former = await this.interviews.latestForChange(applicationId);
-      if (former && !former.hasBegun(now)) {
-        former.requireVersion(versions);
-        former.offerTimes(checked, now);
-        return former;
+      const previous = await this.interviews.latestForChange(applicationId);
+      if (previous && !previous.hasBegun(now)) {
+        previous.requireVersion(versions);
+        previous.offerTimes(checked, now);
+        return previous;
       }
       const { jobId, jobSeekerId } = application;
-      const ids = { id: await this.interviews.nextId(), uid: crypto.randomUUID(), round: (former?.round ?? 0) + 1 };
+      const ids = { id: await this.interviews.nextId(), uid: crypto.randomUUID(), round: (previous?.round ?? 0) + 1 };
       const interview = Interview.offer({ ...ids, applicationId, jobId, employerId, jobSeekerId }, checked, now);
       await this.interviews.add(interview);
       return interview;
     });
   }
 
-  /** Locked, so that nobody withdraws, rejects or archives it before the commit. */
+  /** Locks the listing and the application, so that nothing is withdrawn, rejected or archived before the commit. */
   private async activeApplication(applicationId: number, employerId: number): Promise<InterviewedApplication> {
     const found = await this.applications.find(applicationId);
     const listing = found && (await this.listings.lock(found.jobId));
-    if (listing?.employerId !== employerId) throw new InterviewedNotFound();
+    if (listing?.employerId !== employerId) throw new ApplicationNotFound();
     const application = await this.applications.lock(applicationId);
-    if (!application) throw new InterviewedNotFound();
+    if (!application) throw new ApplicationNotFound();
     if (listing.isArchived || application.isWithdrawn || application.status === 'rejected') {
-      throw new NothingToInterviewFor();
+      throw new ApplicationNotActive();
     }
     return application;
   }

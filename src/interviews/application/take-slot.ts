@@ -12,13 +12,14 @@ type TakeSlotCommand = {
   readonly startsAt: Date;
   /** The applicant's IANA time zone. */
   readonly timeZone?: string | null;
-  /** The versions that the applicant has seen; undefined takes any. */
+  /** The versions of the offer that may be accepted; undefined allows any. */
   readonly versions?: readonly number[] | undefined;
 };
 
 /**
- * The applicant takes one of the times. An employer may offer the same time to several applicants: the first gets it.
- * @throws InterviewNotFound, InvalidFields, StaleVersion, InterviewCancelled, AlreadyScheduled, SlotNotOffered, SlotTaken
+ * Accepts an offered time as the applicant. If several applicants were offered the same time, the first one gets it.
+ * @throws InterviewNotFound, InvalidFields, StaleVersion, InterviewCancelled, AlreadyScheduled, SlotNotOffered,
+ *   SlotTaken
  */
 @UseCase()
 export class TakeSlot {

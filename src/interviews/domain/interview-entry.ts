@@ -6,7 +6,7 @@ type Entered = Pick<
   'uid' | 'sequence' | 'state' | 'startsAt' | 'endsAt' | 'place' | 'link' | 'note' | 'changedAt'
 > & { readonly jobTitle: string; readonly company: string; readonly applicantName: string };
 
-/** The entry of an interview in both calendars; null before the applicant has taken a slot. */
+/** The calendar entry for both sides; null before the applicant has taken a slot. */
 export function calendarEntryOf(interview: Entered): CalendarEntry | null {
   const { uid, sequence, changedAt, startsAt, endsAt, place, link, note, company } = interview;
   if (sequence < 0 || startsAt === null || endsAt === null) return null;

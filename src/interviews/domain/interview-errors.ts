@@ -1,13 +1,13 @@
 import { domainError } from '../../shared/domain/domain-error.js';
 
-/** Also for other people's interviews. */
+/** Also thrown for other users' interviews. */
 export class InterviewNotFound extends domainError('not-found', 'interview_not_found', 'Interview not found') {}
 
-/** Also for other people's applications. */
-export class InterviewedNotFound extends domainError('not-found', 'application_not_found', 'Application not found') {}
+/** Also thrown for other users' applications. */
+export class ApplicationNotFound extends domainError('not-found', 'application_not_found', 'Application not found') {}
 
 /** The application was withdrawn or rejected, or its listing is archived. */
-export class NothingToInterviewFor extends domainError(
+export class ApplicationNotActive extends domainError(
   'conflict',
   'application_not_active',
   'This application was withdrawn or rejected, or its listing is archived, so there is nothing to interview for.',
@@ -16,13 +16,13 @@ export class NothingToInterviewFor extends domainError(
 export class AlreadyScheduled extends domainError(
   'conflict',
   'interview_scheduled',
-  'A time has been chosen already. Call off the interview before you offer other times.',
+  'A time has already been chosen. Call off the interview before you offer other times.',
 ) {}
 
 export class TooManyOffers extends domainError(
   'conflict',
   'too_many_offers',
-  'You have offered times for this interview many times. Please write a message instead.',
+  'You have offered times for this interview too often. Please send a message instead.',
 ) {}
 
 export class InterviewCancelled extends domainError(
@@ -34,7 +34,7 @@ export class InterviewCancelled extends domainError(
 export class InterviewOver extends domainError(
   'conflict',
   'interview_over',
-  'This interview has begun already, so it can no longer be changed.',
+  'This interview has already begun, so it can no longer be changed.',
 ) {}
 
 export class SlotNotOffered extends domainError(

@@ -1,7 +1,7 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { InterviewStep, Side } from './interview-state.js';
 
-/** Times were offered, one was chosen, or the interview was called off. */
+/** Times were offered, one was chosen, or the interview was canceled. */
 export class InterviewProgressed extends DomainEvent {
   constructor(
     readonly interviewId: number,
@@ -10,9 +10,9 @@ export class InterviewProgressed extends DomainEvent {
     readonly step: InterviewStep,
     readonly by: Side,
     readonly at: Date,
-    /** Whether the step concerns an entry in both calendars. */
+    /** Whether the step affects the calendar entries. */
     readonly isInCalendars: boolean,
-    /** Names this state of the interview; a later one has another. */
+    /** Identifies this state of the interview. */
     readonly edition: string,
   ) {
     super();

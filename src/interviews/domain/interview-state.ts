@@ -1,4 +1,4 @@
-/** Times are offered, one is chosen, or it is off. */
+/** `offered`: the applicant can choose a time. `scheduled`: a time was chosen. */
 export const INTERVIEW_STATES = ['offered', 'scheduled', 'cancelled'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 

@@ -16,7 +16,7 @@ export const INTERVIEW_LIMITS = {
   note: { label: 'Note', max: 1000 },
 } as const;
 
-/** What the employer enters. */
+/** An offer as the employer entered it. */
 export type EnteredTerms = {
   readonly slots: readonly Date[];
   readonly minutes: number;
@@ -27,9 +27,9 @@ export type EnteredTerms = {
   readonly timeZone?: string | null;
 };
 
-/** What the employer offers. */
+/** A validated offer. */
 export type Terms = {
-  /** When the interview may begin, in order. */
+  /** Offered start times, in ascending order. */
   readonly slots: readonly Date[];
   readonly minutes: number;
   readonly place: string | null;

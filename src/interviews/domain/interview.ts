@@ -12,7 +12,7 @@ import { InterviewProgressed } from './interview-events.js';
 import type { InterviewState, Side } from './interview-state.js';
 import type { Terms } from './interview-terms.js';
 
-/** How often times may be offered for one interview. */
+/** Offers per interview. */
 export const MAX_OFFERS = 20;
 
 const MINUTE = 60_000;
@@ -29,11 +29,11 @@ export type NewInterview = {
   readonly round: number;
 };
 
-/** An interview for an application: the employer offers times, the applicant takes one, and either can call it off. */
+/** An interview for an application: the employer offers times, the applicant takes one, and either side can cancel. */
 export class Interview extends AggregateRoot {
   readonly id: number;
   readonly uid: string;
-  /** Null once the applicant has deleted the account. */
+  /** Null once the applicant's account has been deleted. */
   readonly applicationId: number | null;
   readonly jobId: number;
   readonly employerId: number;
@@ -79,7 +79,7 @@ export class Interview extends AggregateRoot {
     return this._state;
   }
 
-  /** When it may begin, in order. */
+  /** Offered start times, in ascending order. */
   get slots(): readonly Date[] {
     return this._slots.map((slot) => new Date(slot));
   }
@@ -109,7 +109,7 @@ export class Interview extends AggregateRoot {
     return this._applicantZone;
   }
 
-  /** When it begins, or would have begun; null before the applicant takes a slot. */
+  /** The scheduled start, kept after cancellation; null before the applicant takes a slot. */
   get startsAt(): Date | null {
     return this._startsAt;
   }
@@ -122,7 +122,7 @@ export class Interview extends AggregateRoot {
     return this._cancelledBy;
   }
 
-  /** The end of the interview, or of the time to choose a slot; null when it is off. */
+  /** The end of a scheduled interview, or the last offered slot; null once canceled. */
   get until(): Date | null {
     return this._until;
   }
@@ -131,7 +131,7 @@ export class Interview extends AggregateRoot {
     return this._offers;
   }
 
-  /** Counts the changes of its entry in calendars, from 0 (RFC 5545, 3.8.7.4); -1 before the first. */
+  /** Counts changes to the calendar entry, from 0 (RFC 5545, 3.8.7.4); -1 before there is one. */
   get sequence(): number {
     return this._sequence;
   }
@@ -144,7 +144,7 @@ export class Interview extends AggregateRoot {
     return this._changedAt;
   }
 
-  /** Whether it began in the past; the next offer is another interview. */
+  /** Whether its start has passed; the next offer then starts another interview. */
   hasBegun(now: Date): boolean {
     return this._state === 'scheduled' && this._startsAt !== null && this._startsAt <= now;
   }
@@ -155,7 +155,7 @@ export class Interview extends AggregateRoot {
   }
 
   /**
-   * Offers times, in place of those offered before.
+   * Offers times, replacing earlier ones.
    * @throws AlreadyScheduled, TooManyOffers
    */
   offerTimes(terms: Terms, now: Date): void {
@@ -174,7 +174,7 @@ export class Interview extends AggregateRoot {
   }
 
   /**
-   * The applicant chooses a time; the same time again changes nothing.
+   * Schedules the interview for an offered time. Repeating the same choice changes nothing.
    * @throws AlreadyScheduled, InterviewCancelled, SlotNotOffered
    */
   takeSlot(startsAt: Date, timeZone: string, now: Date): void {
@@ -195,7 +195,7 @@ export class Interview extends AggregateRoot {
   }
 
   /**
-   * Calls it off, or takes the offer back; a second time changes nothing.
+   * Cancels the interview or withdraws the offer. Canceling again changes nothing.
    * @throws InterviewOver
    */
   cancel(by: Side, now: Date): void {
@@ -223,7 +223,7 @@ export class Interview extends AggregateRoot {
   }
 }
 
-/** Names the state of an interview, so that what was said about a former one can be dropped. */
+/** Identifies a state of an interview, so that outdated notifications can be dropped. */
 export function editionOf({ offers, sequence }: Pick<Interview, 'offers' | 'sequence'>): string {
   return `${offers}.${sequence}`;
 }

@@ -5,7 +5,7 @@ import { JobArchived } from '../../../jobs/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { EndInterviews } from '../../application/end-interviews.js';
 
-/** Cancels interviews with what they were for, in the same transaction. */
+/** Cancels interviews when their application, listing or account ends, in the same transaction. */
 @Injectable()
 export class EndOnEvents implements OnModuleInit {
   constructor(

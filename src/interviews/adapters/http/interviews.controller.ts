@@ -14,7 +14,7 @@ import { OfferInterview } from '../../application/offer-interview.js';
 import { AccountDirectory } from '../../application/ports/directories.js';
 import { InterviewQueries } from '../../application/ports/interview-queries.js';
 import { TakeSlot } from '../../application/take-slot.js';
-import { InterviewedNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
+import { ApplicationNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
 import { OfferInterviewRequest, TakeSlotRequest } from './interviews.requests.js';
 import { interviewBody, InterviewBody } from './interviews.views.js';
 
@@ -46,7 +46,7 @@ export class InterviewsController {
   @ApiRefusals(401, 403, 404)
   async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
     const interviews = await this.queries.ofApplication(id, actor.userId);
-    if (!interviews) throw new InterviewedNotFound();
+    if (!interviews) throw new ApplicationNotFound();
     return interviews.map(interviewBody);
   }
 

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, IsOptional, IsSt
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
 
-/** An instant names its offset: without one it would be a time in the server's zone. */
+/** Requires an offset; without one the time would be in the server's zone. */
 const WITH_OFFSET = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
 const NO_INSTANT = 'Times must be instants such as 2026-05-04T09:30:00Z';
 const INSTANT = { type: String, format: 'date-time', example: '2026-05-04T09:30:00Z' } as const;

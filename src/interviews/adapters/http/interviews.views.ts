@@ -9,7 +9,7 @@ export class InterviewSlotBody {
   readonly isFree!: boolean;
 }
 
-/** An interview as both sides see it. */
+/** An interview, the same for both sides. */
 export class InterviewBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer', nullable: true }) readonly applicationId!: number | null;

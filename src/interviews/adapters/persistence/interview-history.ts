@@ -5,7 +5,7 @@ import { InterviewProgressed } from '../../domain/interview-events.js';
 
 const APPEND = 'insert into interview_event (interview_id, step, by_side, occurred_at) values ($1, $2, $3, $4)';
 
-/** Appends each step of an interview to the timeline of its application, in the transaction that takes it. */
+/** Appends each step of an interview to the timeline of its application, in the same transaction. */
 @Injectable()
 export class InterviewHistory implements OnModuleInit {
   constructor(

@@ -11,18 +11,18 @@ import { calendarEntryOf } from '../../domain/interview-entry.js';
 import { editionOf } from '../../domain/interview.js';
 
 const COLUMNS = `
-  i.id, i.application_id as "applicationId", i.job_id as "jobId", 
+  i.id, i.application_id as "applicationId", i.job_id as "jobId",
   coalesce(approved.details ->> 'title', j.title) as "jobTitle",
   coalesce(approved.details ->> 'company', j.company) as company,
   u.full_name as "applicantName", i.state, i.minutes, i.place, i.link, i.note, i.starts_at as "startsAt",
   i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.version`;
 
-/** Both sides read the last approved text of the listing. */
+/** Both sides see the last approved text of the listing. */
 const TABLES = `
   interview i join job j on j.id = i.job_id join user_account u on u.id = i.job_seeker_id
   left join approved_job_text approved on approved.job_id = j.id`;
 
-/** Each slot, and whether an interview of the employer overlaps with it. */
+/** Slots, each with whether it is in the future and no other interview of the employer overlaps it. */
 const SLOTS = `
   (select json_agg(json_build_object('startsAt', slot, 'isFree', slot::timestamptz > $2 and not exists (
       select from interview other

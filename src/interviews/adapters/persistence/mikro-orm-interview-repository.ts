@@ -5,8 +5,8 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { InterviewRepository, type Ended } from '../../application/ports/interview-repository.js';
 import { Interview } from '../../domain/interview.js';
 
-/** First half of the key of the lock on an employer's calendar; arbitrary, but unique to it. */
-const CALENDARS = 7_291;
+/** First half of the advisory lock key for employers' calendars; an arbitrary but unique number. */
+const CALENDAR_LOCK = 7_291;
 
 const LOCK_CALENDAR = 'select pg_advisory_xact_lock($1, $2)';
 
@@ -16,7 +16,7 @@ const OVERLAPPING = `
     and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
   limit 1`;
 
-/** An exclusion constraint backs up the lock on the calendar. */
+/** Stores interviews in PostgreSQL. An exclusion constraint backs up the calendar lock. */
 @Injectable()
 export class MikroOrmInterviewRepository implements InterviewRepository {
   constructor(
@@ -46,8 +46,8 @@ export class MikroOrmInterviewRepository implements InterviewRepository {
   }
 
   async isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
-    // In statements of their own: the second one sees what the former holder of the lock has stored.
-    await this.database.query(LOCK_CALENDAR, [CALENDARS, employerId]);
+    // Two statements, so that the second one sees what the previous lock holder has committed.
+    await this.database.query(LOCK_CALENDAR, [CALENDAR_LOCK, employerId]);
     return (await this.database.query(OVERLAPPING, [employerId, startsAt, endsAt])).length === 0;
   }
 

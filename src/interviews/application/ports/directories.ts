@@ -1,4 +1,4 @@
-/** The facts about an application that decide whether it is worth an interview. */
+/** The details of an application that interviews depend on. */
 export type InterviewedApplication = {
   readonly id: number;
   readonly jobId: number;
@@ -7,23 +7,21 @@ export type InterviewedApplication = {
   readonly isWithdrawn: boolean;
 };
 
-/** The applications that people are interviewed for. */
 export abstract class ApplicationDirectory {
   abstract find(id: number): Promise<InterviewedApplication | undefined>;
 
-  /** Keeps the application as it is until the transaction ends. */
+  /** Locks the application until the transaction ends. */
   abstract lock(id: number): Promise<InterviewedApplication | undefined>;
 }
 
-/** The listings that people are interviewed for, in any state. */
+/** Listings in any state. */
 export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<{ readonly employerId: number } | undefined>;
 
-  /** Keeps the listing as it is until the transaction ends. */
+  /** Locks the listing until the transaction ends. */
   abstract lock(jobId: number): Promise<{ readonly employerId: number; readonly isArchived: boolean } | undefined>;
 }
 
-/** The people who meet. */
 export abstract class AccountDirectory {
   abstract find(userId: number): Promise<{ readonly fullName: string; readonly email: string } | undefined>;
 }

@@ -1,14 +1,14 @@
 import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
 import type { InterviewState, Side } from '../../domain/interview-state.js';
 
-/** A time on offer. */
+/** An offered time. */
 export type SlotView = {
   readonly startsAt: Date;
-  /** Whether it can be taken: still ahead, and nobody else has taken it. */
+  /** Whether it is in the future and no one else has taken it. */
   readonly isFree: boolean;
 };
 
-/** An interview as both sides see it. */
+/** An interview, the same for both sides. */
 export type InterviewView = {
   readonly id: number;
   readonly applicationId: number | null;
@@ -22,30 +22,30 @@ export type InterviewView = {
   readonly place: string | null;
   readonly link: string | null;
   readonly note: string | null;
-  /** When it begins, or would have begun; null before the applicant takes a slot. */
+  /** The scheduled start, kept after cancellation; null before the applicant takes a slot. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly cancelledBy: Side | null;
   readonly version: number;
 };
 
-/** What calendars and mails say about an interview. */
+/** The content of calendar entries and mails. */
 export type InterviewFacts = Omit<InterviewView, 'slots'> & {
   readonly employerId: number;
   readonly jobSeekerId: number;
   readonly employerZone: string;
-  /** The applicant's zone, if one is known from this interview or another. */
+  /** The applicant's time zone, if known from this or another interview. */
   readonly applicantZone: string | null;
   readonly slots: readonly Date[];
-  /** Names this state of the interview. */
+  /** Identifies this state of the interview. */
   readonly edition: string;
   /** Null before the applicant has taken a slot. */
   readonly entry: CalendarEntry | null;
 };
 
-/** Interviews as their two sides see them. */
+/** Queries about interviews for their two sides. */
 export abstract class InterviewQueries {
-  /** Those to come or to choose a time for, soonest first, at most 100. */
+  /** Upcoming interviews and open offers, soonest first, at most 100. */
   abstract upcoming(userId: number): Promise<InterviewView[]>;
 
   /** All rounds of an application, newest first; undefined unless the user is one of its sides. */

@@ -1,9 +1,9 @@
 import type { Interview } from '../../domain/interview.js';
 
-/** Which interviews an event ends. */
+/** The application, listing or account whose interviews end. */
 export type Ended = { readonly applicationId: number } | { readonly jobId: number } | { readonly userId: number };
 
-/** Stores interviews. What is found is locked until the unit of work ends. */
+/** Stores interviews. Interviews that are found stay locked until the unit of work ends. */
 export abstract class InterviewRepository {
   abstract nextId(): Promise<number>;
 
@@ -14,12 +14,12 @@ export abstract class InterviewRepository {
   /** The last round of an application. */
   abstract latestForChange(applicationId: number): Promise<Interview | undefined>;
 
-  /** Those that are offered or scheduled, by id. */
+  /** Offered and scheduled interviews, ordered by id. */
   abstract activeForChange(ended: Ended): Promise<Interview[]>;
 
   /**
-   * Locks the calendar of an employer until the unit of work ends, and tells whether no scheduled interview overlaps
-   * with this time.
+   * Locks an employer's calendar until the unit of work ends, and returns whether no scheduled interview overlaps with
+   * this time.
    */
   abstract isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean>;
 }
