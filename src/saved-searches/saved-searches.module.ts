@@ -14,7 +14,7 @@ import { ReadAlert } from './application/read-alert.js';
 import { SaveSearch } from './application/save-search.js';
 import { SetAlertSchedule } from './application/set-alert-schedule.js';
 
-/** Searches that people keep, and the new listings that they find. */
+/** Saved searches, and alerts about new listings that match them. */
 @Module({
   imports: [JobsModule],
   controllers: [SavedSearchesController],

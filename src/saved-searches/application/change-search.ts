@@ -11,14 +11,15 @@ import { SavedSearches } from './ports/saved-searches.js';
 type ChangeSearchCommand = {
   readonly userId: number;
   readonly id: number;
-  /** The versions the person has seen; undefined changes any. */
+  /** The versions that may be changed; undefined allows any. */
   readonly versions: readonly number[] | undefined;
   readonly form: SearchForm;
 };
 
 /**
- * Changes name, filters and frequency of a person's own search. With other filters, or after alerts were off, only
- * listings from now on are new. A search that can no longer run keeps its filters as long as they are sent unchanged.
+ * Changes the name, filters and frequency of a user's own search. After a change of filters, or if alerts were off,
+ * only listings approved from now on count as new. A search that can no longer run is accepted if its filters are
+ * unchanged.
  * @throws SavedSearchNotFound, StaleVersion, SearchAlreadySaved, InvalidFields
  */
 @UseCase()

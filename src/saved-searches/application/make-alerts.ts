@@ -2,21 +2,21 @@ import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import { nextAlertAt } from '../domain/alert-time.js';
-import { Alerts, type MadeAlert, type NewsOfSearch } from './ports/alerts.js';
+import { Alerts, type CreatedAlert, type SearchMatch } from './ports/alerts.js';
 import { ListingDirectory } from './ports/listings.js';
 
-/** Distinct searches per look. */
+/** Distinct searches per batch. */
 const SEARCHES = 1_000;
-/** Searches that are matched at the same time. */
-const AT_ONCE = 3;
-/** Listings found that are noted at once. */
-const NEWS = 5_000;
-/** People per transaction. */
-const PEOPLE = 200;
-/** Days after which nobody needs to know any more what a digest said. */
-const KEPT_DAYS = 30;
+/** Searches that are matched concurrently. */
+const CONCURRENCY = 3;
+/** Matches per insert. */
+const MATCHES = 5_000;
+/** Users per transaction. */
+const USERS = 200;
+/** Retention of sent digests. */
+const RETENTION_DAYS = 30;
 
-/** Matches new listings with the saved searches that are due, and makes digests of them. */
+/** Matches new listings with due saved searches and creates digests. */
 @UseCase()
 export class MakeAlerts {
   constructor(
@@ -26,12 +26,12 @@ export class MakeAlerts {
   ) {}
 
   /**
-   * Notes what is new, each distinct search once. It may be repeated: what was noted or told before is no news.
-   * Returns the time that it was about, for `next`.
+   * Records new matches, evaluating each distinct search once. Idempotent: recorded matches are not added again.
+   * Returns the time of the check, for `next`.
    */
   async execute(): Promise<Date> {
     const now = this.clock.now();
-    await this.alerts.forget(utc(now).subtract(KEPT_DAYS, 'day').toDate());
+    await this.alerts.deleteBefore(utc(now).subtract(RETENTION_DAYS, 'day').toDate());
     let after: string | undefined;
     for (;;) {
       const due = await this.alerts.dueSearches(after, now, SEARCHES);
@@ -42,16 +42,16 @@ export class MakeAlerts {
     }
   }
 
-  /** In the open transaction, makes the digests of the next people; `isLast` once nobody is left. */
-  async next(now: Date): Promise<{ readonly alerts: readonly MadeAlert[]; readonly isLast: boolean }> {
-    const due = await this.alerts.lockDue(now, PEOPLE);
+  /** Creates the digests of the next users within the current transaction; `isLast` if no user is left. */
+  async next(now: Date): Promise<{ readonly alerts: readonly CreatedAlert[]; readonly isLast: boolean }> {
+    const due = await this.alerts.lockDue(now, USERS);
     if (due.length === 0) return { alerts: [], isLast: true };
-    const alerts = await this.alerts.make(
+    const alerts = await this.alerts.create(
       due.map(({ id }) => id),
       now,
     );
-    const looked = due.map((search) => ({ id: search.id, nextAt: nextAlertAt(search.frequency, search, now) }));
-    await this.alerts.checked(looked, now);
+    const checked = due.map((search) => ({ id: search.id, nextAt: nextAlertAt(search.frequency, search, now) }));
+    await this.alerts.markChecked(checked, now);
     return { alerts, isLast: false };
   }
 
@@ -60,18 +60,18 @@ export class MakeAlerts {
     const approved = await this.listings.approvedAfter(earliest, now);
     if (approved.length === 0) return;
     const waiting = [...due];
-    const news: NewsOfSearch[] = [];
+    const matches: SearchMatch[] = [];
     const work = async (): Promise<void> => {
-      for (let one = waiting.shift(); one; one = waiting.shift()) {
-        const { search, since } = one;
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { search, since } = next;
         const fresh = approved.filter(({ approvedAt }) => approvedAt > since);
         if (fresh.length === 0) continue;
         const found = new Set(await this.listings.matching(search, fresh));
-        for (const { id, approvedAt } of fresh) if (found.has(id)) news.push({ search, jobId: id, approvedAt });
-        if (news.length >= NEWS) await this.alerts.note(news.splice(0), now);
+        for (const { id, approvedAt } of fresh) if (found.has(id)) matches.push({ search, jobId: id, approvedAt });
+        if (matches.length >= MATCHES) await this.alerts.addMatches(matches.splice(0), now);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    if (news.length > 0) await this.alerts.note(news, now);
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    if (matches.length > 0) await this.alerts.addMatches(matches, now);
   }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
 import {
   checkSchedule,
   checkSearchForm,
-  MOST_SEARCHES,
+  MAX_SEARCHES,
   type SavedSearch,
   type SearchForm,
 } from '../domain/saved-search.js';
@@ -16,12 +16,12 @@ import { SavedSearches } from './ports/saved-searches.js';
 type SaveSearchCommand = {
   readonly userId: number;
   readonly form: SearchForm;
-  /** Used for alerts unless the person has chosen a schedule. */
+  /** Used for alerts unless the user has set a schedule. */
   readonly timeZone?: string | null;
 };
 
 /**
- * Keeps a search. The same search again is the one that is there.
+ * Saves a search. Returns the existing one if the same search is already saved.
  * @throws InvalidFields, TooManySearches
  */
 @UseCase()
@@ -41,7 +41,7 @@ export class SaveSearch {
       const own = await this.searches.of(userId);
       const known = own.find((one) => one.search === search);
       if (known) return { saved: known, isNew: false };
-      if (own.length >= MOST_SEARCHES) throw new TooManySearches();
+      if (own.length >= MAX_SEARCHES) throw new TooManySearches();
       const schedule = (await this.searches.schedule(userId)) ?? (await this.firstSchedule(userId, timeZone));
       const now = this.clock.now();
       const nextAt = nextAlertAt(checked.frequency, schedule, now);

@@ -8,7 +8,7 @@ import { SavedSearches } from './ports/saved-searches.js';
 type SetAlertScheduleCommand = { readonly userId: number; readonly schedule: AlertSchedule };
 
 /**
- * Sets when a person gets daily and weekly alerts.
+ * Sets when a user gets daily and weekly alerts.
  * @throws InvalidFields
  */
 @UseCase()

@@ -1,18 +1,18 @@
 import { dayAfter, utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
 
-/** How often a saved search is looked at for alerts. */
+/** How often a saved search is checked for alerts. */
 export const FREQUENCIES = ['off', 'instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** When a person gets daily and weekly alerts: an hour of the day in an IANA time zone. */
+/** The hour of daily and weekly alerts in an IANA time zone. */
 export type AlertSchedule = { readonly hour: number; readonly timeZone: string };
 
 export const DEFAULT_SCHEDULE: AlertSchedule = { hour: 8, timeZone: 'UTC' };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** New listings are gathered for this long before instant alerts go out. */
-const INSTANT = 15 * MINUTE;
+/** Instant alerts collect new listings for this long. */
+const INSTANT_INTERVAL = 15 * MINUTE;
 /** Weekly alerts go out on Mondays. */
 const MONDAY = 1;
 const WEEK = 7;
@@ -25,7 +25,7 @@ export function nextAlertAt(frequency: Frequency, schedule: AlertSchedule, after
     case 'off':
       return null;
     case 'instant':
-      return new Date((Math.floor(after.getTime() / INSTANT) + 1) * INSTANT);
+      return new Date((Math.floor(after.getTime() / INSTANT_INTERVAL) + 1) * INSTANT_INTERVAL);
     case 'daily':
       return nextHour(schedule, after, () => true);
     case 'weekly':
@@ -34,7 +34,7 @@ export function nextAlertAt(frequency: Frequency, schedule: AlertSchedule, after
 }
 
 function nextHour({ hour, timeZone }: AlertSchedule, after: Date, fits: (day: UtcDay) => boolean): Date {
-  // Yesterday too, because zones differ by more than a day.
+  // Starts yesterday, because time zones differ by more than a day.
   const first = dayAfter(utcDayOf(after), -1);
   for (let days = 0; days <= WEEK + 2; days += 1) {
     const day = dayAfter(first, days);
@@ -45,8 +45,8 @@ function nextHour({ hour, timeZone }: AlertSchedule, after: Date, fits: (day: Ut
 }
 
 /**
- * The instant of an hour on a day. An hour that clocks skip is the moment they go forward; of one that they repeat it is
- * the first.
+ * The instant of an hour on a day. A skipped hour is the moment when clocks go forward; of a repeated hour it is the
+ * first occurrence.
  */
 function instantOf(day: UtcDay, hour: number, timeZone: string): Date {
   const onClock = new Date(day).getTime() + hour * 60 * MINUTE;
@@ -56,7 +56,7 @@ function instantOf(day: UtcDay, hour: number, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : before);
 }
 
-/** Milliseconds by which clocks in a zone are ahead of UTC; 0 for a zone that no longer exists. */
+/** UTC offset of a zone in milliseconds; 0 for a zone that no longer exists. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = formatFor(timeZone)?.formatToParts(instant) ?? [];
   const read = (type: Intl.DateTimeFormatPartTypes): number =>

@@ -1,7 +1,7 @@
 import { domainError } from '../../shared/domain/domain-error.js';
-import { MOST_SEARCHES } from './saved-search.js';
+import { MAX_SEARCHES } from './saved-search.js';
 
-/** Also for other people's searches. */
+/** Also thrown for other users' searches. */
 export class SavedSearchNotFound extends domainError(
   'not-found',
   'saved_search_not_found',
@@ -11,10 +11,10 @@ export class SavedSearchNotFound extends domainError(
 export class TooManySearches extends domainError(
   'conflict',
   'too_many_saved_searches',
-  `You can keep at most ${MOST_SEARCHES} searches. Delete one to save another.`,
+  `You can keep at most ${MAX_SEARCHES} searches. Delete one to save another.`,
 ) {}
 
-/** Another saved search of the same person has the same filters. */
+/** Another saved search of the user has the same filters. */
 export class SearchAlreadySaved extends domainError(
   'conflict',
   'search_already_saved',

@@ -2,18 +2,17 @@ import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isTimeZone } from '../../shared/domain/time-zone.js';
 import type { AlertSchedule, Frequency } from './alert-time.js';
 
-/** Most saved searches of one person. */
-export const MOST_SEARCHES = 20;
+/** Saved searches per user. */
+export const MAX_SEARCHES = 20;
 
 export const LIMITS = {
   name: { label: 'Name', max: 100 },
   search: { label: 'Search', max: 2_000 },
 } as const;
 
-/** A search that a job seeker keeps. */
 export type SavedSearch = {
   readonly id: number;
-  /** Null: the search describes itself. */
+  /** Null to describe the search by its filters. */
   readonly name: string | null;
   /** The query string of the search page. */
   readonly search: string;
@@ -24,7 +23,7 @@ export type SavedSearch = {
   readonly version: number;
 };
 
-/** What a person enters. */
+/** A saved search as entered. */
 export type SearchForm = {
   readonly name?: string | null;
   readonly search: string;
@@ -32,7 +31,7 @@ export type SearchForm = {
 };
 
 /**
- * Trims the name and leaves the question mark of the search out.
+ * Trims the texts and removes the question mark of the query string.
  * @throws InvalidFields
  */
 export function checkSearchForm({ name, search, frequency }: SearchForm): Required<SearchForm> {

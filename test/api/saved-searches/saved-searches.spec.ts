@@ -14,7 +14,7 @@ type Saved = {
 };
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
 
-describe('saved searches over HTTP', () => {
+describe('the saved search API', () => {
   let server: TestServer;
   let seeker: ApiClient;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('saved searches over HTTP', () => {
     client.post<Saved & Problem>('/api/saved-searches', { search, ...rest });
   const own = async (client = seeker) => (await client.get<Saved[]>('/api/saved-searches')).body;
 
-  it('keeps a search once, in words and in one order of its parameters', async () => {
+  it('stores a search once, described in words and with sorted parameters', async () => {
     const first = await save(
       '?location=Lisbon&cursor=abc&utm_source=x&keywords=+bartender+&jobType=seasonal&facts=freeHousing',
     );
@@ -52,7 +52,7 @@ describe('saved searches over HTTP', () => {
     expect((await save('')).body).toMatchObject({ title: 'All jobs', search: '' });
   });
 
-  it('changes and deletes it, unless someone else has', async () => {
+  it('changes and deletes a search, unless it was changed elsewhere or belongs to others', async () => {
     const { body: saved, headers } = await save('keywords=chef');
     expect(headers.get('etag')).toBe('"1"');
     const path = `/api/saved-searches/${saved.id}`;
@@ -91,7 +91,7 @@ describe('saved searches over HTTP', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('rejects unknown frequencies and time zones, and names that are too long', async () => {
+  it('rejects unknown frequencies and time zones, and overlong names', async () => {
     expect((await save('', { frequency: 'hourly' })).status).toBe(400);
     expect((await save('', { frequency: 'off', name: 'x'.repeat(101) })).status).toBe(400);
     for (const timeZone of ['Mars/Olympus', '+02:00', 1])
@@ -101,7 +101,7 @@ describe('saved searches over HTTP', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('keeps at most twenty, also of simultaneous requests', async () => {
+  it('stores at most twenty, even for simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => save(`keywords=k${index}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(answers.find(({ status }) => status !== 201)).toMatchObject({
@@ -111,7 +111,7 @@ describe('saved searches over HTTP', () => {
     expect(await own()).toHaveLength(20);
   });
 
-  it('takes the time zone of the first search for alerts, until another schedule is set', async () => {
+  it('uses the time zone of the first search for alerts until a schedule is set', async () => {
     await save('keywords=chef', { frequency: 'daily', timeZone: 'Asia/Tokyo' });
     await save('keywords=cook', { frequency: 'off', timeZone: 'Europe/Lisbon' });
     expect((await seeker.get('/api/saved-searches/schedule')).body).toEqual({ hour: 8, timeZone: 'Asia/Tokyo' });
@@ -121,7 +121,7 @@ describe('saved searches over HTTP', () => {
     expect((await own()).map(({ nextAt }) => nextAt)).toEqual([null, expect.stringMatching(/T12:30:00/)]);
   });
 
-  it('says which filter of a search no longer exists, and lets its frequency be changed', async () => {
+  it('names a filter that no longer exists, and still allows changing the frequency', async () => {
     const { id } = (await save('keywords=chef')).body;
     const database = server.app.get(Database);
     for (const [search, name] of [
@@ -129,7 +129,7 @@ describe('saved searches over HTTP', () => {
       ['keywords=chef&perk=gym', 'perk'],
     ]) {
       await database.query('update saved_search set search = $1 where id = $2', [search, id]);
-      expect(await own()).toMatchObject([{ problem: `There is no filter "${name}" any more` }]);
+      expect(await own()).toMatchObject([{ problem: `The filter "${name}" no longer exists` }]);
       const form = { search, frequency: 'off' };
       expect((await seeker.put(`/api/saved-searches/${id}`, form)).status).toBe(200);
     }

@@ -19,7 +19,7 @@ import { SavedSearchBody } from './saved-searches.views.js';
 
 const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
-/** The searches that a job seeker keeps, and when alerts for them go out. */
+/** A job seeker's saved searches and alert schedule. */
 @ApiTags('saved-searches')
 @Controller('api/saved-searches')
 @Only('job_seeker')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FREQUENCIES, type Frequency } from '../../domain/alert-time.js';
 
-/** A search that a job seeker keeps. */
+/** A saved search. */
 export class SavedSearchBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: String, nullable: true }) readonly name!: string | null;

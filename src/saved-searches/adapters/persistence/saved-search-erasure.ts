@@ -1,6 +1,6 @@
 import { erasing } from '../../../identity/index.js';
 
-/** Deletes the saved searches of a deleted account, and what it was told. */
+/** Deletes the saved searches, alerts and alert schedule of a deleted account. */
 export const SAVED_SEARCH_ERASURE = erasing(
   'delete from job_alert where user_id = $1',
   'delete from saved_search where user_id = $1',

@@ -5,12 +5,12 @@ import {
   type DueAlert,
   type DueSearch,
   type FoundListing,
-  type MadeAlert,
-  type NewsOfSearch,
+  type CreatedAlert,
+  type SearchMatch,
 } from '../../application/ports/alerts.js';
 import { DEFAULT_SCHEDULE } from '../../domain/alert-time.js';
 
-/** Approvals carry the time before their commit, so the last minutes are looked at again. */
+/** Approval times precede their commits, so the last minutes are checked again. */
 const SINCE = `greatest(s.since, s.checked_at - interval '10 minutes')`;
 
 const DUE = prepared(`
@@ -18,8 +18,8 @@ const DUE = prepared(`
   where s.next_at <= $1 and ($2::text is null or s.search > $2)
   group by s.search order by s.search limit $3`);
 
-/** In one order, so that two processes never wait for each other in a circle. */
-const NOTE = prepared(`
+/** Ordered, so that concurrent processes cannot deadlock. */
+const ADD_MATCHES = prepared(`
   insert into job_alert_listing (saved_search_id, job_id)
   select s.id, found.job_id
   from unnest($1::text[], $2::integer[], $3::timestamptz[]) found (search, job_id, approved_at)
@@ -36,7 +36,7 @@ const LOCK_DUE = `
   order by s.id
   for update of s skip locked`;
 
-const MAKE = `
+const CREATE = `
   with made as (
     insert into job_alert (user_id, made_at)
     select distinct s.user_id, $2::timestamptz
@@ -51,17 +51,17 @@ const MAKE = `
   )
   select id, user_id as "userId" from made order by id`;
 
-const CHECKED = `
-  update saved_search s set checked_at = $3, next_at = looked.next_at
-  from unnest($1::integer[], $2::timestamptz[]) looked (id, next_at) where s.id = looked.id`;
+const MARK_CHECKED = `
+  update saved_search s set checked_at = $3, next_at = checked.next_at
+  from unnest($1::integer[], $2::timestamptz[]) checked (id, next_at) where s.id = checked.id`;
 
-const FOUND = `
+const LISTINGS = `
   select s.id as "searchId", s.name, s.search, l.job_id as "jobId"
   from job_alert_listing l join saved_search s on s.id = l.saved_search_id
   where l.job_alert_id = $1 and s.frequency <> 'off'
   order by s.id, l.job_id desc`;
 
-const FORGET = 'delete from job_alert where made_at < $1';
+const DELETE = 'delete from job_alert where made_at < $1';
 
 @Injectable()
 export class SqlAlerts implements Alerts {
@@ -71,32 +71,32 @@ export class SqlAlerts implements Alerts {
     return this.database.query<DueSearch>(DUE, [now, after ?? null, limit]);
   }
 
-  async note(found: readonly NewsOfSearch[], now: Date): Promise<void> {
-    const searches = found.map(({ search }) => search);
-    const ids = found.map(({ jobId }) => jobId);
-    const times = found.map(({ approvedAt }) => approvedAt);
-    await this.database.query(NOTE, [searches, ids, times, now]);
+  async addMatches(matches: readonly SearchMatch[], now: Date): Promise<void> {
+    const searches = matches.map(({ search }) => search);
+    const ids = matches.map(({ jobId }) => jobId);
+    const times = matches.map(({ approvedAt }) => approvedAt);
+    await this.database.query(ADD_MATCHES, [searches, ids, times, now]);
   }
 
-  lockDue(now: Date, people: number): Promise<DueAlert[]> {
+  lockDue(now: Date, userLimit: number): Promise<DueAlert[]> {
     const { hour, timeZone } = DEFAULT_SCHEDULE;
-    return this.database.query<DueAlert>(LOCK_DUE, [now, people, hour, timeZone]);
+    return this.database.query<DueAlert>(LOCK_DUE, [now, userLimit, hour, timeZone]);
   }
 
-  make(searchIds: readonly number[], now: Date): Promise<MadeAlert[]> {
-    return this.database.query<MadeAlert>(MAKE, [searchIds, now]);
+  create(searchIds: readonly number[], now: Date): Promise<CreatedAlert[]> {
+    return this.database.query<CreatedAlert>(CREATE, [searchIds, now]);
   }
 
-  async checked(searches: readonly { id: number; nextAt: Date | null }[], now: Date): Promise<void> {
+  async markChecked(searches: readonly { id: number; nextAt: Date | null }[], now: Date): Promise<void> {
     const ids = searches.map(({ id }) => id);
-    await this.database.query(CHECKED, [ids, searches.map(({ nextAt }) => nextAt), now]);
+    await this.database.query(MARK_CHECKED, [ids, searches.map(({ nextAt }) => nextAt), now]);
   }
 
-  found(alertId: number): Promise<FoundListing[]> {
-    return this.database.query<FoundListing>(FOUND, [alertId]);
+  listings(alertId: number): Promise<FoundListing[]> {
+    return this.database.query<FoundListing>(LISTINGS, [alertId]);
   }
 
-  async forget(before: Date): Promise<void> {
-    await this.database.query(FORGET, [before]);
+  async deleteBefore(time: Date): Promise<void> {
+    await this.database.query(DELETE, [time]);
   }
 }

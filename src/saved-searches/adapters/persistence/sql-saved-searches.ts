@@ -22,8 +22,8 @@ const CHANGE = `
     and not exists (select from saved_search o where o.user_id = s.user_id and o.search = $3 and o.id <> s.id)
   returning ${COLUMNS}`;
 
-/** What was found before the filters changed, and not told yet. */
-const FORGET_NOTED = 'delete from job_alert_listing where saved_search_id = $1 and job_alert_id is null';
+/** Matches of the previous filters that have not been sent yet. */
+const DELETE_UNSENT = 'delete from job_alert_listing where saved_search_id = $1 and job_alert_id is null';
 
 const REMOVE = 'delete from saved_search where user_id = $1 and id = $2 returning id';
 
@@ -33,7 +33,7 @@ const SET_SCHEDULE = `
   insert into alert_schedule (user_id, hour, time_zone) values ($1, $2, $3)
   on conflict (user_id) do update set hour = excluded.hour, time_zone = excluded.time_zone`;
 
-/** A number apart from those of other advisory locks. */
+/** 1122 distinguishes this advisory lock from others. */
 const LOCK_ALL = 'select pg_advisory_xact_lock(1122, $1)';
 
 const RESCHEDULE = 'update saved_search set next_at = $2 where id = $1';
@@ -64,7 +64,7 @@ export class SqlSavedSearches implements SavedSearches {
   ): Promise<SavedSearch | undefined> {
     const values = [id, name, search, frequency, nextAt, now, isNew];
     const [changed] = await this.database.query<SavedSearch>(CHANGE, values);
-    if (changed && isNew) await this.database.query(FORGET_NOTED, [id]);
+    if (changed && isNew) await this.database.query(DELETE_UNSENT, [id]);
     return changed;
   }
 

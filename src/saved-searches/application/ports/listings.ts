@@ -1,28 +1,26 @@
-/** What is known of the searches of listings. */
 export abstract class SearchDirectory {
-  /** The search with its parameters in one order. @throws InvalidFields for one that cannot run */
+  /** Sorts the parameters of a search. @throws InvalidFields if it cannot run */
   abstract normalize(search: string): Promise<string>;
 
-  /** The search in words, and why it can no longer run. */
+  /** Describes a search in words; `problem` says why it can no longer run. */
   abstract describe(search: string): Promise<{ readonly title: string; readonly problem: string | null }>;
 }
 
-/** A listing that became public, with the text that searches look into. */
+/** A newly approved listing, with its searchable text. */
 export type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
 
-/** The listings that alerts are about. */
 export abstract class ListingDirectory {
-  /** Open listings that were approved for the first time after `since`, the oldest first. */
+  /** Open listings approved for the first time after `since`, oldest first. */
   abstract approvedAfter(since: Date, now: Date): Promise<readonly NewListing[]>;
 
-  /** The ids of those of some listings that a search finds; none for a search that can no longer run. */
+  /** The ids of the given listings that match the search; none for a search that can no longer run. */
   abstract matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]>;
 
-  /** Those of some listings that are open now. */
+  /** The given listings that are open now. */
   abstract open(jobIds: readonly number[]): Promise<readonly AlertListing[]>;
 }
 
-/** A listing as an alert quotes it. */
+/** A listing as shown in an alert. */
 export type AlertListing = {
   readonly id: number;
   readonly employerId: number;

@@ -4,11 +4,10 @@ import type { SavedSearch, SearchForm } from '../../domain/saved-search.js';
 /** A search to store. */
 export type StoredForm = Required<SearchForm> & {
   readonly nextAt: Date | null;
-  /** Listings approved before this are not new. */
+  /** Listings approved before this time are not new. */
   readonly now: Date;
 };
 
-/** The searches that people keep. */
 export abstract class SavedSearches {
   /** Newest first. */
   abstract of(userId: number): Promise<readonly SavedSearch[]>;
@@ -18,20 +17,20 @@ export abstract class SavedSearches {
 
   abstract add(userId: number, form: StoredForm): Promise<SavedSearch>;
 
-  /** Stores a change; `isNew` for other filters, of which alerts start afresh. Undefined if another search has these filters. */
+  /** Returns undefined if another search has these filters. `isNew` discards unsent matches and restarts alerts. */
   abstract change(id: number, form: StoredForm, isNew: boolean): Promise<SavedSearch | undefined>;
 
-  /** Returns whether the person had that search. */
+  /** Returns whether the user had that search. */
   abstract remove(userId: number, id: number): Promise<boolean>;
 
-  /** Undefined until one is set. */
+  /** Undefined until the user has set one. */
   abstract schedule(userId: number): Promise<AlertSchedule | undefined>;
 
   abstract setSchedule(userId: number, schedule: AlertSchedule): Promise<void>;
 
-  /** Makes other changes to the searches of a person wait for the open transaction. */
+  /** Blocks other changes to the user's searches until the transaction ends. */
   abstract lockAll(userId: number): Promise<void>;
 
-  /** Moves the next alert of a search. */
+  /** Sets the time of the next alert. */
   abstract reschedule(id: number, nextAt: Date | null): Promise<void>;
 }
