@@ -20,10 +20,10 @@ import { ApplyImport } from './application/apply-import.js';
 import { FormHash } from './application/ports/form-hash.js';
 import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
 import { ImportedListings, Imports } from './application/ports/imports.js';
-import { ListingDesk, PostingAllowance } from './application/ports/listing-desk.js';
+import { ListingPublisher, PostingAllowance } from './application/ports/listing-publisher.js';
 import { ReceiveImport } from './application/receive-import.js';
 import { SetImportAddress } from './application/set-import-address.js';
-import { WatchAddresses } from './application/watch-addresses.js';
+import { FetchFeeds } from './application/fetch-feeds.js';
 import { SqlApiKeys } from './adapters/persistence/sql-api-keys.js';
 import { SqlWebhookDeliveries } from './adapters/persistence/sql-webhook-deliveries.js';
 import { SqlWebhooks } from './adapters/persistence/sql-webhooks.js';
@@ -31,7 +31,7 @@ import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.js';
 import { WebhookWorker } from './adapters/webhooks/webhook-worker.js';
 import { CreateApiKey } from './application/create-api-key.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
-import { KeepWebhook } from './application/keep-webhook.js';
+import { SaveWebhook } from './application/save-webhook.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { ListingDirectory } from './application/ports/listings.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
@@ -39,7 +39,7 @@ import { WebhookSender } from './application/ports/webhook-sender.js';
 import { Webhooks } from './application/ports/webhooks.js';
 import { RevokeApiKey } from './application/revoke-api-key.js';
 
-/** How employers' own programs work with Wayfare: API keys, imports and webhooks. */
+/** Integration with employers' own systems: API keys, imports and webhooks. */
 @Module({
   imports: [IdentityModule, JobsModule, ProfilesModule],
   controllers: [ApiKeysController, WebhooksController, ImportsController],
@@ -49,7 +49,7 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     SqlApiKeys,
     { provide: ApiKeys, useExisting: SqlApiKeys },
     { provide: ApiCallers, useExisting: SqlApiKeys },
-    KeepWebhook,
+    SaveWebhook,
     DeliverWebhooks,
     WebhookWorker,
     { provide: Webhooks, useClass: SqlWebhooks },
@@ -58,7 +58,7 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: ListingDirectory, useExisting: Listings },
     ReceiveImport,
     ApplyImport,
-    WatchAddresses,
+    FetchFeeds,
     SetImportAddress,
     ImportWorker,
     { provide: Imports, useClass: SqlImports },
@@ -67,7 +67,7 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: FeedReader, useClass: HttpFeedReader },
     { provide: FormHash, useClass: ShaFormHash },
     { provide: PostingAllowance, useClass: DailyAllowance },
-    { provide: ListingDesk, useExisting: ListingIntake },
+    { provide: ListingPublisher, useExisting: ListingIntake },
     ClosedListingsReadModel,
     IntegrationErasure,
   ],

@@ -101,10 +101,10 @@ describe('reading a feed', () => {
     ['a large attribute', 'xml', `<a><job b="${'x'.repeat(1_000_000)}`, 'too large'],
     ['another encoding', 'xml', '<?xml version="1.0" encoding="UTF-16"?><a/>', 'UTF-8'],
     ['bytes that are not UTF-8', 'csv', Buffer.from([0x72, 0xff, 0xfe]), 'UTF-8'],
-    ['an open quote', 'csv', 'reference,title\n1,"Chef', 'broken'],
-    ['a missing column', 'csv', 'reference,title\n1', 'broken'],
-    ['a large record', 'csv', `reference\n"${'x'.repeat(1_000_000)}`, 'broken'],
-    ['a truncated list', 'json', '[{"reference":', 'broken'],
+    ['an open quote', 'csv', 'reference,title\n1,"Chef', 'invalid'],
+    ['a missing column', 'csv', 'reference,title\n1', 'invalid'],
+    ['a large record', 'csv', `reference\n"${'x'.repeat(1_000_000)}`, 'invalid'],
+    ['a truncated list', 'json', '[{"reference":', 'invalid'],
     ['a string', 'json', '"jobs"', 'list'],
   ])('rejects %s in %s', async (_what, format, text, message) => {
     await expect(read(format, text, 65_536)).rejects.toThrow(message);

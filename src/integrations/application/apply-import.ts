@@ -2,7 +2,7 @@ import { DatabaseWatch } from '../../shared/application/database-watch.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { DomainError } from '../../shared/domain/domain-error.js';
-import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MOST_ERRORS } from '../domain/listing-import.js';
+import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MAX_ERRORS } from '../domain/listing-import.js';
 import { FormHash } from './ports/form-hash.js';
 import {
   ImportedListings,
@@ -12,20 +12,20 @@ import {
   type KnownListing,
   type StagedListing,
 } from './ports/imports.js';
-import { ListingDesk, PostingAllowance } from './ports/listing-desk.js';
+import { ListingPublisher, PostingAllowance } from './ports/listing-publisher.js';
 
-/** Listings read at a time. */
+/** Listings per query. */
 const BATCH = 200;
 
 type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
 
-/** Synchronizes an employer's listings with feeds. Repeated after a crash, it continues where it stopped. */
+/** Synchronizes employers' listings with their feeds. Can be repeated after a crash without posting listings twice. */
 @UseCase()
 export class ApplyImport {
   constructor(
     private readonly imports: Imports,
     private readonly listings: ImportedListings,
-    private readonly desk: ListingDesk,
+    private readonly publisher: ListingPublisher,
     private readonly allowance: PostingAllowance,
     private readonly hash: FormHash,
     private readonly unitOfWork: UnitOfWork,
@@ -41,32 +41,34 @@ export class ApplyImport {
 
   private async apply(importId: number, userId: number): Promise<void> {
     const known = new Map((await this.listings.of(userId)).map((listing) => [listing.reference, listing]));
-    const renewable = new Set(await this.desk.renewable(userId));
+    const renewable = new Set(await this.publisher.renewable(userId));
     const seen = new Set<string>();
     const counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
     const errors: ImportError[] = [];
-    const refuse = ({ position, reference }: StagedListing, message: string): void => {
+    const reject = ({ position, reference }: StagedListing, message: string): void => {
       counts.refused += 1;
-      if (errors.length < MOST_ERRORS) errors.push({ position, reference, message });
+      if (errors.length < MAX_ERRORS) errors.push({ position, reference, message });
     };
     for (let after = 0; ;) {
       const batch = await this.imports.staged(importId, after, BATCH);
       for (const listing of batch) {
         const problem = problemWith(listing.reference, seen);
         if (problem !== undefined) {
-          refuse(listing, problem);
+          reject(listing, problem);
           continue;
         }
         seen.add(listing.reference);
         try {
-          const former = known.get(listing.reference);
-          counts[await this.applyOne(userId, listing, former)] += 1;
-          // As long as the feed names it and sets no deadline, it stays open.
-          const isEnding = former !== undefined && renewable.has(former.jobId) && listing.form.deadline === null;
-          if (isEnding && former.hash === this.hash.of(listing.form)) await this.desk.renew(userId, former.jobId);
+          const previous = known.get(listing.reference);
+          counts[await this.applyOne(userId, listing, previous)] += 1;
+          // A listing without a deadline stays open as long as the feed contains it.
+          const isEnding = previous !== undefined && renewable.has(previous.jobId) && listing.form.deadline === null;
+          if (isEnding && previous.hash === this.hash.of(listing.form)) {
+            await this.publisher.renew(userId, previous.jobId);
+          }
         } catch (error) {
           if (!(error instanceof DomainError) || this.database.isAway(error)) throw error;
-          refuse(listing, error.message);
+          reject(listing, error.message);
         }
       }
       if (batch.length === 0) break;
@@ -75,7 +77,7 @@ export class ApplyImport {
     const missing = [...known.values()].filter(({ reference }) => !seen.has(reference));
     counts.closed = await this.closeMissing(userId, missing);
     await this.unitOfWork.run(async () => {
-      await this.listings.miss(
+      await this.listings.recordMissing(
         userId,
         missing.map(({ reference }) => reference),
       );
@@ -89,23 +91,23 @@ export class ApplyImport {
     return this.unitOfWork.run(async (): Promise<Outcome> => {
       if (!known) {
         if (!(await this.allowance.take(userId))) throw new DailyLimitReached();
-        const posted = await this.desk.post(userId, form);
-        await this.listings.note(userId, { reference, jobId: posted, hash });
+        const posted = await this.publisher.post(userId, form);
+        await this.listings.record(userId, { reference, jobId: posted, hash });
         return 'posted';
       }
       const { jobId } = known;
       const wasClosed = known.missing >= MISSES_UNTIL_CLOSED;
-      if (wasClosed) await this.desk.reopen(userId, jobId);
-      if (known.hash !== hash) await this.desk.edit(userId, jobId, form);
-      await this.listings.note(userId, { reference, jobId, hash });
+      if (wasClosed) await this.publisher.reopen(userId, jobId);
+      if (known.hash !== hash) await this.publisher.edit(userId, jobId, form);
+      await this.listings.record(userId, { reference, jobId, hash });
       return wasClosed || known.hash !== hash ? 'changed' : 'unchanged';
     });
   }
 
-  /** Returns how many were closed. */
+  /** Returns the number of closed listings. */
   private async closeMissing(userId: number, missing: readonly KnownListing[]): Promise<number> {
     const gone = missing.filter((listing) => listing.missing === MISSES_UNTIL_CLOSED - 1);
-    for (const { jobId } of gone) await this.desk.close(userId, jobId);
+    for (const { jobId } of gone) await this.publisher.close(userId, jobId);
     return gone.length;
   }
 }
@@ -115,7 +117,7 @@ class DailyLimitReached extends DomainError {
     super(
       'too-many',
       'daily_limit',
-      'You have posted as many listings as possible today. A later import posts this one.',
+      "You have reached today's limit for posting listings. A later import will post this one.",
     );
   }
 }
@@ -124,5 +126,5 @@ function problemWith(reference: string, seen: ReadonlySet<string>): string | und
   if (reference === '') return 'The listing has no reference.';
   if (reference.length > FEED_LIMITS.reference)
     return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
-  return seen.has(reference) ? 'Another listing of the feed has the same reference.' : undefined;
+  return seen.has(reference) ? 'Another listing in the feed has the same reference.' : undefined;
 }

@@ -11,12 +11,12 @@ type CreateApiKeyCommand = {
   readonly userId: number;
   readonly name: string;
   readonly scope: KeyScope;
-  /** How long it is valid. */
+  /** Days until it expires. */
   readonly days: number;
 };
 
 /**
- * Makes a key with which an employer's programs call the API.
+ * Creates a key with which an employer's programs can call the API.
  * @throws InvalidFields, TooManyKeys
  */
 @UseCase()

@@ -4,7 +4,7 @@ import { webhookDelay } from '../domain/webhook.js';
 import { WebhookDeliveries } from './ports/webhook-deliveries.js';
 import { WebhookSender } from './ports/webhook-sender.js';
 
-/** Delivers what is due, and decides what happens to what fails. */
+/** Sends due deliveries and schedules retries of failed ones. */
 @UseCase()
 export class DeliverWebhooks {
   constructor(
@@ -18,7 +18,7 @@ export class DeliverWebhooks {
     if (errors.length > 0) throw new AggregateError(errors, 'Webhooks could not be delivered');
   }
 
-  /** Tells of listings that ran out, and of what a stopped process left behind. */
+  /** Queues events of expired listings, and deliveries left behind by a stopped process. */
   @ScheduledTask('webhooks', '*/10 * * * *')
   async catchUp(): Promise<void> {
     await this.deliveries.addClosed();

@@ -5,18 +5,18 @@ import { ImportRunning } from '../domain/integration-errors.js';
 import { BrokenFeed, reasonToStop, type ImportSource } from '../domain/listing-import.js';
 import { ImportedListings, Imports, type StagedListing } from './ports/imports.js';
 
-/** Listings stored at a time. */
+/** Listings per insert. */
 const BATCH = 200;
 
 type ReceiveImportCommand = {
   readonly userId: number;
   readonly source: ImportSource;
-  /** Throws `BrokenFeed` when it cannot be read. */
+  /** Throws `BrokenFeed` if the feed is invalid. */
   readonly records: AsyncIterable<FeedRecord>;
 };
 
 /**
- * Reads a feed to its end before any listing is touched. An empty or much smaller one waits for the employer's word.
+ * Stages a complete feed before any listing is changed. An empty or much smaller feed has to be confirmed.
  * @throws ImportRunning
  */
 @UseCase()

@@ -4,10 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { KeyNotFound } from '../domain/integration-errors.js';
 import { ApiKeys } from './ports/api-keys.js';
 
-/**
- * Ends a key at once.
- * @throws KeyNotFound
- */
+/** @throws KeyNotFound */
 @UseCase()
 export class RevokeApiKey {
   constructor(

@@ -4,7 +4,7 @@ import { WEBHOOK_URL } from '../domain/webhook.js';
 import { FeedReader, ImportAddresses } from './ports/import-address.js';
 
 /**
- * Sets the address at which an employer's feed is read.
+ * Sets the URL from which an employer's feed is fetched.
  * @throws InvalidFields
  */
 @UseCase()

@@ -1,4 +1,4 @@
-import { bare, listOf, type FeedList, type FeedValue } from './feed-record.js';
+import { normalizedName, listOf, type FeedList, type FeedValue } from './feed-record.js';
 
 const TEXTS = ['startsOn', 'endsOn', 'housing', 'joiningPort'] as const;
 const AMOUNTS = ['housingCost', 'hoursPerWeek', 'contractMonths'] as const;
@@ -15,7 +15,7 @@ const ANSWERS = [
   'training',
 ] as const;
 
-/** The facts of a listing by which feeds describe it, as the API names them. */
+/** The facts that feeds can contain, named as in the API. */
 export const FACTS = [...TEXTS, ...AMOUNTS, ...LISTS, ...ANSWERS, 'languages'] as const;
 export type Fact = (typeof FACTS)[number];
 
@@ -25,11 +25,11 @@ type ImportedLanguage = {
   readonly isRequired: boolean;
 };
 
-/** Facts of the job form. What the feed leaves out is unknown. */
+/** Facts of the job form; those missing from the feed are unknown. */
 export type ImportedFacts = { readonly [Text in (typeof TEXTS)[number]]?: string } & {
   readonly [Amount in (typeof AMOUNTS)[number]]?: number;
 } & { readonly [List in (typeof LISTS)[number]]?: readonly string[] } & {
-  /** A text that is neither yes nor no stays one, which the job form refuses. */
+  /** Text that means neither yes nor no is kept, and the job form rejects it. */
   readonly [Answer in (typeof ANSWERS)[number]]?: boolean | string;
 } & { readonly languages?: readonly ImportedLanguage[] };
 
@@ -42,10 +42,10 @@ const YES_AND_NO: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
-/** A language in one text: `en`, `en B2`, `en B2 plus`. */
+/** A language as text: `en`, `en B2`, `en B2 plus`. */
 const LANGUAGE = /^(\S+)(?:\s+([a-c][12]))?(\s+plus)?$/i;
 
-/** The facts that a record names; undefined if it names none. */
+/** The facts in a record; undefined if it has none. */
 export function factsOf(given: ReadonlyMap<Fact, FeedValue>): ImportedFacts | undefined {
   if (given.size === 0) return undefined;
   const entries = [...given].map(([fact, value]) => [fact, read(fact, value)] as const);
@@ -67,7 +67,7 @@ function languageOf(part: FeedList[number]): ImportedLanguage {
     const [, code = part, level, plus] = LANGUAGE.exec(part) ?? [];
     return { code: code.toLowerCase(), level: level?.toUpperCase() ?? null, isRequired: plus === undefined };
   }
-  const fields = new Map(Object.entries(part).map(([name, text]) => [bare(name), text.trim()]));
+  const fields = new Map(Object.entries(part).map(([name, text]) => [normalizedName(name), text.trim()]));
   return {
     code: fields.get('code') ?? '',
     level: fields.get('level') || null,

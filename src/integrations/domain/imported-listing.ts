@@ -1,7 +1,7 @@
-import { bare, listOf, type FeedList, type FeedRecord, type FeedValue } from './feed-record.js';
+import { normalizedName, listOf, type FeedList, type FeedRecord, type FeedValue } from './feed-record.js';
 import { amountOf, FACTS, factsOf, type Fact, type ImportedFacts } from './imported-facts.js';
 
-/** The texts of a listing by which feeds describe it, as the API names them. */
+/** The texts that feeds can contain, named as in the API. */
 const TEXTS = [
   'title',
   'company',
@@ -25,25 +25,24 @@ const AMOUNTS = ['minSalary', 'maxSalary'] as const;
 const FIELDS = ['reference', ...TEXTS, ...AMOUNTS, 'jobType', 'skills', ...FACTS] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Names without case, spaces, `_` and `-`. */
-const FIELD_NAMES: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [bare(field), field]));
+const FIELD_NAMES: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [normalizedName(field), field]));
 
-/** A job form. What the feed leaves out is empty, so that removing a text from the feed removes it from the listing. */
+/** A job form. Fields missing from the feed are null, so removing a text from the feed clears the listing's too. */
 export type ImportedForm = { readonly [Text in (typeof TEXTS)[number] | 'jobType']: string | null } & {
   readonly [Amount in (typeof AMOUNTS)[number]]: number | null;
 } & {
   readonly skills: readonly string[];
-  /** Absent if the feed names no fact: those entered by hand stay. */
+  /** Absent if the feed contains no facts, so that manually entered ones are kept. */
   readonly facts?: ImportedFacts;
 };
 
 export type ImportedListing = { readonly reference: string; readonly form: ImportedForm };
 
-/** The listing that a record describes. Unknown fields are ignored. */
+/** Converts a record into a listing. Unknown fields are ignored. */
 export function listingOf(record: FeedRecord): ImportedListing {
   const given = new Map<Field, FeedValue>();
   for (const [name, value] of Object.entries(record)) {
-    const field = FIELD_NAMES.get(bare(name));
+    const field = FIELD_NAMES.get(normalizedName(name));
     if (field !== undefined) given.set(field, value);
   }
   const text = (field: Field): string | null => {

@@ -1,45 +1,41 @@
 import { domainError } from '../../shared/domain/domain-error.js';
-import { MOST_KEYS } from './api-key.js';
-import { MOST_WEBHOOKS } from './webhook.js';
+import { MAX_KEYS } from './api-key.js';
+import { MAX_WEBHOOKS } from './webhook.js';
 
-/** Also for other employers' keys. */
-export class KeyNotFound extends domainError('not-found', 'api_key_not_found', 'This API key is not among yours.') {}
+/** Also thrown for other employers' keys. */
+export class KeyNotFound extends domainError('not-found', 'api_key_not_found', 'API key not found') {}
 
 export class TooManyKeys extends domainError(
   'conflict',
   'too_many_api_keys',
-  `You can have at most ${MOST_KEYS} API keys. Revoke one to make another.`,
+  `You can have at most ${MAX_KEYS} API keys. Revoke one to create another.`,
 ) {}
 
-/** Also for other employers' webhooks. */
-export class WebhookNotFound extends domainError(
-  'not-found',
-  'webhook_not_found',
-  'This webhook is not among yours.',
-) {}
+/** Also thrown for other employers' webhooks. */
+export class WebhookNotFound extends domainError('not-found', 'webhook_not_found', 'Webhook not found') {}
 
 export class TooManyWebhooks extends domainError(
   'conflict',
   'too_many_webhooks',
-  `You can have at most ${MOST_WEBHOOKS} webhooks. Delete one to add another.`,
+  `You can have at most ${MAX_WEBHOOKS} webhooks. Delete one to add another.`,
 ) {}
 
-/** Also for a delivery that is still waiting. */
+/** Also thrown for a delivery that is still waiting. */
 export class DeliveryNotFound extends domainError(
   'not-found',
   'delivery_not_found',
-  'This delivery is not there any more, or is still on its way.',
+  'This delivery no longer exists or is still pending.',
 ) {}
 
-/** Also for other employers' imports, and for confirming one that has not stopped. */
+/** Also thrown for other employers' imports, and when confirming one that is not stopped. */
 export class ImportNotFound extends domainError(
   'not-found',
   'import_not_found',
-  'This import is not there, or does not wait for you.',
+  'This import does not exist or is not waiting for confirmation.',
 ) {}
 
 export class ImportRunning extends domainError(
   'conflict',
   'import_running',
-  'Another feed of yours is being imported. Send this one when it is done.',
+  'Another of your feeds is being imported. Send this one when it has finished.',
 ) {}

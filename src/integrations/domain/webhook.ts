@@ -1,6 +1,5 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** What a webhook can tell. */
 export const WEBHOOK_EVENTS = [
   'application.received',
   'application.status_changed',
@@ -10,18 +9,18 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** How many webhooks an employer can have. */
-export const MOST_WEBHOOKS = 5;
+/** Webhooks per employer. */
+export const MAX_WEBHOOKS = 5;
 
 export const WEBHOOK_URL = { label: 'Address', min: 10, max: 1_000 } as const;
 
-/** Hours for which a replaced secret still signs. */
+/** Hours for which a replaced secret continues to sign. */
 export const FORMER_SECRET_HOURS = 24;
 
 export type WebhookTerms = { readonly url: string; readonly events: readonly WebhookEvent[] };
 
 /**
- * Checks where a webhook leads and what it tells; `problemWith` says what is wrong with an address.
+ * Validates the URL and events of a webhook; `problemWith` returns why a URL is not allowed.
  * @throws InvalidFields
  */
 export function checkWebhook(
@@ -40,10 +39,10 @@ export function checkWebhook(
 
 const [MINUTE, HOUR] = [60, 60 * 60];
 
-/** Seconds until the next attempt, by attempts that failed: four days in all. */
+/** Seconds until the next attempt, by number of failed attempts; four days in total. */
 const DELAYS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR, 24 * HOUR];
 
-/** Seconds until the next attempt; undefined if there is none. */
+/** Seconds until the next attempt; undefined if there are no more. */
 export function webhookDelay(failedAttempts: number): number | undefined {
   return DELAYS[failedAttempts - 1];
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WatchAddresses } from '../../../src/integrations/application/watch-addresses.js';
+import { FetchFeeds } from '../../../src/integrations/application/fetch-feeds.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
@@ -33,8 +33,8 @@ describe('imports', () => {
   const send = async (jobs: unknown): Promise<Result> =>
     ended((await employer.post<Result>('/api/import', jobs)).body.id);
 
-  /** As if it had been approved that many days ago. */
-  const age = async (days: number) => {
+  /** Approves the listing and backdates the approval by this many days. */
+  const approveDaysAgo = async (days: number) => {
     const [{ id }] = (await listings()) as [Listing];
     await board.admin.put(`/api/jobs/${id}/approve`);
     const past = `interval '${days} days'`;
@@ -47,7 +47,7 @@ describe('imports', () => {
     employer = await board.server.employer();
   });
 
-  it('posts what is new, changes what changed, and leaves the rest and its approval alone', async () => {
+  it('post new listings, update changed ones, and leave the others and their approval unchanged', async () => {
     expect(await send(feed('1', '2'))).toMatchObject({ state: 'done', received: 2, posted: 2, errors: [] });
     const before = await listings();
     for (const { id } of before) await board.admin.put(`/api/jobs/${id}/approve`);
@@ -61,7 +61,7 @@ describe('imports', () => {
     expect((await listings()).map(({ title }) => title).sort()).toEqual(['Front Desk Agent', 'Night Porter']);
   });
 
-  it('takes facts as the job form does, and leaves those entered by hand to feeds without', async () => {
+  it('accept facts as the job form does, and keep them if a later feed has none', async () => {
     const [first] = feed('1');
     const facts = { housing: 'free', meals: true, languages: [{ code: 'en', level: 'B1', isRequired: true }] };
     const own = async () => {
@@ -89,30 +89,30 @@ describe('imports', () => {
       return Math.round((Date.parse(closesAt) - Date.now()) / DAY_MS);
     };
 
-    it('keep it open for 30 days more when it is about to end, with its approval', async () => {
+    it('extend it by 30 days when it is about to end, without a new approval', async () => {
       await send(feed('1'));
-      await age(20);
+      await approveDaysAgo(20);
       expect(await send(feed('1'))).toMatchObject({ unchanged: 1 });
       expect(await daysLeft()).toBe(10);
-      await age(5);
+      await approveDaysAgo(5);
       expect(await send(feed('1'))).toMatchObject({ unchanged: 1, changed: 0 });
       expect([35, 36]).toContain(await daysLeft());
       expect(await states()).toEqual(['active']);
     });
 
-    it('open it again when it has ended', async () => {
+    it('reopen it after its end', async () => {
       await send(feed('1'));
-      await age(40);
+      await approveDaysAgo(40);
       expect(await states()).toEqual(['closed']);
       await send(feed('1'));
       expect(await states()).toEqual(['active']);
     });
 
-    it('leave it alone once the feed sets a deadline, lacks it, or it is archived', async () => {
+    it('leave it unchanged once the feed sets a deadline or it is archived', async () => {
       const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
       const [first] = feed('1');
       await send([first]);
-      await age(0);
+      await approveDaysAgo(0);
       await send([{ ...first, deadline: tomorrow }]);
       await send([{ ...first, deadline: tomorrow }]);
       expect([1, 2]).toContain(await daysLeft());
@@ -123,7 +123,7 @@ describe('imports', () => {
     });
   });
 
-  it('closes what is missing twice, and reopens what comes back', async () => {
+  it('close listings that are missing twice, and reopen those that return', async () => {
     await send(feed('1', '2', '3', '4'));
     expect(await send(feed('1', '2', '3'))).toMatchObject({ unchanged: 3, closed: 0 });
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
@@ -134,11 +134,11 @@ describe('imports', () => {
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
   });
 
-  it('stops at a feed that is empty or much smaller, until it is confirmed', async () => {
+  it('stop at an empty or much smaller feed until confirmed', async () => {
     await send(feed('1', '2', '3', '4'));
     expect(await send([])).toMatchObject({ state: 'stopped', problem: 'The feed has no listings.' });
     const small = await send(feed('1', '2'));
-    expect(small).toMatchObject({ state: 'stopped', problem: 'The feed has 2 listings; the one before had 4.' });
+    expect(small).toMatchObject({ state: 'stopped', problem: 'The feed has 2 listings; the previous one had 4.' });
     const path = `/api/employer/imports/${small.id}/confirm`;
     expect((await employer.post(path)).status).toBe(202);
     await eventually(async () =>
@@ -147,7 +147,7 @@ describe('imports', () => {
     expect((await employer.post(path)).status).toBe(404);
   });
 
-  it('applies nothing of a broken feed', async () => {
+  it('apply nothing of a malformed feed', async () => {
     const { body } = await employer.request<Result>('POST', '/api/import', {
       body: '<jobs><job><reference>1</reference></job>',
       headers: { 'content-type': 'application/xml' },
@@ -159,7 +159,7 @@ describe('imports', () => {
     expect((await employer.request('POST', '/api/import', other)).status).toBe(415);
   });
 
-  it('tells which listings it refused, and why', async () => {
+  it('report which listings were refused, and why', async () => {
     const [good, bad] = feed('1', '2');
     const csv = ['reference,title,company,location,description,salary,jobType,category']
       .concat([good, { ...bad, title: 'No' }, good, { ...good, reference: '' }].map((form) => rowOf(form ?? {})))
@@ -170,12 +170,12 @@ describe('imports', () => {
     expect(result).toMatchObject({ posted: 1, refused: 3 });
     expect(result.errors.map(({ position, message }) => [position, message])).toEqual([
       [2, 'Job title must be at least 5 characters'],
-      [3, 'Another listing of the feed has the same reference.'],
+      [3, 'Another listing in the feed has the same reference.'],
       [4, 'The listing has no reference.'],
     ]);
   });
 
-  it('posts no more in a day than by hand, except for employers that an admin trusts', async () => {
+  it('respect the daily limit of listings, except for trusted employers', async () => {
     const references = Array.from({ length: 10 }, (_, index) => `R${index}`);
     const result = await send(feed(...references));
     expect(result).toMatchObject({ posted: 8, refused: 2 });
@@ -186,7 +186,7 @@ describe('imports', () => {
     expect(await send(feed(...references))).toMatchObject({ posted: 2, unchanged: 8, refused: 0 });
   });
 
-  it('keeps the listings of employers with the same references apart', async () => {
+  it('keep listings of different employers apart despite equal references', async () => {
     await send(feed('1'));
     const first = await listings();
     employer = await board.server.employer();
@@ -198,11 +198,11 @@ describe('imports', () => {
     let server: Server;
     let url: string;
     let jobs: object[];
-    const asked: (string | undefined)[] = [];
+    const requestedTags: (string | undefined)[] = [];
 
     beforeAll(async () => {
       server = createServer((request, response) => {
-        asked.push(request.headers['if-none-match']);
+        requestedTags.push(request.headers['if-none-match']);
         if (request.headers['if-none-match'] === `"${jobs.length}"`) return response.writeHead(304).end();
         response.writeHead(200, { 'content-type': 'application/json', etag: `"${jobs.length}"` });
         return response.end(JSON.stringify(jobs));
@@ -212,63 +212,63 @@ describe('imports', () => {
     });
     afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-    const look = async (): Promise<void> => {
+    const checkAddress = async (): Promise<void> => {
       await query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
-      await board.server.app.get(WatchAddresses).execute();
+      await board.server.app.get(FetchFeeds).execute();
       const [latest] = (await employer.get<Result[]>('/api/employer/imports')).body;
       if (latest) await ended(latest.id);
     };
 
-    it('reads it again only when it has changed', async () => {
+    it('read it again only when it has changed', async () => {
       jobs = feed('1', '2');
       await employer.put('/api/employer/import-address', { url });
-      await look();
+      await checkAddress();
       expect(await listings()).toHaveLength(2);
-      await look();
-      expect(asked.splice(0)).toEqual([undefined, '"2"']);
+      await checkAddress();
+      expect(requestedTags.splice(0)).toEqual([undefined, '"2"']);
       expect((await employer.get<Result[]>('/api/employer/imports')).body).toHaveLength(1);
       expect((await employer.get('/api/employer/import-address')).body).toMatchObject({ url, fault: null });
       await employer.delete('/api/employer/import-address');
     });
 
-    it('reads an unchanged feed in full when a listing is about to end', async () => {
+    it('read an unchanged feed in full when a listing is about to end', async () => {
       jobs = feed('1');
       await employer.put('/api/employer/import-address', { url });
-      await look();
-      await age(31);
+      await checkAddress();
+      await approveDaysAgo(31);
       expect(await states()).toEqual(['closed']);
-      await look();
-      expect(asked.at(-1)).toBeUndefined();
+      await checkAddress();
+      expect(requestedTags.at(-1)).toBeUndefined();
       expect(await states()).toEqual(['active']);
-      await look();
-      expect(asked.at(-1)).toBe('"1"');
+      await checkAddress();
+      expect(requestedTags.at(-1)).toBe('"1"');
       await employer.delete('/api/employer/import-address');
     });
 
-    it('is not read while its employer is suspended', async () => {
+    it('pause while their employer is suspended', async () => {
       jobs = feed('1');
       await employer.put('/api/employer/import-address', { url });
-      const before = asked.length;
+      const before = requestedTags.length;
       const due = () => query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
       await due();
       await board.suspend(employer);
-      await board.server.app.get(WatchAddresses).execute();
-      expect(asked).toHaveLength(before);
+      await board.server.app.get(FetchFeeds).execute();
+      expect(requestedTags).toHaveLength(before);
       await board.reinstate(employer);
       await due();
-      await board.server.app.get(WatchAddresses).execute();
-      expect(asked).toHaveLength(before + 1);
+      await board.server.app.get(FetchFeeds).execute();
+      expect(requestedTags).toHaveLength(before + 1);
     });
 
-    it('tells its employer, and nobody else, why it cannot be read', async () => {
+    it('report an unreadable address to its employer only', async () => {
       const other = await board.server.employer();
       await other.put('/api/employer/import-address', { url });
-      await board.server.app.get(WatchAddresses).execute();
+      await board.server.app.get(FetchFeeds).execute();
       await employer.put('/api/employer/import-address', { url: 'http://127.0.0.1:9/jobs.xml' });
-      await look();
+      await checkAddress();
       const faultOf = async (client: ApiClient) =>
         (await client.get<{ fault: string | null }>('/api/employer/import-address')).body.fault;
-      expect([await faultOf(employer), await faultOf(other)]).toEqual(['The address did not answer.', null]);
+      expect([await faultOf(employer), await faultOf(other)]).toEqual(['The address did not respond.', null]);
       const refused = await employer.put('/api/employer/import-address', { url: 'http://10.0.0.1/jobs.xml' });
       expect(refused.status).toBe(400);
       await employer.delete('/api/employer/import-address');

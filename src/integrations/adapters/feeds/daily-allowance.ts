@@ -3,11 +3,11 @@ import { ProfileQueries } from '../../../profiles/index.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { RateLimiter } from '../../../shared/application/limits/rate-limiter.js';
-import { PostingAllowance } from '../../application/ports/listing-desk.js';
+import { PostingAllowance } from '../../application/ports/listing-publisher.js';
 
 const DAY = 24 * 60 * 60;
 
-/** Counts imported listings with those that the employer posts by hand, so that a feed cannot bypass the daily limit. */
+/** Imported and manually posted listings share the daily limit, so that a feed cannot bypass it. */
 @Injectable()
 export class DailyAllowance implements PostingAllowance {
   constructor(

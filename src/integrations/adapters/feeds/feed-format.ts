@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../../domain/listing-import.js';
 
-/** The format of a content type, or of the end of a path; undefined for others. */
+/** The feed format of a content type or file extension; undefined for others. */
 export function formatOf(contentType: string | undefined, path = ''): FeedFormat | undefined {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (/^(application|text)\/([\w.-]+\+)?xml$/.test(type) || /\.xml$/i.test(path)) return 'xml';

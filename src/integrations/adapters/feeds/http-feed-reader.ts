@@ -7,9 +7,9 @@ import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
 import { formatOf } from './feed-format.js';
 import { readFeed } from './read-feed.js';
 
-/** Milliseconds for the whole feed. */
+/** In milliseconds, for the whole feed. */
 const TIMEOUT = 120_000;
-const LONGEST_TAG = 500;
+const MAX_TAG_LENGTH = 500;
 
 @Injectable()
 export class HttpFeedReader implements FeedReader {
@@ -37,8 +37,8 @@ export class HttpFeedReader implements FeedReader {
     }
     response.on('error', () => undefined).destroy();
     if (statusCode === 304) return undefined;
-    if (statusCode !== 200) throw new BrokenFeed(`The address answered ${statusCode}.`);
-    throw new BrokenFeed(format ? 'The feed is too large.' : 'The address has neither XML nor CSV nor JSON.');
+    if (statusCode !== 200) throw new BrokenFeed(`The server responded with status ${statusCode}.`);
+    throw new BrokenFeed(format ? 'The feed is too large.' : 'The address does not serve XML, CSV or JSON.');
   }
 
   private async get(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
@@ -46,11 +46,11 @@ export class HttpFeedReader implements FeedReader {
       return await this.outbound.send(url, { method: 'GET', headers, timeout: TIMEOUT });
     } catch (error) {
       if (error instanceof RefusedAddress) throw new BrokenFeed('The address is not on the public internet.');
-      throw new BrokenFeed('The address did not answer.');
+      throw new BrokenFeed('The address did not respond.');
     }
   }
 }
 
 function tagOf(header: string | undefined): string | null {
-  return header !== undefined && header.length <= LONGEST_TAG ? header : null;
+  return header !== undefined && header.length <= MAX_TAG_LENGTH ? header : null;
 }

@@ -4,18 +4,18 @@ import { BrokenFeed, FEED_LIMITS, type FeedFormat } from '../../domain/listing-i
 import type { FeedList, FeedRecord, FeedValue } from '../../domain/feed-record.js';
 import { readXml } from './read-xml.js';
 
-/** JSON is parsed as a whole. */
-const LARGEST_JSON = 16 * 1024 ** 2;
+/** Smaller than for other formats, because JSON is parsed in memory. */
+const MAX_JSON_BYTES = 16 * 1024 ** 2;
 
 /**
- * Reads the records of a feed as it arrives.
- * @throws BrokenFeed as soon as it cannot be read, or is beyond a limit
+ * Parses the records of a feed as it arrives.
+ * @throws BrokenFeed as soon as it cannot be parsed or exceeds a limit
  */
 export async function* readFeed(
   format: FeedFormat,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FeedRecord, void> {
-  const texts = decoded(bounded(bytes, format === 'json' ? LARGEST_JSON : FEED_LIMITS.bytes));
+  const texts = decoded(bounded(bytes, format === 'json' ? MAX_JSON_BYTES : FEED_LIMITS.bytes));
   let count = 0;
   for await (const record of READERS[format](texts)) {
     count += 1;
@@ -26,11 +26,11 @@ export async function* readFeed(
 
 const READERS = { xml: readXml, csv: readCsv, json: readJson } as const;
 
-async function* bounded(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array, void> {
-  let left = most;
+async function* bounded(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void> {
+  let left = limit;
   for await (const chunk of bytes) {
     left -= chunk.byteLength;
-    if (left < 0) throw new BrokenFeed(`The feed is larger than ${most / 1024 ** 2} MB.`);
+    if (left < 0) throw new BrokenFeed(`The feed is larger than ${limit / 1024 ** 2} MB.`);
     yield chunk;
   }
 }
@@ -50,13 +50,13 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
   const parser = parse({ bom: true, columns: true, skip_empty_lines: true, max_record_size: FEED_LIMITS.record });
   const source = Readable.from(texts);
-  // The parser knows only of the end of its source.
+  // `pipe` does not forward errors.
   source.once('error', (error) => parser.destroy(error));
   try {
     for await (const record of source.pipe(parser)) yield record as FeedRecord;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new BrokenFeed(`The CSV is broken: ${error.message.slice(0, 200)}`);
+    throw new BrokenFeed(`The CSV is invalid: ${error.message.slice(0, 200)}`);
   } finally {
     source.destroy();
   }
@@ -69,17 +69,17 @@ async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FeedRecor
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BrokenFeed('The JSON is broken.');
+    throw new BrokenFeed('The JSON is invalid.');
   }
   const jobs = Array.isArray(value) ? value : (value as { jobs?: unknown } | null)?.jobs;
   if (!Array.isArray(jobs))
-    throw new BrokenFeed('The JSON must be a list of listings, or an object with a list "jobs".');
+    throw new BrokenFeed('The JSON must be an array of listings, or an object with an array "jobs".');
   for (const job of jobs as unknown[]) yield flat(job);
 }
 
-/** The fields of a listing, those of its `facts` among them; what is null or nested elsewhere is left out. */
+/** Flattens a listing and its `facts` into fields; null values and other nested objects are ignored. */
 function flat(job: unknown): FeedRecord {
-  if (!isObject(job)) throw new BrokenFeed('Each listing of the JSON must be an object.');
+  if (!isObject(job)) throw new BrokenFeed('Each listing in the JSON must be an object.');
   const { facts, ...rest } = job;
   const entries = [...Object.entries(rest), ...Object.entries(isObject(facts) ? facts : {})];
   return Object.fromEntries(

@@ -5,15 +5,15 @@ import type { FeedRecord } from '../../domain/feed-record.js';
 /** Elements whose children are fields. */
 const LISTING = /^(job|item|listing)$/i;
 
-/** An element of a listing whose children are fields too. */
+/** An element of a listing whose children are also fields. */
 const FACTS = /^facts$/i;
 
-type Thing = Record<string, string>;
-type Fields = Record<string, string | (string | Thing)[]>;
+type ListEntry = Record<string, string>;
+type Fields = Record<string, string | (string | ListEntry)[]>;
 
 /**
- * Reads the listings of an XML feed as it arrives. Each `job` element holds one, with a field in each child; children of a
- * field are a list, whose parts can have texts of their own.
+ * Parses the listings of an XML feed as it arrives. Each `job` element is a listing and its child elements are fields.
+ * A field with child elements is a list; its entries are texts, or objects if they have child elements themselves.
  * @throws BrokenFeed
  */
 export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
@@ -32,9 +32,9 @@ class XmlReader {
   private readonly open: string[] = [];
   private fields?: Fields;
   private text = '';
-  /** The part of a list that is being read, once it has texts of its own. */
-  private thing?: Thing;
-  /** Characters since the last tag: the parser keeps them all in memory. */
+  /** The object currently being read within a list. */
+  private entry?: ListEntry;
+  /** Characters since the last tag, which the parser buffers in memory. */
   private pending = 0;
 
   constructor(private readonly found: (record: FeedRecord) => void) {
@@ -46,7 +46,7 @@ class XmlReader {
       throw new BrokenFeed(`The XML is not well-formed: ${message.slice(0, 200)}`);
     });
     this.parser.on('doctype', () => {
-      throw new BrokenFeed('The XML must not have a document type or entities of its own.');
+      throw new BrokenFeed('The XML must not declare a document type or entities.');
     });
     this.parser.on('xmldecl', ({ encoding }) => {
       if (encoding && !/^utf-?8$/i.test(encoding)) throw new BrokenFeed('The XML must be encoded in UTF-8.');
@@ -91,18 +91,18 @@ class XmlReader {
     if (depth === 1) {
       if (isInFacts || !FACTS.test(name)) fields[name] ??= text;
     } else if (depth === 2) {
-      this.addTo(fields, this.open.at(-1) ?? '', this.thing ?? text);
-      this.thing = undefined;
+      this.addTo(fields, this.open.at(-1) ?? '', this.entry ?? text);
+      this.entry = undefined;
     } else if (depth === 3) {
-      this.thing ??= {};
-      this.thing[name] ??= text;
+      this.entry ??= {};
+      this.entry[name] ??= text;
     }
   }
 
-  private addTo(fields: Fields, field: string, part: string | Thing): void {
+  private addTo(fields: Fields, field: string, entry: string | ListEntry): void {
     const list = fields[field];
-    if (Array.isArray(list)) list.push(part);
-    else fields[field] = [part];
+    if (Array.isArray(list)) list.push(entry);
+    else fields[field] = [entry];
   }
 }
 

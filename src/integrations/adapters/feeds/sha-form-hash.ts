@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { FormHash } from '../../application/ports/form-hash.js';
 import type { ImportedForm } from '../../domain/imported-listing.js';
 
-/** SHA-256 of a form, whatever the order of its fields. */
+/** SHA-256 of a form, independent of the order of its fields. */
 @Injectable()
 export class ShaFormHash implements FormHash {
   of(form: ImportedForm): string {

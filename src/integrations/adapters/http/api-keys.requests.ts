@@ -15,8 +15,8 @@ export class CreateApiKeyRequest {
 
   @ApiProperty({
     type: 'integer',
-    minimum: KEY_DAYS.shortest,
-    maximum: KEY_DAYS.longest,
+    minimum: KEY_DAYS.min,
+    maximum: KEY_DAYS.max,
     description: 'Until it expires',
   })
   @IsNumber({}, { message: 'Days must be a number' })

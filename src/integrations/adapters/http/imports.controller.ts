@@ -40,7 +40,7 @@ import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views
 
 const FEED = { schema: { type: 'string' }, description: `At most ${FEED_LIMITS.bytes / 1024 ** 2} MB (JSON 16 MB)` };
 
-/** Feeds of an employer's listings. */
+/** Imports of an employer's listings from feeds. */
 @ApiTags('integrations')
 @Controller('api')
 @Only('employer')
@@ -52,7 +52,7 @@ export class ImportsController {
     private readonly setAddress: SetImportAddress,
   ) {}
 
-  /** Reads a whole feed and applies it in the background. A broken one answers 202 too, with the state `failed`. */
+  /** Receives a feed and applies it in the background. An invalid one also returns 202, with the state `failed`. */
   @Post('import')
   @ForApiKeys('write')
   @TakesFiles()
@@ -70,7 +70,7 @@ export class ImportsController {
     return this.result(id, userId);
   }
 
-  /** The latest 20, newest first. */
+  /** The latest 20 imports, newest first. */
   @Get('employer/imports')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [ImportBody] })
@@ -87,7 +87,7 @@ export class ImportsController {
     return this.result(id, userId);
   }
 
-  /** Applies a feed that stopped because it was empty or much smaller than before. */
+  /** Applies a feed that was stopped because it is empty or much smaller than the previous one. */
   @Post('employer/imports/:id/confirm')
   @ForApiKeys('write')
   @HttpCode(HttpStatus.ACCEPTED)
@@ -105,7 +105,7 @@ export class ImportsController {
     return (await this.addresses.find(userId)) ?? { url: null, checkedAt: null, fault: null };
   }
 
-  /** Has a feed read there every six hours, for the first time within a quarter of an hour. */
+  /** The feed is fetched within 15 minutes and then every six hours. */
   @Put('employer/import-address')
   @ApiOkResponse({ type: ImportAddressBody })
   @ApiRefusals(401, 403)

@@ -4,14 +4,14 @@ import { IMPORT_SOURCES, IMPORT_STATES, type ImportSource, type ImportState } fr
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 const COUNT = { type: 'integer', minimum: 0 } as const;
 
-/** What was wrong with one listing of a feed. */
+/** An error in one listing of a feed. */
 export class ImportErrorBody {
   @ApiProperty({ type: 'integer', description: 'In the feed, from 1' }) readonly position!: number;
   @ApiProperty() readonly reference!: string;
   @ApiProperty() readonly message!: string;
 }
 
-/** A feed and what became of it. */
+/** An import and its result. */
 export class ImportBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ enum: IMPORT_SOURCES, enumName: 'ImportSource' }) readonly source!: ImportSource;
@@ -33,12 +33,12 @@ export class ImportBody {
   readonly problem!: string | null;
 }
 
-/** A feed with its errors. */
+/** An import with its errors. */
 export class ImportResultBody extends ImportBody {
   @ApiProperty({ type: [ImportErrorBody], description: 'The first 100' }) readonly errors!: readonly ImportErrorBody[];
 }
 
-/** The address where a feed is read. */
+/** The URL from which a feed is fetched. */
 export class ImportAddressBody {
   @ApiProperty({ type: String, nullable: true, description: 'Null while there is none' }) readonly url!: string | null;
   @ApiProperty(OPTIONAL_TIME) readonly checkedAt!: Date | null;

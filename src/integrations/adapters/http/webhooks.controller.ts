@@ -5,21 +5,21 @@ import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { KeepWebhook } from '../../application/keep-webhook.js';
+import { SaveWebhook } from '../../application/save-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import { Webhooks } from '../../application/ports/webhooks.js';
 import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
 import { WebhookRequest } from './webhooks.requests.js';
 import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';
 
-/** The webhooks of an employer, and what they told. */
+/** The webhooks of an employer, and their deliveries. */
 @ApiTags('integrations')
 @Controller('api/employer')
 @Only('employer')
 export class WebhooksController {
   constructor(
     private readonly webhooks: Webhooks,
-    private readonly keepWebhook: KeepWebhook,
+    private readonly saveWebhook: SaveWebhook,
     private readonly deliveries: WebhookDeliveries,
   ) {}
 
@@ -34,7 +34,7 @@ export class WebhooksController {
   @ApiCreatedResponse({ type: NewWebhookBody })
   @ApiRefusals(401, 403, 409)
   async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
-    const { webhook, secret } = await this.keepWebhook.execute({ userId, ...form });
+    const { webhook, secret } = await this.saveWebhook.execute({ userId, ...form });
     return bodyOf(NewWebhookBody, { ...webhook, secret });
   }
 
@@ -46,7 +46,7 @@ export class WebhooksController {
     @Body() form: WebhookRequest,
     @CurrentActor() { userId }: Actor,
   ): Promise<WebhookBody> {
-    return bodyOf(WebhookBody, await this.keepWebhook.change(id, { userId, ...form }));
+    return bodyOf(WebhookBody, await this.saveWebhook.change(id, { userId, ...form }));
   }
 
   @Post('webhooks/:id/rotate')
@@ -67,7 +67,7 @@ export class WebhooksController {
     if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
   }
 
-  /** The latest 50, newest first. */
+  /** The latest 50 deliveries, newest first. */
   @Get('webhooks/:id/deliveries')
   @ApiOkResponse({ type: [WebhookDeliveryBody] })
   @ApiRefusals(401, 403, 404)

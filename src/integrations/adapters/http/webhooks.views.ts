@@ -26,7 +26,7 @@ export class WebhookSecretBody {
   @ApiProperty({ description: 'Shown only now; the former one signs too for a day' }) readonly secret!: string;
 }
 
-/** One event for one webhook. */
+/** A delivery of one event to one webhook. */
 export class WebhookDeliveryBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent' }) readonly type!: WebhookEvent;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 
-/** Fewer than a run takes minutes for. */
-const AT_ONCE = 1_000;
+/** Keeps a run well below its interval. */
+const BATCH = 1_000;
 
 const FIND = prepared(`
   select w.id as "webhookId", job.id as "jobId", job.title, job.closes_at as "closesAt"
@@ -11,14 +11,14 @@ const FIND = prepared(`
     and job.closes_at between now() - interval '2 days' and now()
     and job.approved_at is not null and job.archived_at is null
     and not exists (
-      select from webhook_delivery told
-      where told.webhook_id = w.id and told.job_id = job.id and told.type = 'listing.closed'
-        and told.occurred_at = job.closes_at
+      select from webhook_delivery d
+      where d.webhook_id = w.id and d.job_id = job.id and d.type = 'listing.closed'
+        and d.occurred_at = job.closes_at
     )
   order by job.closes_at
-  limit ${AT_ONCE}`);
+  limit ${BATCH}`);
 
-/** A listing whose time ran out, and a webhook that has to tell so. */
+/** A listing that has expired, and a webhook to notify. */
 type ClosedListing = {
   readonly webhookId: number;
   readonly jobId: number;

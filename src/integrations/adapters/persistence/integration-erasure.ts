@@ -7,7 +7,7 @@ import { EventBus } from '../../../shared/application/event-bus.js';
 const TABLES = ['api_key', 'webhook', 'listing_import', 'imported_listing', 'import_address'];
 const STATEMENTS = TABLES.map((table) => `delete from ${table} where user_id = $1`);
 
-/** Deletes the keys, webhooks and imports of a deleted account. */
+/** Deletes the API keys, webhooks and imports of a deleted account. */
 @Injectable()
 export class IntegrationErasure implements OnModuleInit {
   constructor(

@@ -4,12 +4,12 @@ import { Actors } from '../../../shared/application/actors.js';
 import { ApiCallers, type ApiCaller, type KeyScope } from '../../../shared/application/api-callers.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { ApiKeys, type ApiKey, type NewApiKey } from '../../application/ports/api-keys.js';
-import { MOST_KEYS, type KeyTerms } from '../../domain/api-key.js';
+import { MAX_KEYS, type KeyTerms } from '../../domain/api-key.js';
 
 const PREFIX = 'wayfare_';
 const SECRET_BYTES = 32;
 const SECRET = /^wayfare_[\w-]{43}$/;
-/** Characters of the secret that lists show. */
+/** Characters of the key that are shown in lists. */
 const HINT_LENGTH = PREFIX.length + 4;
 
 const COLUMNS = `
@@ -17,11 +17,11 @@ const COLUMNS = `
 
 const OF_USER = prepared(`select ${COLUMNS} from api_key where user_id = $1 order by id desc`);
 
-/** Of requests at the same moment, the unique index lets one have the slot. */
+/** The unique index admits only one of two concurrent requests for a slot. */
 const ADD = prepared(`
   insert into api_key (user_id, slot, name, scope, hint, hash, created_at, expires_at)
   select $1, min(slot), $2, $3, $4, $5, now(), $6
-  from generate_series(1, ${MOST_KEYS}) as slot
+  from generate_series(1, ${MAX_KEYS}) as slot
   where slot not in (select slot from api_key where user_id = $1)
   having min(slot) is not null
   on conflict (user_id, slot) do nothing
@@ -31,14 +31,14 @@ const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 retu
 
 const FIND = prepared(`
   select id, user_id as "userId", scope,
-    coalesce(last_used_at < now() - interval '1 minute', true) as "isNoteworthy"
+    coalesce(last_used_at < now() - interval '1 minute', true) as "recordUse"
   from api_key
   where hash = $1 and expires_at > now()`);
-const NOTE_USE = prepared('update api_key set last_used_at = now() where id = $1');
+const RECORD_USE = prepared('update api_key set last_used_at = now() where id = $1');
 
-type Found = { readonly id: number; readonly userId: number; readonly scope: KeyScope; readonly isNoteworthy: boolean };
+type Found = { readonly id: number; readonly userId: number; readonly scope: KeyScope; readonly recordUse: boolean };
 
-/** API keys in PostgreSQL, which has only their hashes. They are random, so a fast hash is enough. */
+/** Stores hashes of API keys in PostgreSQL. Keys are random, so a fast hash is sufficient. */
 @Injectable()
 export class SqlApiKeys implements ApiKeys, ApiCallers {
   constructor(
@@ -65,7 +65,7 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
     if (!SECRET.test(secret)) return undefined;
     const [found] = await this.database.query<Found>(FIND, [hashOf(secret)]);
     if (!found || (await this.actors.find(found.userId))?.role !== 'employer') return undefined;
-    if (found.isNoteworthy) await this.database.query(NOTE_USE, [found.id]);
+    if (found.recordUse) await this.database.query(RECORD_USE, [found.id]);
     return { userId: found.userId, scope: found.scope };
   }
 }

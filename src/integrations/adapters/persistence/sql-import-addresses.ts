@@ -46,7 +46,7 @@ export class SqlImportAddresses implements ImportAddresses {
     return this.database.query<DueAddress>(DUE, [limit]);
   }
 
-  async checked(userId: number, fault: string | null, version?: FeedVersion): Promise<void> {
+  async markChecked(userId: number, fault: string | null, version?: FeedVersion): Promise<void> {
     await this.database.query(CHECKED, [userId, fault]);
     if (version) await this.database.query(KEEP_VERSION, [userId, version.etag, version.lastModified]);
   }

@@ -5,14 +5,14 @@ import { ImportedListings, type KnownListing } from '../../application/ports/imp
 const OF_USER = prepared(`
   select reference, job_id as "jobId", hash, missing from imported_listing where user_id = $1 order by reference`);
 
-const NOTE = prepared(`
+const RECORD = prepared(`
   insert into imported_listing (user_id, reference, job_id, hash) values ($1, $2, $3, $4)
   on conflict (user_id, reference) do update set job_id = excluded.job_id, hash = excluded.hash, missing = 0`);
 
-const MISS = prepared(`
+const RECORD_MISSING = prepared(`
   update imported_listing set missing = missing + 1 where user_id = $1 and reference = any($2)`);
 
-/** In PostgreSQL; deleting a listing forgets where it came from. */
+/** Stores imported listings in PostgreSQL; entries are deleted with their listing. */
 @Injectable()
 export class SqlImportedListings implements ImportedListings {
   constructor(private readonly database: Database) {}
@@ -21,11 +21,11 @@ export class SqlImportedListings implements ImportedListings {
     return this.database.query<KnownListing>(OF_USER, [userId]);
   }
 
-  async note(userId: number, { reference, jobId, hash }: Omit<KnownListing, 'missing'>): Promise<void> {
-    await this.database.query(NOTE, [userId, reference, jobId, hash]);
+  async record(userId: number, { reference, jobId, hash }: Omit<KnownListing, 'missing'>): Promise<void> {
+    await this.database.query(RECORD, [userId, reference, jobId, hash]);
   }
 
-  async miss(userId: number, references: readonly string[]): Promise<void> {
-    await this.database.query(MISS, [userId, references]);
+  async recordMissing(userId: number, references: readonly string[]): Promise<void> {
+    await this.database.query(RECORD_MISSING, [userId, references]);
   }
 }

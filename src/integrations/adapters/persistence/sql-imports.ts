@@ -11,22 +11,22 @@ import {
 } from '../../application/ports/imports.js';
 import type { ImportSource } from '../../domain/listing-import.js';
 
-/** Imports that are kept and shown for an employer. */
-const KEPT = 20;
+/** Imports kept and shown per employer. */
+const MAX_IMPORTS = 20;
 
 const columnsWith = (errors: string): string => `
   id, user_id as "userId", source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
   unchanged, closed, refused, problem, ${errors} as errors`;
 
-/** A process that died while it read a feed leaves it behind. */
-const GIVE_UP = prepared(`
+/** Fails stopped imports, and those left behind by a process that died while it was reading the feed. */
+const FAIL_ABANDONED = prepared(`
   update listing_import set state = 'failed', ended_at = now(), problem = coalesce(problem, 'The feed did not arrive completely.')
   where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes')
   returning id`);
-const FORGET_ROWS = prepared('delete from listing_import_row where import_id = any($1)');
-const FORGET = prepared(`
+const DELETE_ROWS = prepared('delete from listing_import_row where import_id = any($1)');
+const DELETE_OLD = prepared(`
   delete from listing_import where user_id = $1 and state in ('done', 'failed') and id not in (
-    select id from listing_import where user_id = $1 order by id desc limit ${KEPT})`);
+    select id from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS})`);
 
 const BEGIN = prepared(`
   insert into listing_import (user_id, source, state, began_at) values ($1, $2, 'reading', now())
@@ -56,10 +56,10 @@ const FINISH = prepared(`
   where id = $1 and state = 'running'`);
 
 const LATEST = prepared(`
-  select ${columnsWith("'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${KEPT}`);
+  select ${columnsWith("'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
 const FIND = prepared(`select ${columnsWith('errors')} from listing_import where user_id = $1 and id = $2`);
 
-/** Feeds in PostgreSQL, with the listings of those that wait. */
+/** Stores imports in PostgreSQL, with the listings of those that are not applied yet. */
 @Injectable()
 export class SqlImports implements Imports {
   constructor(
@@ -70,9 +70,9 @@ export class SqlImports implements Imports {
 
   begin(userId: number, source: ImportSource): Promise<number | undefined> {
     return this.unitOfWork.run(async () => {
-      const given = await this.database.query<{ id: number }>(GIVE_UP, [userId]);
-      await this.database.query(FORGET_ROWS, [given.map(({ id }) => id)]);
-      await this.database.query(FORGET, [userId]);
+      const abandoned = await this.database.query<{ id: number }>(FAIL_ABANDONED, [userId]);
+      await this.database.query(DELETE_ROWS, [abandoned.map(({ id }) => id)]);
+      await this.database.query(DELETE_OLD, [userId]);
       return (await this.database.query<{ id: number }>(BEGIN, [userId, source]))[0]?.id;
     });
   }
@@ -91,15 +91,15 @@ export class SqlImports implements Imports {
   halt(importId: number, state: 'stopped' | 'failed', received: number, problem: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.database.query(HALT, [importId, state, received, problem]);
-      if (state === 'failed') await this.database.query(FORGET_ROWS, [[importId]]);
+      if (state === 'failed') await this.database.query(DELETE_ROWS, [[importId]]);
     });
   }
 
   confirm(userId: number, importId: number): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const isThere = (await this.database.query(CONFIRM, [userId, importId])).length > 0;
-      if (isThere) await this.work.add('import', [importId]);
-      return isThere;
+      const isConfirmed = (await this.database.query(CONFIRM, [userId, importId])).length > 0;
+      if (isConfirmed) await this.work.add('import', [importId]);
+      return isConfirmed;
     });
   }
 
@@ -115,7 +115,7 @@ export class SqlImports implements Imports {
     const { posted, changed, unchanged, closed, refused } = counts;
     const values = [importId, posted, changed, unchanged, closed, refused, JSON.stringify(errors)];
     await this.database.query(FINISH, values);
-    await this.database.query(FORGET_ROWS, [[importId]]);
+    await this.database.query(DELETE_ROWS, [[importId]]);
   }
 
   latest(userId: number): Promise<readonly ListingImport[]> {

@@ -11,13 +11,13 @@ import {
   type DeliveryResult,
   type DueDelivery,
   type WebhookDelivery,
-  type WebhookNews,
+  type WebhookMessage,
 } from '../../application/ports/webhook-deliveries.js';
 
-/** Entries of the log. */
-const SHOWN = 50;
+/** Entries in the log of a webhook. */
+const LOG_LENGTH = 50;
 
-/** Seconds for which a delivery belongs to the process that took it: longer than a receiver may take. */
+/** Seconds for which a delivery is claimed by a process: longer than the timeout for receivers. */
 const CLAIMED_SECONDS = 60;
 
 const ADD = prepared(`
@@ -25,14 +25,14 @@ const ADD = prepared(`
   select id, $2, $3, $4, $5, now() from webhook where user_id = $1 and events ? $3 and ended_at is null
   returning id`);
 
-/** Announces each end of a listing once. */
+/** The unique index allows one delivery per expiry of a listing. */
 const ADD_CLOSED = prepared(`
   insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
   values ($1, $2, 'listing.closed', $3, $4, now())
   on conflict do nothing
   returning id`);
 
-/** Whoever decides about the order of deliveries holds the webhook. */
+/** Decisions about the order of deliveries require a lock on their webhook. */
 const LOCK = prepared(`
   select w.id, w.user_id as "userId", w.url, w.secret, w.ended_at as "endedAt",
     case when w.former_secret_until > now() then w.former_secret end as "formerSecret"
@@ -77,7 +77,7 @@ const END = prepared(`
 const LATEST = prepared(`
   select id, type, job_id as "jobId", occurred_at as "occurredAt", state, attempts, due_at as "dueAt", status, fault
   from webhook_delivery where webhook_id = $1
-  order by id desc limit ${SHOWN}`);
+  order by id desc limit ${LOG_LENGTH}`);
 const IS_OWN = prepared('select from webhook where user_id = $1 and id = $2');
 
 const REPEAT = prepared(`
@@ -96,8 +96,8 @@ const OVERDUE = prepared(`
     )
   order by id`);
 
-/** What has waited that long is of employers who are suspended. */
-const FORGET = prepared(
+/** Deliveries that are still waiting after 30 days belong to suspended employers. */
+const DELETE_OLD = prepared(
   `delete from webhook_delivery where coalesce(settled_at, occurred_at) < now() - interval '30 days'`,
 );
 
@@ -110,7 +110,7 @@ type Locked = {
   readonly endedAt: Date | null;
 };
 
-/** Deliveries in PostgreSQL; a piece of background work stands for each that is due. */
+/** Stores deliveries in PostgreSQL and queues background work for each one that is due. */
 @Injectable()
 export class SqlWebhookDeliveries implements WebhookDeliveries {
   private readonly sealing: Sealing;
@@ -126,7 +126,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     this.sealing = new Sealing(secret, 'secrets of webhooks');
   }
 
-  async add(employerId: number, { type, jobId, occurredAt, data }: WebhookNews): Promise<void> {
+  async add(employerId: number, { type, jobId, occurredAt, data }: WebhookMessage): Promise<void> {
     const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
     await this.enqueue(await this.database.query(ADD, [employerId, jobId, type, body, occurredAt]));
   }
@@ -147,7 +147,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       if (!webhook || webhook.endedAt || !(await this.actors.find(webhook.userId))) return undefined;
       const [taken] = await this.database.query<{ body: string; attempts: number }>(TAKE, [id]);
       if (!taken) {
-        // If the process that has it dies, this attempt comes after it.
+        // Retries after the claim expires, in case the claiming process dies.
         const isClaimed = (await this.database.query(IS_CLAIMED, [id])).length > 0;
         if (isClaimed) await this.work.add('webhook', [id], { delaySeconds: CLAIMED_SECONDS });
         return undefined;
@@ -184,7 +184,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   }
 
   async tidy(): Promise<void> {
-    await this.database.query(FORGET);
+    await this.database.query(DELETE_OLD);
     await this.enqueue(await this.database.query(OVERDUE));
   }
 

@@ -4,7 +4,7 @@ import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
 import { Webhooks, type NewWebhook, type Webhook } from '../../application/ports/webhooks.js';
-import { FORMER_SECRET_HOURS, MOST_WEBHOOKS, type WebhookTerms } from '../../domain/webhook.js';
+import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, type WebhookTerms } from '../../domain/webhook.js';
 
 const SECRET_BYTES = 32;
 
@@ -14,11 +14,11 @@ const COLUMNS = `
 
 const OF_USER = prepared(`select ${COLUMNS} from webhook where user_id = $1 order by id`);
 
-/** Of requests at the same moment, the unique index lets one have the slot. */
+/** The unique index admits only one of two concurrent requests for a slot. */
 const ADD = prepared(`
   insert into webhook (user_id, slot, url, events, secret, created_at)
   select $1, min(slot), $2, $3, $4, now()
-  from generate_series(1, ${MOST_WEBHOOKS}) as slot
+  from generate_series(1, ${MAX_WEBHOOKS}) as slot
   where slot not in (select slot from webhook where user_id = $1)
   having min(slot) is not null
   on conflict (user_id, slot) do nothing
@@ -35,7 +35,7 @@ const ROTATE = prepared(`
 
 const REMOVE = prepared('delete from webhook where user_id = $1 and id = $2 returning id');
 
-/** Webhooks in PostgreSQL, with sealed secrets. */
+/** Stores webhooks in PostgreSQL, with encrypted secrets. */
 @Injectable()
 export class SqlWebhooks implements Webhooks {
   private readonly sealing: Sealing;

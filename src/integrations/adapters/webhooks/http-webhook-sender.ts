@@ -4,12 +4,12 @@ import { Outbound, RefusedAddress } from '../../../shared/adapters/outbound/outb
 import type { DeliveryResult, DueDelivery } from '../../application/ports/webhook-deliveries.js';
 import { WebhookSender } from '../../application/ports/webhook-sender.js';
 
-/** Milliseconds that a receiver has to answer. */
+/** In milliseconds. */
 const TIMEOUT = 15_000;
 
 const GONE = 410;
 
-/** Sends webhooks as the Standard Webhooks specification describes. */
+/** Sends webhooks according to the Standard Webhooks specification. */
 @Injectable()
 export class HttpWebhookSender implements WebhookSender {
   constructor(private readonly outbound: Outbound) {}
@@ -44,12 +44,16 @@ function resultOf(status: number): DeliveryResult {
   if (status >= 200 && status < 300) return { result: 'delivered', status };
   if (status === GONE) return { result: 'gone', status };
   const isRedirect = status >= 300 && status < 400;
-  return { result: 'failed', status, fault: isRedirect ? 'Redirects are not followed' : `Answered ${status}` };
+  return {
+    result: 'failed',
+    status,
+    fault: isRedirect ? 'Redirects are not followed' : `Responded with status ${status}`,
+  };
 }
 
 function faultOf(error: unknown): string {
   if (error instanceof RefusedAddress) return 'The address is not on the public internet';
   const { name, code } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return `No answer within ${TIMEOUT / 1000} seconds`;
+  if (name === 'TimeoutError' || name === 'AbortError') return `No response within ${TIMEOUT / 1000} seconds`;
   return `The connection failed (${code ?? name})`;
 }

@@ -10,7 +10,7 @@ import { ListingDirectory } from '../../application/ports/listings.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
 
-/** Queues news for webhooks in the transaction that makes them, and delivers them in the background. */
+/** Queues webhook deliveries in the transaction of the event, and sends them in the background. */
 @Injectable()
 export class WebhookWorker implements OnModuleInit {
   constructor(
@@ -26,20 +26,20 @@ export class WebhookWorker implements OnModuleInit {
   onModuleInit(): void {
     this.work.process('webhook', (ids) => this.deliver.execute(ids));
     this.events.subscribe(ApplicationSubmitted, ({ jobId, applicationId }) =>
-      this.tell('application.received', jobId, { applicationId }),
+      this.queue('application.received', jobId, { applicationId }),
     );
     this.events.subscribe(ApplicationStatusChanged, ({ jobId, applicationId, status }) =>
-      this.tell('application.status_changed', jobId, { applicationId, status }),
+      this.queue('application.status_changed', jobId, { applicationId, status }),
     );
     this.events.subscribe(JobDecided, async ({ jobId, measure }) => {
-      if (measure === 'approved') await this.tell('listing.approved', jobId);
-      if (measure === 'rejected') await this.tell('listing.rejected', jobId);
+      if (measure === 'approved') await this.queue('listing.approved', jobId);
+      if (measure === 'rejected') await this.queue('listing.rejected', jobId);
     });
-    this.events.subscribe(JobArchived, ({ jobId }) => this.tell('listing.closed', jobId, { reason: 'archived' }));
+    this.events.subscribe(JobArchived, ({ jobId }) => this.queue('listing.closed', jobId, { reason: 'archived' }));
   }
 
-  private async tell(type: WebhookEvent, jobId: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    // Before the process listens, only demo data is loaded.
+  private async queue(type: WebhookEvent, jobId: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    // Until the server listens, events come only from loading the demo data.
     const listing = this.host.listening ? await this.listings.find(jobId) : undefined;
     if (!listing) return;
     const data = { listingId: jobId, title: listing.title, ...more };

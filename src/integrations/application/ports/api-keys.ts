@@ -1,7 +1,7 @@
 import type { KeyScope } from '../../../shared/application/api-callers.js';
 import type { KeyTerms } from '../../domain/api-key.js';
 
-/** A key as its employer sees it: the secret itself is not stored. */
+/** A key without its secret, which is not stored. */
 export type ApiKey = KeyTerms & {
   readonly id: number;
   readonly scope: KeyScope;
@@ -14,14 +14,14 @@ export type ApiKey = KeyTerms & {
 /** A key with its secret, which is shown once. */
 export type NewApiKey = { readonly key: ApiKey; readonly secret: string };
 
-/** The API keys of employers. */
+/** Stores the API keys of employers. */
 export abstract class ApiKeys {
-  /** Newest first, expired ones too. */
+  /** Newest first, including expired keys. */
   abstract of(userId: number): Promise<readonly ApiKey[]>;
 
-  /** Undefined if the employer has as many as possible. */
+  /** Undefined if the employer already has the maximum number of keys. */
   abstract add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined>;
 
-  /** Whether it was there. From then on it is refused. */
+  /** Revokes a key; returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;
 }

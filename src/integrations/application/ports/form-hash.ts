@@ -1,6 +1,6 @@
 import type { ImportedForm } from '../../domain/imported-listing.js';
 
-/** Tells whether two forms are the same. */
+/** Hashes forms, to detect changes. */
 export abstract class FormHash {
   abstract of(form: ImportedForm): string;
 }

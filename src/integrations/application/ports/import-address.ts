@@ -1,39 +1,39 @@
 import type { FeedRecord } from '../../domain/feed-record.js';
 
-/** An address that is read again and again. */
+/** The URL of a feed that is fetched regularly. */
 export type ImportAddress = {
   readonly url: string;
   readonly checkedAt: Date | null;
-  /** What went wrong at the last look; null if nothing did. */
+  /** The error of the last fetch; null if it succeeded. */
   readonly fault: string | null;
 };
 
-/** What the server said about the version it sent. */
+/** The cache validators of a response. */
 export type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
 
 export type DueAddress = FeedVersion & { readonly userId: number; readonly url: string };
 
-/** The addresses of employers' feeds. */
+/** Stores the addresses of employers' feeds. */
 export abstract class ImportAddresses {
   abstract find(userId: number): Promise<ImportAddress | undefined>;
   abstract set(userId: number, url: string): Promise<void>;
   abstract remove(userId: number): Promise<boolean>;
 
-  /** Those whose turn it is, which is then six hours later. */
+  /** Returns due addresses and reschedules them in six hours. */
   abstract due(limit: number): Promise<readonly DueAddress[]>;
 
-  /** Notes what a look found. */
-  abstract checked(userId: number, fault: string | null, version?: FeedVersion): Promise<void>;
+  /** Records the result of a fetch. */
+  abstract markChecked(userId: number, fault: string | null, version?: FeedVersion): Promise<void>;
 }
 
-/** Reads feeds from the web. */
+/** Fetches feeds over HTTP. */
 export abstract class FeedReader {
-  /** Why an address cannot be read; undefined for an acceptable one. */
+  /** Why an address is not allowed; undefined if it is. */
   abstract problemWith(url: string): string | undefined;
 
   /**
-   * Undefined if it has not changed since that version.
-   * @throws BrokenFeed when nothing can be read there
+   * Returns undefined if the feed has not changed since the known version.
+   * @throws BrokenFeed if the feed cannot be fetched
    */
   abstract read(
     url: string,

@@ -1,7 +1,7 @@
 import type { ImportedListing } from '../../domain/imported-listing.js';
 import type { ImportSource, ImportState } from '../../domain/listing-import.js';
 
-/** What was wrong with one listing of a feed. */
+/** An error in one listing of a feed. */
 export type ImportError = {
   /** Counts from 1. */
   readonly position: number;
@@ -9,7 +9,7 @@ export type ImportError = {
   readonly message: string;
 };
 
-/** How many listings of a feed were treated how. */
+/** Numbers of listings by result. */
 export type ImportCounts = {
   readonly posted: number;
   readonly changed: number;
@@ -18,7 +18,7 @@ export type ImportCounts = {
   readonly refused: number;
 };
 
-/** One feed and what became of it. */
+/** An import and its result. */
 export type ListingImport = ImportCounts & {
   readonly id: number;
   readonly userId: number;
@@ -29,60 +29,60 @@ export type ListingImport = ImportCounts & {
   readonly received: number;
   /** Why it stopped or failed. */
   readonly problem: string | null;
-  /** The first ones. */
+  /** The first `MAX_ERRORS` errors. */
   readonly errors: readonly ImportError[];
 };
 
 export type StagedListing = ImportedListing & { readonly position: number };
 
-/** A listing that came from a feed. */
+/** A listing imported from a feed. */
 export type KnownListing = {
   readonly reference: string;
   readonly jobId: number;
-  /** Of the form that was imported last. */
+  /** Hash of the last imported form. */
   readonly hash: string;
-  /** How many feeds in a row lacked it. */
+  /** Number of consecutive feeds that did not contain it. */
   readonly missing: number;
 };
 
-/** Feeds while they are read and applied. */
+/** Stores imports while feeds are read and applied. */
 export abstract class Imports {
-  /** Undefined while another feed of the employer is being read or applied. What waited for a word is given up. */
+  /** Undefined while another feed of the employer is being imported. Fails an import that waits for confirmation. */
   abstract begin(userId: number, source: ImportSource): Promise<number | undefined>;
 
-  /** Keeps listings of a feed until they are applied. */
+  /** Stores listings of a feed until they are applied. */
   abstract stage(importId: number, listings: readonly StagedListing[]): Promise<void>;
 
-  /** Queues a feed that was read to its end. */
+  /** Queues a completely read feed. */
   abstract enqueue(importId: number, received: number): Promise<void>;
 
-  /** Ends a feed that is not applied, or not yet. */
+  /** Marks a feed as failed, or as stopped until it is confirmed. */
   abstract halt(importId: number, state: 'stopped' | 'failed', received: number, problem: string): Promise<void>;
 
-  /** Queues a feed that has stopped; false if there is none. */
+  /** Queues a stopped feed; returns false if there is none with this id. */
   abstract confirm(userId: number, importId: number): Promise<boolean>;
 
-  /** Marks a queued feed as running and returns its employer; undefined if it has ended. */
+  /** Marks a queued feed as running and returns its employer; undefined if it has already ended. */
   abstract start(importId: number): Promise<number | undefined>;
 
-  /** What was staged after a position, in order. */
+  /** Staged listings after a position, in order. */
   abstract staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]>;
 
   abstract finish(importId: number, counts: ImportCounts, errors: readonly ImportError[]): Promise<void>;
 
-  /** The employer's latest, newest first, without their errors. */
+  /** The employer's latest imports, newest first, without their errors. */
   abstract latest(userId: number): Promise<readonly ListingImport[]>;
 
   abstract find(userId: number, importId: number): Promise<ListingImport | undefined>;
 }
 
-/** The listings of an employer that came from feeds. */
+/** Stores which listings were imported from feeds. */
 export abstract class ImportedListings {
   abstract of(userId: number): Promise<readonly KnownListing[]>;
 
-  /** Notes a new listing, or what was imported last and that it was there. */
-  abstract note(userId: number, listing: Omit<KnownListing, 'missing'>): Promise<void>;
+  /** Records an imported listing and resets its `missing` count. */
+  abstract record(userId: number, listing: Omit<KnownListing, 'missing'>): Promise<void>;
 
-  /** Counts another feed that lacked them. */
-  abstract miss(userId: number, references: readonly string[]): Promise<void>;
+  /** Increments the `missing` count. */
+  abstract recordMissing(userId: number, references: readonly string[]): Promise<void>;
 }

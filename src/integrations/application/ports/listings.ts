@@ -1,4 +1,3 @@
-/** What integrations know about a listing. */
 type ListingSummary = { readonly employerId: number; readonly title: string };
 
 /** Listings in any state. */

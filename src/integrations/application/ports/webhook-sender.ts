@@ -1,10 +1,10 @@
 import type { DeliveryResult, DueDelivery } from './webhook-deliveries.js';
 
-/** Carries deliveries to their receivers. */
+/** Sends deliveries to their receivers. */
 export abstract class WebhookSender {
-  /** Why an address cannot be a receiver; undefined for an acceptable one. */
+  /** Why an address is not allowed; undefined if it is. */
   abstract problemWith(url: string): string | undefined;
 
-  /** Sends one signed request. Failures are a result. */
+  /** Sends a signed request. Failures are returned, not thrown. */
   abstract send(delivery: DueDelivery): Promise<DeliveryResult>;
 }

@@ -1,30 +1,30 @@
 import type { WebhookTerms } from '../../domain/webhook.js';
 
-/** A webhook as its employer sees it, without its secret. */
+/** A webhook without its secret. */
 export type Webhook = WebhookTerms & {
   readonly id: number;
   readonly createdAt: Date;
-  /** When the receiver answered that it is gone for good; null while it is in use. */
+  /** When the receiver answered 410 Gone; null while the webhook is active. */
   readonly endedAt: Date | null;
-  /** Until when the secret before the current one signs too. */
+  /** Until when the previous secret also signs. */
   readonly formerSecretUntil: Date | null;
 };
 
 export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
 
-/** The webhooks of employers. */
+/** Stores the webhooks of employers. */
 export abstract class Webhooks {
   abstract of(userId: number): Promise<readonly Webhook[]>;
 
-  /** Undefined if the employer has as many as possible. */
+  /** Undefined if the employer already has the maximum number of webhooks. */
   abstract add(userId: number, terms: WebhookTerms): Promise<NewWebhook | undefined>;
 
-  /** Changes it and puts it in use again; undefined if it is not there. */
+  /** Changes and reactivates a webhook; undefined if it does not exist. */
   abstract change(userId: number, id: number, terms: WebhookTerms): Promise<Webhook | undefined>;
 
-  /** Gives it a new secret and lets the former one sign for a day; undefined if it is not there. */
+  /** Returns a new secret; the previous one also signs for a day. Undefined if the webhook does not exist. */
   abstract rotate(userId: number, id: number): Promise<string | undefined>;
 
-  /** Whether it was there. */
+  /** Returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { checkWebhook } from '../domain/webhook.js';
 import { WebhookSender } from './ports/webhook-sender.js';
 import { Webhooks, type NewWebhook, type Webhook } from './ports/webhooks.js';
 
-type KeepWebhookCommand = {
+type SaveWebhookCommand = {
   readonly userId: number;
   readonly url: string;
   readonly events: readonly string[];
@@ -17,7 +17,7 @@ type KeepWebhookCommand = {
  * @throws InvalidFields, TooManyWebhooks, WebhookNotFound
  */
 @UseCase()
-export class KeepWebhook {
+export class SaveWebhook {
   constructor(
     private readonly webhooks: Webhooks,
     private readonly sender: WebhookSender,
@@ -25,7 +25,7 @@ export class KeepWebhook {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute(command: KeepWebhookCommand): Promise<NewWebhook> {
+  async execute(command: SaveWebhookCommand): Promise<NewWebhook> {
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     return this.unitOfWork.run(async () => {
       const made = await this.webhooks.add(command.userId, terms);
@@ -36,7 +36,7 @@ export class KeepWebhook {
     });
   }
 
-  async change(id: number, command: KeepWebhookCommand): Promise<Webhook> {
+  async change(id: number, command: SaveWebhookCommand): Promise<Webhook> {
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     const webhook = await this.webhooks.change(command.userId, id, terms);
     if (!webhook) throw new WebhookNotFound();
