@@ -5,7 +5,7 @@ import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:
-  npm run admin -- --reset-2fa NAME   remove the authenticator app and the passkeys of an account, and sign it out
+  npm run admin -- --reset-2fa NAME   remove an account's authenticator app and passkeys, and sign it out everywhere
 `;
 
 const [option, login, ...more] = process.argv.slice(2);
@@ -22,5 +22,5 @@ await runCommand(async (app) => {
       throw error instanceof DomainError ? new CannotStart(error.message) : error;
     });
   const also = passkeys === 0 ? '' : ` and ${passkeys} passkey${passkeys === 1 ? '' : 's'}`;
-  process.stdout.write(`${username} has no authenticator app${also} any more, and is signed out everywhere.\n`);
+  process.stdout.write(`Removed the authenticator app${also} of ${username}, and signed the account out everywhere.\n`);
 });

@@ -8,9 +8,9 @@ import { RowStreams } from './shared/adapters/postgres/row-streams.js';
 
 const USAGE = `Usage:
   npm run audit:verify                       check the chain of the audit log
-  npm run audit:verify -- POSITION:HASH      and that it contains what an earlier check printed
+  npm run audit:verify -- POSITION:HASH      also check that it contains the entry that an earlier check printed
 `;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 async function verify(expected: ChainPlace | undefined): Promise<number> {
   // Nobody signs in here, so any secret will do.
@@ -19,8 +19,8 @@ async function verify(expected: ChainPlace | undefined): Promise<number> {
   const app = await createApp(settings, database.url, crypto.randomUUID());
   try {
     const chain = await new SqlAuditTrail(app.get(Database), app.get(RowStreams)).verify(expected);
-    for (const problem of chain.problems.slice(0, MOST_SHOWN)) say(problem);
-    if (chain.problems.length > MOST_SHOWN) say(`and ${chain.problems.length - MOST_SHOWN} more problems.`);
+    for (const problem of chain.problems.slice(0, MAX_SHOWN)) say(problem);
+    if (chain.problems.length > MAX_SHOWN) say(`and ${chain.problems.length - MAX_SHOWN} more problems.`);
     const { position, hash } = chain.end;
     say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'NOT an unbroken chain'}.`);
     say(`Newest: ${position}:${hash}`);

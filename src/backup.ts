@@ -21,10 +21,10 @@ const USAGE = `Usage:
   npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
 
-/** Nobody waits for a page: a busy database gets more time than in a request. */
-const PATIENCE_SECONDS = 60;
+/** Longer than for requests, because no user is waiting. */
+const DATABASE_TIMEOUT_SECONDS = 60;
 
-/** Shells add the number of the signal that ended a command. */
+/** Base of the exit code after a signal; the signal's number is added. */
 const INTERRUPTED = 128;
 
 async function create(settings: Settings, critical: boolean): Promise<void> {
@@ -63,13 +63,13 @@ async function restore(settings: Settings, file: string, into: string | undefine
     const { database, before, uploads } = await restoreBackup(path, url, files, (fresh) =>
       prepare(settings, fresh, file),
     );
-    say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
+    say(`Restored into the database ${database}, with ${uploads} uploads. All users must sign in again.`);
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
   await (into === undefined ? withDatabase(settings, restoreInto) : restoreInto(into));
 }
 
-/** Records the restore, and deletes the accounts again that were deleted after the backup. */
+/** Records the restore, and repeats the deletions of accounts since the backup. */
 async function prepare(settings: Settings, url: string, file: string): Promise<void> {
   // Nobody signs in here, so any secret will do.
   const app = await createApp({ ...settings, schedules: false, mail: undefined }, url, crypto.randomUUID());
@@ -78,13 +78,13 @@ async function prepare(settings: Settings, url: string, file: string): Promise<v
     await app.init();
     await app.get(AuditLog).add({ action: 'backup.restored', subject: { kind: 'backup', id: basename(file) } });
     const erased = await app.get(ReplayErasures).execute();
-    if (erased > 0) say(`Deleted ${erased} accounts again that were deleted after the backup.`);
+    if (erased > 0) say(`Accounts deleted since the backup, and now again: ${erased}.`);
   } finally {
     await app.close();
   }
 }
 
-/** A file by its path, or by its name among the backups. */
+/** Finds a file by its path, or by its name among the backups. */
 function find(settings: Settings, file: string): string {
   try {
     const inStore = join(settings.dataDirectory, 'backups', basename(file));
@@ -111,7 +111,7 @@ async function withApp(
   });
 }
 
-/** Releases the database after the work, and also when a signal ends the command. */
+/** Releases the database after the work, or when a signal ends the command. */
 async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
   const opening = openDatabase(settings, say);
   let ending: Promise<void> | undefined;
@@ -136,7 +136,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** The command that the arguments ask for, all of them; undefined if there is none. */
+/** The command that matches all of the arguments; undefined if none does. */
 function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | undefined {
   const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -154,7 +154,7 @@ function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | un
   return commands[given.join(' ')];
 }
 
-/** The text for the person at the terminal: a sentence for expected errors, the stack for the others. */
+/** The message on the terminal: a sentence for expected errors, the stack for all others. */
 function explain(error: unknown): string {
   if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return USAGE;
   const isExpected = error instanceof WrongSetting || error instanceof CannotStart || error instanceof DomainError;
@@ -165,7 +165,7 @@ let exitCode = 1;
 try {
   const command = commandOf(process.argv.slice(2));
   if (command) {
-    await command({ ...readSettings(process.env), logLevel: 'error', databaseSeconds: PATIENCE_SECONDS });
+    await command({ ...readSettings(process.env), logLevel: 'error', databaseSeconds: DATABASE_TIMEOUT_SECONDS });
     exitCode = 0;
   } else process.stderr.write(USAGE);
 } catch (error) {

@@ -4,8 +4,8 @@ import { startServer, type RunningServer } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 
-/** Milliseconds that a start may still take after a signal to stop. */
-const LONGEST_START = 10_000;
+/** Maximum time to finish starting after a stop signal, in milliseconds. */
+const START_TIMEOUT = 10_000;
 
 try {
   const settings = readSettings(process.env);
@@ -14,8 +14,8 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // The start is finished first: stopped halfway, it would leave its database running.
-    const timeout = setTimeout(() => process.exit(1), LONGEST_START);
+    // Finishes starting first: stopping halfway would leave the database running.
+    const timeout = setTimeout(() => process.exit(1), START_TIMEOUT);
     void starting
       .then((server) => {
         clearTimeout(timeout);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { runOnDatabase } from './run-command.js';
 import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
 
-// The start of a server does the same; a command of its own can run before the first new process starts.
+// The server does the same when it starts; this command can run before the first new process.
 await runOnDatabase(async (url) => {
   await migrate(url);
   process.stdout.write('The schema is up to date.\n');

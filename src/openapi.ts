@@ -4,10 +4,10 @@ import { createApp } from './server.js';
 import { readSettings } from './shared/adapters/config/settings.js';
 import { describeApi } from './shared/adapters/http/api/openapi.js';
 
-/** Writes the OpenAPI document to the file named on the command line. No database is asked. */
+/** The file to write the OpenAPI document to. No database is needed. */
 const file = process.argv[2];
 if (!file) {
-  process.stderr.write('Name the file to write: node dist/openapi.js FILE\n');
+  process.stderr.write('Usage: node dist/openapi.js FILE\n');
   process.exit(1);
 }
 const app = await createApp(readSettings({ LOG_LEVEL: 'silent' }), 'postgresql://nobody@127.0.0.1:1/none', 'not used');

@@ -6,15 +6,15 @@ import { runCommand } from './run-command.js';
 import type { Due } from './shared/application/background/retention.js';
 import { utcDayOf } from './shared/domain/utc-day.js';
 
-// Tells what the next runs of the retention tasks do.
+// Prints what the next runs of the retention tasks will do.
 await runCommand(async (app) => {
-  tell('Rejected applications to delete', await app.get(PurgeRejectedApplications).due(), 'rejected on');
-  tell('Owners of unused accounts to warn', await app.get(WarnUnusedAccounts).due(), 'unused since');
-  tell('Unused accounts to delete', await app.get(PurgeUnusedAccounts).due(), 'unused since');
-  tell('Entries of the audit log to delete', await app.get(PurgeAuditLog).due(), 'of');
+  print('Rejected applications to delete', await app.get(PurgeRejectedApplications).due(), 'rejected on');
+  print('Owners of unused accounts to warn', await app.get(WarnUnusedAccounts).due(), 'unused since');
+  print('Unused accounts to delete', await app.get(PurgeUnusedAccounts).due(), 'unused since');
+  print('Entries of the audit log to delete', await app.get(PurgeAuditLog).due(), 'of');
 });
 
-function tell(what: string, due: Due | undefined, since: string): void {
+function print(what: string, due: Due | undefined, since: string): void {
   const oldest = due?.oldest ? `, the oldest ${since} ${utcDayOf(due.oldest)}` : '';
   process.stdout.write(`${what}: ${due ? `${due.count}${oldest}` : 'off'}\n`);
 }

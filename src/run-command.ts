@@ -4,7 +4,7 @@ import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 
-/** Runs a command of an operator on the database that the settings lead to, and ends the process. */
+/** Runs an operator's command on the configured database and exits. */
 export async function runOnDatabase(command: (url: string, settings: Settings) => Promise<void>): Promise<never> {
   let exitCode = 1;
   try {
@@ -20,10 +20,13 @@ export async function runOnDatabase(command: (url: string, settings: Settings) =
   process.exit(exitCode);
 }
 
-/** Runs a command by the use cases of the application. It causes no mails, because nothing subscribes to events. */
+/**
+ * Runs an operator's command with the application's use cases. It sends no mail, because nothing subscribes to events.
+ */
 export function runCommand(command: (app: INestApplicationContext) => Promise<void>): Promise<never> {
   return runOnDatabase(async (url, settings) => {
-    // Nobody signs in here, and nothing sealed is read, so any secret will do. Never initialized: no timer runs and nothing listens.
+    // Nobody signs in here and nothing is decrypted, so any secret will do.
+    // Never initialized: no timer runs and nothing listens.
     const app = await createApp(settings, url, crypto.randomUUID());
     await command(app).finally(() => app.close());
   });

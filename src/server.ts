@@ -25,13 +25,13 @@ import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
 const ADMIN_LOCK = 7_290_003;
 
 const DEMO_IN_PRODUCTION =
-  'The database holds demo accounts, whose password anyone knows. Start with an empty database, or set DEMO_DATA=true to try Wayfare out on localhost.';
+  'The database contains demo accounts, whose password is public. Start with an empty database, or set DEMO_DATA=true to try Wayfare out on localhost.';
 
-/** A server that listens. */
+/** A server that accepts requests. */
 export type RunningServer = {
-  /** Address on this machine. */
+  /** Its URL on this machine. */
   readonly url: string;
-  /** The address that it listens on. */
+  /** The address it listens on. */
   readonly host: string;
   /** The demo accounts in its database, for display. */
   readonly demoAccounts: readonly string[];
@@ -41,7 +41,7 @@ export type RunningServer = {
 };
 
 /**
- * Starts everything. What an operator can fix is checked first.
+ * Starts everything, after checking what an operator can fix.
  * @throws CannotStart, WrongSetting
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
@@ -57,13 +57,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await app.init();
     // The operator's admin comes first, so that the demo admin is not created.
     const { admin } = settings;
-    // Of several processes that start at once, one creates it.
+    // Several processes may start at once.
     if (admin) await withDatabaseLock(database.url, ADMIN_LOCK, () => makeFirstAdmin(app.get(EnsureAdmin), admin));
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const accounts = await demoAccounts(app);
     if (settings.production && !settings.demoData && accounts.length > 0) throw new CannotStart(DEMO_IN_PRODUCTION);
     const gracefulStop = new GracefulStop(app.getHttpServer());
-    // Everyone knows the password of demo accounts: by default only this machine can reach them.
+    // The password of demo accounts is public, so by default only this machine can reach them.
     const host = settings.host ?? (accounts.length > 0 ? '127.0.0.1' : '0.0.0.0');
     const url = await listen(app, host, settings.port);
     app.get(MatchPlaces).start();
@@ -83,7 +83,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** The application, ready to listen, over a database that is migrated. */
+/** Creates the application; the database must be migrated. */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,

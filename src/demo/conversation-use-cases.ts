@@ -16,7 +16,7 @@ import type { Clock } from '../shared/application/clock.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 
-/** What people do to speak with each other, done at the time that a clock of its own shows. */
+/** The use cases of conversations, with the demo's clock and without limits. */
 export function conversationUseCases(app: INestApplicationContext, clock: Clock, database: Database) {
   const unitOfWork = app.get(UnitOfWork);
   const conversations = app.get(ConversationRepository);

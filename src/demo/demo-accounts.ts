@@ -3,16 +3,16 @@ import { UserRepository } from '../identity/application/ports/user-repository.js
 import type { User } from '../identity/domain/user.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 
-/** The password of every account of the demo data. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'wayfare-demo';
 
-/** The employer and the job seeker to look around with. */
+/** The employer and the job seeker to sign in as. */
 export const DEMO_EMPLOYER = 'grandhotel';
 export const DEMO_JOB_SEEKER = 'maria';
 
 export const DEMO_ADMIN = { username: 'admin', email: 'admin@wayfare.example', password: DEMO_PASSWORD };
 
-/** The accounts to look around with, as the server prints them when it starts. */
+/** The accounts that the server prints when it starts. */
 const SHOWN = [
   { email: DEMO_ADMIN.email, as: DEMO_ADMIN.username },
   { email: employerEmail(DEMO_EMPLOYER), as: `${DEMO_EMPLOYER} (employer)` },
@@ -28,8 +28,8 @@ export function jobSeekerEmail(username: string): string {
 }
 
 /**
- * The demo accounts to look around with that are in the database, in words. They share one hash of their password, salt
- * included, as no other accounts do: registering under their addresses does not pass for them, and nobody registers as admin.
+ * Describes the printed demo accounts that are in the database. They share one password hash, including its salt, so an
+ * account registered with one of their addresses does not count; and nobody can register as an admin.
  */
 export async function demoAccounts(app: INestApplicationContext): Promise<string[]> {
   const users = app.get(UserRepository);

@@ -5,22 +5,22 @@ import type { JOB_CATEGORIES, JobType } from '../jobs/domain/job-options.js';
 import type { MessageStatus } from '../messaging/domain/message-status.js';
 import type { JobSeekerChanges } from '../profiles/domain/job-seeker-profile.js';
 
-/** Where people work for a company. */
+/** A workplace of a company. */
 export type Workplace = {
-  /** As the listing names it. */
+  /** The location of its listings. */
   readonly location: string;
-  /** The same within a sentence, with its preposition: "at our inn in Bergen". */
+  /** The location within a sentence, with its preposition: "at our inn in Bergen". */
   readonly at: string;
-  /** What the place is like. */
+  /** A description of the place. */
   readonly setting: string;
-  /** Wages compared with those of Western Europe. */
+  /** Wages relative to those of Western Europe. */
   readonly pay: number;
 };
 
-/** An employer with its company profile and what it is looking for. */
+/** An employer with its company profile and openings. */
 export type Company = {
   readonly username: string;
-  /** Who signs in for the company. */
+  /** Full name of the account's owner. */
   readonly contact: string;
   readonly companyName: string;
   readonly companyWebsite: string | null;
@@ -30,63 +30,65 @@ export type Company = {
   readonly about: string | null;
   readonly founded: string | null;
   readonly workplaces: Readonly<Record<string, Workplace>>;
-  /** Sentences on how people work together here. */
+  /** Sentences about working together. */
   readonly culture: readonly string[];
   readonly benefits: readonly string[];
-  /** What comes on top of the wage, as it is added to the salary text. */
+  /** Extras on top of the wage, as the end of the salary text. */
   readonly onTop: string;
-  /** Last words of a listing. */
+  /** Last sentences of a listing. */
   readonly closings: readonly string[];
-  /** The jobs on offer and where. */
+  /** Roles and workplaces of its listings. */
   readonly openings: readonly (readonly [role: string, workplace: string])[];
 };
 
-/** A kind of job as any company may offer it. `{at}` stands for the workplace, `{company}` for the company's name. */
+/**
+ * A job that any company may offer. `{at}` and `{company}` are placeholders for the workplace and the company's name.
+ */
 export type RoleTemplate = {
-  /** Taken in turn, so that two companies rarely use the same words. */
+  /** Used in turn, so that companies rarely use the same title. */
   readonly titles: readonly string[];
   readonly category: (typeof JOB_CATEGORIES)[number];
   readonly jobType: JobType;
   readonly experience: 'entry' | 'junior' | 'mid' | 'senior' | 'expert' | 'executive';
   readonly department: string;
-  /** US dollars a year where wages are those of Western Europe. */
+  /** US dollars a year at the wages of Western Europe. */
   readonly pay: readonly [least: number, most: number];
-  /** What the job is; one of these begins the description. */
+  /** Sentences about the job, one of which starts the description. */
   readonly openings: readonly [string, string];
-  /** What the work is like; one of these follows what is said of the company. */
+  /** Sentences about the work. */
   readonly details: readonly [string, string];
   readonly responsibilities: readonly string[];
   readonly requirements: readonly string[];
   readonly skills: readonly string[];
 };
 
-/** A job seeker, with as much of a profile as they have filled in. */
+/** A job seeker, with a more or less complete profile. */
 export type Person = {
   readonly username: string;
   readonly fullName: string;
   readonly profile: JobSeekerChanges;
-  /** What they apply for, most wanted first. */
+  /** Categories they apply in, most wanted first. */
   readonly wants: readonly RoleTemplate['category'][];
-  /** What they say of themselves in a cover letter; without it they write none. */
+  /** The personal part of their cover letters; without it they write none. */
   readonly letter?: string;
 };
 
-/** What one of the two wrote, so many days ago; it was read unless it says otherwise. */
+/** A message by one of the two participants; read, unless it has another status. */
 export type Line = { readonly daysAgo: number; readonly status?: MessageStatus } & (
   { readonly company: string } | { readonly person: string }
 );
 
-/** What an employer and a job seeker, named by their usernames, write to each other. */
+/** A conversation between an employer and a job seeker, given by their usernames. */
 export type DemoConversation = {
   readonly company: string;
   readonly person: string;
-  /** Title of the listing that the person applied for; null when it is about none. */
+  /** Title of the listing that the job seeker applied to; null if the conversation is about none. */
   readonly about: string | null;
-  /** Oldest first; whoever wrote the first one started the conversation. */
+  /** Oldest first; the author of the first one started the conversation. */
   readonly lines: readonly Line[];
 };
 
-/** Parts of cover letters, and what employers write for themselves about applicants. */
+/** Parts of cover letters, and employers' notes about applicants. */
 export type Phrases = {
   readonly beginnings: readonly string[];
   readonly endings: readonly string[];
@@ -94,7 +96,7 @@ export type Phrases = {
 };
 
 export type DemoData = {
-  /** The one of the demo account first, and so for people. */
+  /** Companies and people start with those of the demo accounts. */
   readonly companies: readonly Company[];
   readonly people: readonly Person[];
   readonly roles: Readonly<Record<string, RoleTemplate>>;
@@ -102,7 +104,7 @@ export type DemoData = {
   readonly phrases: Phrases;
 };
 
-/** The files in the order of what they hold: another order makes other demo data. */
+/** The data files; their order determines the demo data. */
 const FILES = {
   companies: [
     'grand-hotel',

@@ -8,7 +8,7 @@ import type { DemoUseCases } from './demo-use-cases.js';
 import type { PlannedListing } from './plan/listings/listing-plan.js';
 import { after, DAY, type DemoClock } from './time.js';
 
-/** Lets everything happen that was planned, in an order in which it could have happened. */
+/** Executes the demo plan in a plausible order. */
 export class DemoLoading {
   private readonly userIds = new Map<string, number>();
   private readonly jobIds = new Map<PlannedListing, number>();
@@ -27,7 +27,7 @@ export class DemoLoading {
     await this.each(plan.applications, (application) => this.apply(application));
     await this.each(plan.bookmarks, (bookmark) => this.save(bookmark));
     await this.each(plan.conversations, (conversation) => this.converse(conversation));
-    // Only now: nobody can apply for what was put away.
+    // Last, because archived listings accept no applications.
     await this.each(plan.listings, (listing) => this.archive(listing));
     await this.each(plan.searches, ({ username, ...saving }) =>
       this.can.saveSearch.execute({ userId: this.userId(username), ...saving }),
@@ -37,10 +37,10 @@ export class DemoLoading {
     }
   }
 
-  private async each<Item>(items: readonly Item[], happen: (item: Item) => Promise<unknown>): Promise<void> {
+  private async each<Item>(items: readonly Item[], execute: (item: Item) => Promise<unknown>): Promise<void> {
     for (const item of items) {
-      await happen(item);
-      await this.can.letGo();
+      await execute(item);
+      await this.can.clearEntities();
     }
   }
 
@@ -130,6 +130,6 @@ export class DemoLoading {
 }
 
 function known(id: number | undefined): number {
-  if (id === undefined) throw new Error('The demo plan speaks of someone or something before it exists.');
+  if (id === undefined) throw new Error('The demo plan refers to an account or listing before it exists.');
   return id;
 }

@@ -47,7 +47,7 @@ import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { conversationUseCases } from './conversation-use-cases.js';
 import { OneHash } from './one-hash.js';
 
-/** What people do on the site, done at the time that a clock of its own shows. */
+/** The use cases of the demo data, with a clock of their own. */
 export type DemoUseCases = ReturnType<typeof demoUseCases>;
 
 export function demoUseCases(app: INestApplicationContext, clock: Clock) {
@@ -89,8 +89,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     setApplicationStatus: new SetApplicationStatus(changeApplication, app.get(FillTemplates, { strict: false })),
     takeNotes: new TakeNotes(changeApplication),
     ...conversationUseCases(app, clock, database),
-    /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */
-    letGo: async () => {
+    /** Flushes and clears the identity map, because each later step would check all entities for changes again. */
+    clearEntities: async () => {
       const context = entities.getContext();
       await context.flush();
       context.clear();

@@ -11,8 +11,8 @@ import { DemoClock } from './time.js';
 const DEMO_LOCK = 7_290_002;
 
 /**
- * Fills an empty database with companies and their listings, job seekers and what they do, all or nothing.
- * The application must have been initialized. Several processes may start at once: one loads, the others find it done.
+ * Fills an empty database with demo data in one transaction. The application must be initialized.
+ * If several processes start at once, one loads the data.
  * @returns whether anything was loaded
  */
 export async function loadDemoData(
@@ -30,7 +30,7 @@ export async function loadDemoData(
   });
 }
 
-/** Whether nobody uses the site yet; the operator's own admin may be there already. */
+/** Whether there are no employers and job seekers yet; the operator's admin may already exist. */
 async function isEmpty(app: INestApplicationContext): Promise<boolean> {
   const users = app.get(UserQueries);
   const employers = await users.page({ role: 'employer', limit: 1 });

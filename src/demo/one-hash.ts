@@ -1,6 +1,6 @@
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 
-/** Hashes a password once, however many accounts have it: hashing is slow on purpose. */
+/** Hashes each password only once, because hashing is deliberately slow and all demo accounts share one. */
 export class OneHash implements PasswordHasher {
   private readonly hashes = new Map<string, Promise<string>>();
 

@@ -5,7 +5,7 @@ export type TextLine = { readonly text: string; readonly size: number; readonly 
 const [WIDTH, HEIGHT] = [595, 842];
 const MARGIN = 60;
 
-/** A PDF with one page of text in Helvetica. It takes the signs of Western European languages and no others. */
+/** A PDF with one page of text in Helvetica. Supports only characters of Western European languages. */
 export function onePagePdf(lines: readonly TextLine[]): Buffer {
   let y = HEIGHT - MARGIN;
   const drawn = lines.map(({ text, size, bold }) => {
@@ -32,17 +32,17 @@ function escaped(text: string): string {
   return text.replace(/[\\()]/g, String.raw`\$&`);
 }
 
-/** The file: the objects one after another, and where each of them begins. */
+/** The file: the objects, and a table of their offsets. */
 function assembled(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
-  const beginnings = objects.map((object, index) => {
-    const beginning = file.length;
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(beginning).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${beginnings.join('')}`;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  // One byte for each letter, so that lengths in letters are places in the file.
+  // One byte per character, so that string lengths are file offsets.
   return Buffer.from(file + table + end, 'latin1');
 }

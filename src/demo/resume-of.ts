@@ -2,13 +2,13 @@ import { jobSeekerEmail } from './demo-accounts.js';
 import type { Person } from './demo-data.js';
 import { onePagePdf, type TextLine } from './one-page-pdf.js';
 
-/** Letters that fit into a line. */
+/** Characters per line. */
 const LINE = 92;
 
-/** A resume as a file. */
+/** A resume file. */
 export type DemoResume = { readonly name: string; readonly content: Uint8Array };
 
-/** A resume with what a person's profile says. */
+/** A resume with the contents of a profile. */
 export function resumeOf({ fullName, username, profile }: Person): DemoResume {
   const contact = [profile.location, profile.phone, jobSeekerEmail(username)];
   const experience = (profile.workExperience ?? []).flatMap(({ title, company, startDate, endDate, description }) => [
@@ -43,7 +43,7 @@ function period(startDate?: string | null, endDate?: string | null): string {
   return [startDate, endDate ?? 'today'].filter(Boolean).join(' to ');
 }
 
-/** A paragraph, broken between words. */
+/** A paragraph, wrapped between words. */
 function text(paragraph: string | null | undefined, bold = false): TextLine[] {
   const lines = paragraph?.match(new RegExp(`\\S.{0,${LINE - 1}}(?=\\s|$)`, 'g')) ?? [];
   return lines.map((line) => ({ text: line, size: 10.5, bold }));

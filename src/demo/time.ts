@@ -3,7 +3,7 @@ import { Clock } from '../shared/application/clock.js';
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
-/** A clock that is set to when something in the demo data happened. */
+/** A clock that can be set, for events of the demo data. */
 export class DemoClock extends Clock {
   constructor(private time: Date) {
     super();
@@ -18,12 +18,12 @@ export class DemoClock extends Clock {
   }
 }
 
-/** The instant that lies so many milliseconds after another. */
+/** Adds milliseconds to an instant. */
 export function after(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds);
 }
 
-/** The earliest of the instants that are there. */
+/** The earliest instant, ignoring nulls. */
 export function earliest(first: Date, ...others: (Date | null)[]): Date {
   return others.reduce<Date>((least, other) => (other !== null && other < least ? other : least), first);
 }

@@ -11,7 +11,7 @@ import { BackupStore } from './ports/backup-store.js';
 
 /**
  * Makes a backup and, once it is verified, deletes expired ones.
- * @throws BackupRunning while any process makes one
+ * @throws BackupRunning while any process is making one
  * @throws BackupFailed
  */
 @UseCase()

@@ -6,9 +6,9 @@ import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import type { AuditRetention } from '../../shared/application/audit/audit-retention.js';
 
-/** Deletes entries of the audit log after some years, and records that it did. */
+/** Deletes entries of the audit log after some years, and records the deletion. */
 export class PurgeAuditLog {
-  /** `keptYears`: 0 keeps them. */
+  /** With `keptYears` 0, entries are kept forever. */
   constructor(
     private readonly entries: AuditRetention,
     private readonly audit: AuditLog,
@@ -26,7 +26,7 @@ export class PurgeAuditLog {
     });
   }
 
-  /** What the next run deletes; undefined if entries are kept forever. */
+  /** The entries that the next run will delete; undefined if entries are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.keptYears === 0 ? undefined : this.entries.dueBefore(this.before());
   }

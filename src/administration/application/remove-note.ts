@@ -7,7 +7,7 @@ import { Notes } from './ports/notes.js';
 type RemoveNoteCommand = { readonly authorId: number; readonly noteId: number };
 
 /**
- * Removes a note of one's own.
+ * Removes the author's own note.
  * @throws NoteNotFound
  */
 @UseCase()

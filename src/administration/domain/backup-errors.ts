@@ -1,13 +1,13 @@
 import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
-/** Another backup is being made somewhere in the installation. */
+/** Another backup is running in the installation. */
 export class BackupRunning extends domainError(
   'conflict',
   'backup_running',
   'A backup is already running. Please wait until it finishes.',
 ) {}
 
-/** The store of this machine has no backup of that name. */
+/** This machine has no backup with that name. */
 export class BackupNotFound extends domainError(
   'not-found',
   'backup_not_found',
@@ -35,7 +35,7 @@ export class RestoreRunning extends domainError(
   'This database is already being restored. Please wait until that finishes.',
 ) {}
 
-/** Restores need this database to connect to. */
+/** Restores connect to this database, so it cannot be replaced. */
 export class NotReplaceable extends DomainError {
   constructor(database: string) {
     super(

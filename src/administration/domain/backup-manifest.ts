@@ -7,7 +7,7 @@ export type TableManifest = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Of all rows in the order of the primary key, in hexadecimal digits. */
+  /** Hexadecimal hash of all rows, ordered by primary key. */
   readonly sha256: string;
 };
 
@@ -17,15 +17,15 @@ type UploadsManifest = { readonly count: number; readonly bytes: number; readonl
 /** What an archive contains. */
 export type BackupManifest = {
   readonly formatVersion: number;
-  /** Name of the last migration that the tables went through. */
+  /** Name of the last applied migration. */
   readonly schemaVersion: string;
   /** Version of PostgreSQL. */
   readonly serverVersion: string;
   readonly kind: BackupKind;
   readonly createdAt: string;
-  /** Ordered so that every table comes after those that it refers to. */
+  /** Ordered so that every table comes after those it references. */
   readonly tables: readonly TableManifest[];
-  /** Last values by name, so that no number is ever given out twice. */
+  /** Last values by name, so that no id is ever assigned twice. */
   readonly sequences: Readonly<Record<string, number>>;
   readonly uploads: UploadsManifest;
 };

@@ -1,8 +1,8 @@
-/** Everything, or only what the business cannot run without. */
+/** Everything, or only the tables that the business cannot run without. */
 export const BACKUP_KINDS = ['full', 'critical'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
-/** Who asked for a backup: the schedule, or a person. */
+/** What started a backup: the schedule, or a user. */
 export const BACKUP_TRIGGERS = ['schedule', 'request'] as const;
 export type BackupTrigger = (typeof BACKUP_TRIGGERS)[number];
 
@@ -21,8 +21,8 @@ export type Backup = {
 };
 
 /**
- * Sessions, counters and run records are worthless elsewhere, links in mails must not become valid again; migrations record
- * themselves, and the first start loads the places.
+ * Sessions, counters and records of task runs are worthless elsewhere, links in mails must not become valid again,
+ * migrations record themselves, and the first start loads the places.
  */
 const NEVER_INCLUDED = new Set([
   'place',
@@ -35,10 +35,10 @@ const NEVER_INCLUDED = new Set([
   'migration',
 ]);
 
-/** Background work is queued again from the rows that it stands for. */
+/** Prefix of the tables of background work, which is queued again from its rows in other tables. */
 const BACKGROUND_WORK = 'pgboss.';
 
-/** Users, listings, applications and bookmarks, the tables that they refer to, payments, and the audit log. */
+/** Users, listings, applications and bookmarks, the tables they reference, payments, and the audit log. */
 const CRITICAL = new Set([
   'user_account',
   'account_use',

@@ -1,7 +1,7 @@
 import { domainError } from '../../shared/domain/domain-error.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** What admins write notes about. A company has the id of its employer. */
+/** Subjects of admins' notes. A company has the id of its employer. */
 export const NOTE_SUBJECTS = ['user', 'company', 'listing'] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
@@ -16,8 +16,8 @@ export function checkedNote(entered: string): string {
   return text;
 }
 
-/** No such note, or one of another admin. */
+/** There is no such note, or another admin wrote it. */
 export class NoteNotFound extends domainError('not-found', 'note_not_found', 'This note does not exist.') {}
 
-/** What the note should be about does not exist. */
+/** The subject of the note does not exist. */
 export class SubjectNotFound extends domainError('not-found', 'subject_not_found', 'This no longer exists.') {}

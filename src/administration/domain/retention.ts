@@ -1,21 +1,21 @@
 import { utc } from '../../shared/domain/utc-day.js';
 import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backup.js';
 
-/** Backups kept of each kind, scheduled and requested ones counted separately. */
+/** Number of backups kept of each kind, with scheduled and requested ones counted separately. */
 const KEPT_LAST = 10;
-/** Latest days and weeks of which the last scheduled backup is kept as well. */
+/** Number of days and weeks whose last scheduled backup is kept as well. */
 export const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 
 /**
- * The backups that may be deleted. Of each kind the last ten verified ones stay, and so do the last scheduled ones of
- * seven days and four weeks. Age is the order of verification: a wrong clock cannot make a new backup look old.
- * Unverified ones do not count; they go once ten verified ones follow them.
+ * The backups to delete. Of each kind, the last ten verified ones stay, and so do the last scheduled ones of seven days
+ * and four weeks. Age is the order of verification, so a wrong clock cannot make a new backup look old. Damaged ones do
+ * not count; they are deleted once ten verified ones follow them.
  */
 export function expiredBackups(backups: readonly Backup[]): Backup[] {
   return BACKUP_KINDS.flatMap((kind) =>
     BACKUP_TRIGGERS.flatMap((trigger) =>
-      // Never deletes files that the store has not verified: they are not its own.
+      // Never deletes files that were never verified: somebody copied them in.
       expired(newestFirst(backups.filter((one) => one.kind === kind && one.trigger === trigger && one.sequence > 0))),
     ),
   );
@@ -45,6 +45,6 @@ function dayOf(time: Date): number {
 }
 
 function weekOf(time: Date): number {
-  // Weeks begin on Sunday for dayjs, and on Monday here.
+  // dayjs starts weeks on Sunday; here they start on Monday.
   return utc(time).subtract(1, 'day').startOf('week').valueOf();
 }

@@ -13,14 +13,14 @@ export type ScheduledTask = {
 /** The latest run of a task. */
 export type TaskRun = {
   readonly name: string;
-  /** The due time that it was for. */
+  /** The due time of the run. */
   readonly dueAt: Date;
   readonly startedAt: Date;
-  /** Null while it runs, and if its process died. */
+  /** Null while it runs, or if its process died. */
   readonly finishedAt: Date | null;
   /** Null unless it failed. */
   readonly error: string | null;
-  /** Whether its process died before the end. */
+  /** Whether its process died before it finished. */
   readonly isInterrupted: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Random } from './random.js';
 import { resumeOf, type DemoResume } from '../resume-of.js';
 import { after, DAY, earliest } from '../time.js';
 
-/** Someone who registers, and what they then write about themselves. */
+/** A registration and the profile that follows it. */
 export type PlannedAccount = {
   readonly registration: RegisterUserCommand;
   readonly registeredAt: Date;
@@ -17,7 +17,7 @@ export type PlannedAccount = {
   readonly resume?: DemoResume;
 };
 
-/** The accounts of all employers and job seekers, oldest first; everybody has one before doing anything else. */
+/** The accounts of all employers and job seekers, oldest first; job seekers register before their first application. */
 export function planAccounts(
   { companies, people }: DemoData,
   applications: readonly PlannedApplication[],

@@ -7,7 +7,7 @@ import { inTurn, type Random } from './random.js';
 import { suitable } from './listings/suitability.js';
 import { DAY } from '../time.js';
 
-/** An application with what the employer has made of it so far. */
+/** An application with its current status and the employer's notes. */
 export type PlannedApplication = {
   readonly person: Person;
   readonly listing: PlannedListing;
@@ -17,10 +17,11 @@ export type PlannedApplication = {
   readonly notes: string | null;
 };
 
-/** Most people who apply for one job, so that they spread. */
-const MOST_PER_LISTING = 6;
+/** Maximum applications per listing, so that they spread. */
+const MAX_PER_LISTING = 6;
 
-const MARIAS: readonly ApplicationStatus[] = [
+/** Status of each application of the demo job seeker. */
+const OWN_STATUSES: readonly ApplicationStatus[] = [
   'pending',
   'shortlisted',
   'interviewed',
@@ -35,8 +36,8 @@ const MARIAS: readonly ApplicationStatus[] = [
   'pending',
   'rejected',
 ];
-/** How the applications of all others stand, in about these shares. */
-const OTHERS: readonly ApplicationStatus[] = [
+/** Approximate status distribution of the remaining applications. */
+const OTHER_STATUSES: readonly ApplicationStatus[] = [
   'pending',
   'reviewed',
   'shortlisted',
@@ -60,11 +61,12 @@ export function planApplications(
   const taken = new Map<PlannedListing, number>();
   const counts = { own: 0, others: 0 };
   const planned = people.flatMap((person) => {
-    const wanted = person.username === DEMO_JOB_SEEKER ? MARIAS.length : random.integer(3, 6);
+    const wanted = person.username === DEMO_JOB_SEEKER ? OWN_STATUSES.length : random.integer(3, 6);
     const chosen = choose(person, listings, wanted, taken, random);
     return chosen.map((listing, index) => {
       const group = listing.company.username === DEMO_EMPLOYER ? 'own' : 'others';
-      const status = person.username === DEMO_JOB_SEEKER ? inTurn(MARIAS, index) : inTurn(OTHERS, counts[group]++);
+      const status =
+        person.username === DEMO_JOB_SEEKER ? inTurn(OWN_STATUSES, index) : inTurn(OTHER_STATUSES, counts[group]++);
       return planOne({ person, listing, status }, phrases, random, now);
     });
   });
@@ -80,7 +82,7 @@ function planOne(
   const [from, until] = [listing.approvedAt ?? now, listing.openUntil ?? now].map((time) => time.getTime());
   const appliedAt = new Date(random.between(from ?? 0, until ?? 0));
   const notes = employerNote(status, phrases, random);
-  // Nobody has read what came in today.
+  // Applications of the last day are unread.
   const unread = now.getTime() - appliedAt.getTime() < DAY;
   return {
     person,
@@ -92,7 +94,7 @@ function planOne(
   };
 }
 
-/** The listings that suit someone best; up to three of them at the company of the demo account. */
+/** The most suitable listings; up to three of them from the demo employer. */
 function choose(
   person: Person,
   listings: readonly PlannedListing[],
@@ -100,9 +102,7 @@ function choose(
   taken: Map<PlannedListing, number>,
   random: Random,
 ): PlannedListing[] {
-  const open = listings.filter(
-    (listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MOST_PER_LISTING,
-  );
+  const open = listings.filter((listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MAX_PER_LISTING);
   const chosenFrom = suitable(person, open, random);
   const own = chosenFrom.filter((listing) => listing.company.username === DEMO_EMPLOYER).slice(0, 3);
   const others = chosenFrom.filter((listing) => listing.company.username !== DEMO_EMPLOYER);

@@ -6,10 +6,10 @@ import type { Person } from '../demo-data.js';
 import type { Random } from './random.js';
 import { interesting } from './listings/suitability.js';
 
-/** Someone saved a listing for later. */
+/** A listing that a job seeker saved. */
 export type PlannedBookmark = { readonly username: string; readonly listing: PlannedListing; readonly savedAt: Date };
 
-/** All bookmarks, oldest first: listings that interest people who have not applied for them. */
+/** All bookmarks, oldest first: listings that match a job seeker who has not applied to them. */
 export function planBookmarks(
   people: readonly Person[],
   listings: readonly PlannedListing[],

@@ -5,7 +5,7 @@ import type { DemoConversation, Line } from '../demo-data.js';
 import type { PlannedListing } from './listings/listing-plan.js';
 import { after, DAY } from '../time.js';
 
-/** Something that one of two people wrote, and how far it has come since. */
+/** A message and its status. */
 export type PlannedMessage = {
   readonly by: Exclude<Role, 'admin'>;
   readonly content: string;
@@ -13,17 +13,18 @@ export type PlannedMessage = {
   readonly sentAt: Date;
 };
 
-/** What an employer and a job seeker wrote to each other, oldest first. */
+/** A conversation between an employer and a job seeker. */
 export type PlannedConversation = {
   /** Their usernames. */
   readonly employer: string;
   readonly jobSeeker: string;
-  /** The listing that the job seeker applied for; null where it is about none. */
+  /** The listing that the job seeker applied to; null if the conversation is about none. */
   readonly listing: PlannedListing | null;
+  /** Oldest first. */
   readonly messages: readonly PlannedMessage[];
 };
 
-/** All conversations, each about an application that was sent before. */
+/** All conversations. Those about a listing need an application to it. */
 export function planConversations(
   conversations: readonly DemoConversation[],
   applications: readonly PlannedApplication[],
@@ -32,7 +33,7 @@ export function planConversations(
   return conversations.map(({ company, person, about, lines }) => ({
     employer: company,
     jobSeeker: person,
-    listing: about === null ? null : appliedFor(applications, company, person, about),
+    listing: about === null ? null : appliedTo(applications, company, person, about),
     messages: lines.map((line) => planMessage(line, now)),
   }));
 }
@@ -44,7 +45,7 @@ function planMessage(line: Line, now: Date): PlannedMessage {
   return { by: 'job_seeker', content: line.person, status, sentAt };
 }
 
-function appliedFor(
+function appliedTo(
   applications: readonly PlannedApplication[],
   company: string,
   person: string,

@@ -9,10 +9,10 @@ import { SEARCHES, type PlannedSearch } from './searches.js';
 import { Random } from './random.js';
 import { planViews, type PlannedView } from './view-plan.js';
 
-/** Any number will do; another one makes other demo data. */
+/** Arbitrary; another seed produces other demo data. */
 const SEED = 1897;
 
-/** Everything that will have happened in the weeks before `now`. */
+/** Everything that happens in the months before `now`. */
 export type DemoPlan = {
   readonly accounts: readonly PlannedAccount[];
   readonly listings: readonly PlannedListing[];
@@ -26,7 +26,7 @@ export type DemoPlan = {
   readonly verified: readonly string[];
 };
 
-/** The demo data as of an instant: the same at every start but for the dates. */
+/** The demo data as of `now`: the same at every start, except for the dates. */
 export function planDemo(now: Date): DemoPlan {
   const data = readDemoData();
   const random = new Random(SEED);
@@ -48,7 +48,7 @@ export function planDemo(now: Date): DemoPlan {
   };
 }
 
-/** Every other company with a published listing, but not the one whose employer people try out. */
+/** Every other company with a published listing, except for the demo employer's. */
 function planVerified(listings: readonly PlannedListing[]): string[] {
   const published = listings.filter(({ approvedAt }) => approvedAt !== null).map(({ company }) => company.username);
   return [...new Set(published)].sort().filter((username, nth) => nth % 2 === 0 && username !== DEMO_EMPLOYER);

@@ -3,7 +3,7 @@ import type { JobForm } from '../../jobs/domain/job-details.js';
 import type { Person, Phrases } from '../demo-data.js';
 import type { Random } from './random.js';
 
-/** A cover letter; null for people who write none. */
+/** A cover letter, or null. */
 export function coverLetter(person: Person, job: JobForm, phrases: Phrases, random: Random): string | null {
   if (person.letter === undefined || random.next() < 0.12) return null;
   const beginning = random
@@ -20,7 +20,7 @@ export function coverLetter(person: Person, job: JobForm, phrases: Phrases, rand
   ].join('\n\n');
 }
 
-/** A note of the employer; null for applications about which there is none. */
+/** An employer's note, or null. */
 export function employerNote(status: ApplicationStatus, phrases: Phrases, random: Random): string | null {
   const notes = phrases.notes[status];
   return notes && random.next() < 0.6 ? random.pick(notes) : null;

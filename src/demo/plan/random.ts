@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same at every start. */
+/** A seeded random number generator. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, but not including, 1. Source: Tommy Ettinger's mulberry32. */
+  /** A number from 0 (inclusive) to 1 (exclusive). Source: Tommy Ettinger's mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let bits = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,7 +14,7 @@ export class Random {
     return least + this.next() * (most - least);
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds inclusive. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
   }
 }
 
-/** The item at an index that starts over at the end of the list. */
+/** The item at an index that wraps around at the end of the list. */
 export function inTurn<T>(items: readonly T[], index: number): T {
   return items[index % items.length] as T;
 }

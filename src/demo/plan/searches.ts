@@ -1,7 +1,7 @@
 import type { SearchForm } from '../../saved-searches/domain/saved-search.js';
 import { DEMO_JOB_SEEKER } from '../demo-accounts.js';
 
-/** Someone keeps a search. */
+/** A saved search. */
 export type PlannedSearch = { readonly username: string; readonly form: SearchForm; readonly timeZone: string };
 
 const timeZone = 'Europe/Lisbon';

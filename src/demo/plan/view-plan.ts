@@ -6,7 +6,7 @@ import type { PlannedListing } from './listings/listing-plan.js';
 import { inTurn, type Random } from './random.js';
 import { DAY } from '../time.js';
 
-/** Someone looked at a listing. */
+/** A view of a listing. */
 export type PlannedView = {
   readonly listing: PlannedListing;
   readonly visitor: string;
@@ -14,7 +14,7 @@ export type PlannedView = {
   readonly source: VisitSource;
 };
 
-/** Most people search. */
+/** Sources of views, used in turn; most come from the search. */
 const SOURCES: readonly VisitSource[] = [
   'search',
   'other',
@@ -28,7 +28,7 @@ const SOURCES: readonly VisitSource[] = [
   'company',
 ];
 
-/** Views of everything that was ever open: more for premium listings, and several for each application. */
+/** Views of all listings that were ever open: more for premium listings, and several for each application. */
 export function planViews(
   listings: readonly PlannedListing[],
   applications: readonly PlannedApplication[],

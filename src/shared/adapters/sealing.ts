@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts texts with a key made from the installation's secret, so that copies of the database contain nothing usable. Each
- * purpose has its own key.
+ * Encrypts texts with a key derived from the installation's secret, so that a copy of the database reveals nothing.
+ * Each purpose has its own key.
  */
 export class Sealing {
   private readonly key: Buffer;
@@ -23,7 +23,7 @@ export class Sealing {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** @throws if the secret of the installation has changed */
+  /** @throws if the installation's secret has changed */
   open(sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, NONCE_BYTES));

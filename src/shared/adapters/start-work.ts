@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MINUTE = 60_000;
 
-/** Work that the start of a process begins in the background. It is repeated until it succeeds, and ends with the application. */
+/** Background work that runs at startup. It is retried until it succeeds or the application stops. */
 export abstract class StartWork implements OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
-  /** Milliseconds before the next attempts; the last pause repeats. */
+  /** Delays before the next attempts in milliseconds; the last one repeats. */
   protected readonly pauses: readonly number[] = [MINUTE / 6, MINUTE, 10 * MINUTE];
-  /** What is missing while the work has not succeeded, for the log. */
+  /** What is not done yet, for the log. */
   protected abstract readonly undone: string;
 
-  /** Does what is still to do, and returns early once `isStopping`. */
+  /** Does the remaining work, and returns early once `isStopping`. */
   protected abstract work(): Promise<void>;
 
   protected get isStopping(): boolean {

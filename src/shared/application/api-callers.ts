@@ -2,11 +2,11 @@
 export const KEY_SCOPES = ['read', 'write'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The employer for whom a program calls. */
+/** The employer on whose behalf a program calls. */
 export type ApiCaller = { readonly userId: number; readonly scope: KeyScope };
 
-/** API keys that are valid now. */
+/** Resolves API keys. */
 export abstract class ApiCallers {
-  /** Undefined if the key is unknown, revoked or expired, or its account is not there any more. Notes that it was used. */
+  /** Records the use of the key. Undefined if it is unknown, revoked or expired, or if its account no longer exists. */
   abstract find(key: string): Promise<ApiCaller | undefined>;
 }

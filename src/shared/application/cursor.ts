@@ -9,7 +9,7 @@ export function encodeCursor(key: readonly (string | number)[]): string {
 }
 
 /**
- * Decodes a cursor of `encodeCursor`; `undefined` (the beginning) without one.
+ * Decodes a cursor of `encodeCursor`; returns `undefined` (the first page) without one.
  * @throws InvalidFields for an invalid cursor
  */
 export function decodeCursor(cursor: string | undefined, parts: readonly KeyPart[]): (string | number)[] | undefined {

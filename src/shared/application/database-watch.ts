@@ -1,8 +1,8 @@
-/** Whether the database is available. */
+/** Checks whether the database is available. */
 export abstract class DatabaseWatch {
-  /** Whether it answers and is migrated. Never throws. */
+  /** Whether it responds and is migrated. Never throws. */
   abstract isReady(): Promise<boolean>;
 
-  /** Whether an error means that the database is unreachable or hangs, not that the query was wrong. */
+  /** Whether an error means an outage or a timeout, not a faulty query. */
   abstract isAway(error: unknown): boolean;
 }

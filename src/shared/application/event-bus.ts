@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../domain/domain-event.js';
 
-/** The class of an event, by which subscribers ask for it. */
+/** The class of an event, which subscribers name. */
 export type EventClass<E extends DomainEvent> = abstract new (...args: never[]) => E;
 
 type Subscription<Handled> = { event: EventClass<DomainEvent>; handle: (handled: Handled) => Promise<void> };

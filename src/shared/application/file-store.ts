@@ -8,18 +8,17 @@ export class FilesAway extends domainError(
   { retryAfterSeconds: 5 },
 ) {}
 
-/** What a key may look like: it is a file name on every disk, and no path. */
+/** Every key is a valid file name on any system, and never a path. */
 const KEY = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
-/** Whether this is a valid key. */
 export function isFileKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** A file that is kept. */
+/** A file in the store. */
 export type StoredFile = { readonly key: string; readonly bytes: number; readonly storedAt: Date };
 
-/** Bytes of a file, both ends included, counted from 0. */
+/** Byte offsets within a file, from 0, both inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /** Stores uploads. Files never change: a new version has a new key. */
@@ -27,13 +26,13 @@ export abstract class FileStore {
   /** Stores a file, atomically even if the process is killed or the content fails. */
   abstract put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
 
-  /** The content of a file, or of a range within it; `undefined` where there is none. */
+  /** The content of a file, or of a range within it; `undefined` if the file does not exist. */
   abstract get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 
   /** Deletes a file, if it exists. */
   abstract delete(key: string): Promise<void>;
 
-  /** Every file, in no order. */
+  /** All files, in no particular order. */
   abstract list(): AsyncIterable<StoredFile>;
 
   /** Deletes partial files of writers that died before `time`. */

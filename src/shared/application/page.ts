@@ -1,4 +1,4 @@
-/** A page of a list, with the total and the cursor of the next page (`undefined` on the last one). */
+/** A page of a list, with the total and the cursor of the next page (`undefined` on the last page). */
 export type Page<T> = {
   readonly items: readonly T[];
   readonly total: number;

@@ -1,6 +1,6 @@
 /**
- * Marks a use case. It does nothing by itself: a decorated class makes the compiler emit the types of its constructor,
- * which is all that dependency injection needs, so the application layer imports no framework.
+ * Marks a use case. A decorated class makes the compiler emit its constructor's types, which is all that dependency
+ * injection needs, so the application layer imports no framework.
  */
 export function UseCase(): ClassDecorator {
   return () => undefined;

@@ -1,4 +1,4 @@
-/** Everything that the audit log records: what it is about, then what happened. */
+/** All recorded actions, as subject and event. */
 export const AUDIT_ACTIONS = [
   'sign-in.succeeded',
   'sign-in.failed',
@@ -62,7 +62,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an entry can be about. */
+/** Possible subjects of an entry. */
 export const AUDIT_SUBJECTS = [
   'user',
   'listing',
@@ -75,16 +75,16 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 
-/** Users and companies have the id of the account, backups and tasks their name. */
+/** `id` is the account's id for users and companies, and the name for backups and tasks. */
 type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: number | string };
 
-/** Codes, numbers and flags. Never credentials, tokens, or what people wrote, because entries cannot be changed. */
+/** Codes, numbers and flags; never credentials, tokens or text that users wrote, because entries cannot be changed. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 export type AuditEntry = {
   readonly action: AuditAction;
   readonly subject?: AuditSubject;
   readonly details?: AuditDetails;
-  /** Who acts; without it the signed-in user of the request, or else the visitor or the system. */
+  /** By default the signed-in user of the request, or else the visitor or the system. */
   readonly actorId?: number;
 };

@@ -1,10 +1,10 @@
 /** An appointment in calendars, for iTIP (RFC 5546). */
 export type CalendarEntry = {
-  /** A request makes or changes the entry; a cancellation takes it out. */
+  /** REQUEST adds or changes the entry; CANCEL removes it. */
   readonly method: 'REQUEST' | 'CANCEL';
-  /** Stays the same through all changes. */
+  /** Never changes. */
   readonly uid: string;
-  /** Rises with each change. */
+  /** Increases with each change. */
   readonly sequence: number;
   readonly changedAt: Date;
   readonly startsAt: Date;
@@ -14,6 +14,6 @@ export type CalendarEntry = {
   readonly location: string | null;
   /** An http or https address. */
   readonly link: string | null;
-  /** The name of who invites. */
+  /** Name of the inviting company or person. */
   readonly organizer: string;
 };

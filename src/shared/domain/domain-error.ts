@@ -43,7 +43,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** The base class of an error that always says the same. */
+/** The base class of an error with a fixed message. */
 export function domainError(...parameters: ConstructorParameters<typeof DomainError>) {
   return class extends DomainError {
     constructor() {

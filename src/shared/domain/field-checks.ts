@@ -19,7 +19,7 @@ export type TextRule = {
 /** A visible character: neither white space nor default-ignorable (UAX 44). */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Trims a text; returns an empty one if nothing of it is visible. */
+/** Trims a text; returns an empty string if it has no visible character. */
 export function trimmed(text: string | null | undefined): string {
   return text && VISIBLE.test(text) ? text.trim() : '';
 }

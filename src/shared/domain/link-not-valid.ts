@@ -1,6 +1,6 @@
 import { domainError } from './domain-error.js';
 
-/** A one-time link that is unknown, expired, used or void; callers do not learn which. */
+/** A one-time link is unknown, expired, used or revoked; the message does not reveal which. */
 export class LinkNotValid extends domainError(
   'gone',
   'link_not_valid',

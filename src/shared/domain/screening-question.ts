@@ -1,18 +1,18 @@
-/** What kind of answer a question wants. */
+/** Kinds of questions, by the answer they expect. */
 export const QUESTION_KINDS = ['yes_no', 'one_of', 'several_of', 'number', 'text'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** The answers to a question of the kind `yes_no`. */
 export const YES_NO = ['Yes', 'No'] as const;
 
-/** A question that an employer asks applicants for a listing. Its text is its name: a listing asks it once. */
+/** A question for applicants to a listing. Its text identifies it, so a listing has it only once. */
 export type ScreeningQuestion = {
   readonly question: string;
   readonly kind: QuestionKind;
-  /** What `one_of` and `several_of` offer; empty for the other kinds. */
+  /** The choices of `one_of` and `several_of`; empty for the other kinds. */
   readonly options: readonly string[];
   readonly isRequired: boolean;
-  /** Must-have: any of these answers, or for `several_of` all of them. Empty if any answer will do. */
+  /** Must-have: one of these answers, or all of them for `several_of`. Empty if any answer is acceptable. */
   readonly accepted: readonly string[];
   /** Must-have of a `number`: the bounds, inclusive. */
   readonly min: number | null;
@@ -29,7 +29,7 @@ export const QUESTION_LIMITS = {
   answer: { label: 'Answer', max: 1000 },
 } as const;
 
-/** The answers that a question offers; none for numbers and texts. */
+/** The choices of a question; none for numbers and texts. */
 export function choicesOf({ kind, options }: Pick<ScreeningQuestion, 'kind' | 'options'>): readonly string[] {
   return kind === 'yes_no' ? YES_NO : options;
 }

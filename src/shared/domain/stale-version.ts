@@ -1,6 +1,6 @@
 import { domainError } from './domain-error.js';
 
-/** The caller's version is no longer the latest. */
+/** The caller's version is outdated. */
 export class StaleVersion extends domainError(
   'stale',
   'stale_version',

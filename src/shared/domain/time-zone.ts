@@ -3,7 +3,7 @@ const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
 
 export const DEFAULT_ZONE = 'UTC';
 
-/** Whether a text is the name of an IANA time zone that is known here. */
+/** Whether a text is the name of an IANA time zone that this server knows. */
 export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {

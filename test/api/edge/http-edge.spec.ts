@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 type Problem = { statusCode: number; code: string; message: string };
 
-describe('the edge of the API', () => {
+describe('the HTTP API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ PUBLIC_URL: 'http://jobs.test' });
@@ -22,7 +22,7 @@ describe('the edge of the API', () => {
     [{ origin: 'http://jobs.test.evil.test' }, 403],
     [{ origin: 'null' }, 403],
     [{}, 401],
-  ])('lets an unsafe request with %o through or not: %d', async (headers: Record<string, string>, status) => {
+  ])('given %o, answers an unsafe request with %d', async (headers: Record<string, string>, status) => {
     expect((await server.visitor().post('/api/login', login, headers)).status).toBe(status);
   });
 
@@ -34,7 +34,7 @@ describe('the edge of the API', () => {
     ['text/plain', JSON.stringify(login)],
     ['application/x-www-form-urlencoded', 'username=nobody&password=secret1'],
     ['application/xml', '<a/>'],
-  ])('refuses a body of type %s', async (type, body) => {
+  ])('rejects a body of type %s', async (type, body) => {
     const answer = await server
       .visitor()
       .request<Problem>('POST', '/api/login', { body, headers: { 'content-type': type } });
@@ -85,7 +85,7 @@ describe('the edge of the API', () => {
     const employer = await server.employer();
     expect(await employer.post<Problem>('/api/jobs', { skills: ['a\ud800b'] })).toMatchObject({
       status: 400,
-      body: { message: 'The text holds a character that cannot be stored.' },
+      body: { message: 'The text contains a character that cannot be stored.' },
     });
   });
 
@@ -121,7 +121,7 @@ describe('the edge of the API', () => {
     expect((await server.visitor().get('/jobs/100%')).status).toBe(404);
   });
 
-  it('is not cached, and sends security headers', async () => {
+  it('forbids caching, and sends security headers', async () => {
     const { headers } = await server.visitor().get('/api/user');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -160,8 +160,8 @@ describe('cookies behind TLS', () => {
   });
 });
 
-describe('limits', () => {
-  it('bound registrations per address, however it is forwarded', async () => {
+describe('the registration limit', () => {
+  it('applies per address, ignoring X-Forwarded-For', async () => {
     const server = await startTestServer({ LIMIT_REGISTRATIONS_PER_HOUR: '2' });
     try {
       const register = (name: string) =>

@@ -49,10 +49,10 @@ const others = (more = '') =>
     );
     return rowCount;
   });
-/** The server notices a closed connection with a delay. */
-const expectLetGo = () => eventually(async () => expect(await others()).toBe(0));
+/** PostgreSQL notices closed connections with a delay. */
+const expectDisconnected = () => eventually(async () => expect(await others()).toBe(0));
 
-describe('processes that start at the same time over an empty database', () => {
+describe('processes that start simultaneously on an empty database', () => {
   it('all start, and create the configured admin once', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: COPIES }, () => start(ADMIN)));
     const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
@@ -71,7 +71,7 @@ describe('processes that start at the same time over an empty database', () => {
 });
 
 describe('a process that cannot start', () => {
-  it('says why, and releases the database', async () => {
+  it('reports why, and disconnects from the database', async () => {
     const before = await start();
     await new ApiClient(before.url).register({
       username: ADMIN.ADMIN_USERNAME,
@@ -82,15 +82,15 @@ describe('a process that cannot start', () => {
     });
     await before.stop();
     await expect(start(ADMIN)).rejects.toThrow('ADMIN_USERNAME cannot be used: Username is already taken.');
-    await expectLetGo();
+    await expectDisconnected();
   });
 
-  it('does not touch a database that a newer version has migrated', async () => {
+  it('does not touch a database migrated by a newer version', async () => {
     await withConnection(database.url, (client) =>
       client.query(`insert into migration (name) values ('29991231235959_later')`),
     );
     await expect(start()).rejects.toThrow('migrated by a newer version of Wayfare');
-    await expectLetGo();
+    await expectDisconnected();
   });
 });
 
@@ -98,7 +98,7 @@ describe('demo accounts', () => {
   const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
   const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
 
-  it('are reachable from this machine only, unless HOST says otherwise, and not in production', async () => {
+  it('are reachable from this machine only, unless HOST is set, and not in production', async () => {
     const onDemo = await start({ DEMO_DATA: 'true' });
     expect(onDemo.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
     expect(listeningOn(onDemo)).toBe('127.0.0.1');
@@ -106,12 +106,12 @@ describe('demo accounts', () => {
     const opened = await start({ HOST: '0.0.0.0' });
     expect(listeningOn(opened)).toBe('0.0.0.0');
     await opened.stop();
-    await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database holds demo accounts');
-    await expectLetGo();
+    await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database contains demo accounts');
+    await expectDisconnected();
     await (await start({ ...PRODUCTION, DEMO_DATA: 'true', PUBLIC_URL: 'https://wayfare.localhost:8443' })).stop();
   });
 
-  it('are not loaded in production by default, and cannot be impersonated by registering', async () => {
+  it('are not loaded in production by default, and not confused with registered accounts', async () => {
     const server = await start({ ...PRODUCTION, DEMO_DATA: '' });
     expect(listeningOn(server)).toBe('0.0.0.0');
     const account = { username: 'maria', email: 'maria@mail.example', password: 'wayfare-demo', fullName: 'Maria' };
@@ -122,15 +122,15 @@ describe('demo accounts', () => {
 });
 
 describe('an unsuitable database', () => {
-  const made: string[] = [];
+  const created: string[] = [];
   afterEach(async () => {
-    for (const what of made.splice(0).toReversed())
+    for (const what of created.splice(0).toReversed())
       await run(`drop ${what} ${what.startsWith('database') ? 'with (force)' : ''}`);
   });
   const run = (sql: string) => withConnection(database.url, (client) => client.query(sql));
-  const make = async (what: string, more: string) => {
+  const create = async (what: string, more: string) => {
     await run(`create ${what} ${more}`);
-    made.push(what);
+    created.push(what);
   };
   const newName = () => `wayfare_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
   const beside = (name: string, user?: string) => {
@@ -142,24 +142,24 @@ describe('an unsuitable database', () => {
 
   it('is rejected if its user may not create tables', async () => {
     const [user, empty] = [newName(), newName()];
-    await make(`role ${user}`, `login password 'secret'`);
-    await make(`database ${empty}`, '');
+    await create(`role ${user}`, `login password 'secret'`);
+    await create(`database ${empty}`, '');
     await expect(start({ DATABASE_URL: beside(empty, user) })).rejects.toThrow(
-      'The user in DATABASE_URL may not make tables there.',
+      'The user in DATABASE_URL may not create tables there.',
     );
   });
 
   it('is rejected in an encoding other than UTF8', async () => {
     const other = newName();
-    await make(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
+    await create(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
     await expect(start({ DATABASE_URL: beside(other) })).rejects.toThrow(
       "DATABASE_URL points to a database in LATIN1; create it with encoding 'UTF8'.",
     );
   });
 });
 
-describe('a process that is told to stop while it starts', () => {
-  it('finishes starting and stops cleanly, however many signals it gets', async () => {
+describe('a process that is stopped while it starts', () => {
+  it('finishes starting and stops cleanly, even after several signals', async () => {
     await manyUsers(database.url, 1);
     await withConnection(database.url, (client) => client.query(`update user_account set role = 'admin'`));
     const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {
@@ -167,8 +167,8 @@ describe('a process that is told to stop while it starts', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = once(child, 'exit');
-    let said = '';
-    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     // Holding the first admin's lock blocks the start near its end; after a signal it has 10 s.
     await withDatabaseLock(database.url, 7_290_003, async () => {
       while ((await others(`and wait_event = 'advisory'`)) === 0) await sleep(50);
@@ -177,7 +177,7 @@ describe('a process that is told to stop while it starts', () => {
       await sleep(100);
     });
     expect(await exited).toEqual([0, null]);
-    expect(said).toBe('');
-    await expectLetGo();
+    expect(output).toBe('');
+    await expectDisconnected();
   });
 });

@@ -18,7 +18,7 @@ const FILE_MODE = 0o600;
 const END_OF_TAR = Buffer.alloc(1024);
 const EPOCH = new Date(0);
 
-/** Writes a `.tar.gz` whose end holds a checksum, and flushes it to the disk. The file must not exist. */
+/** Writes a `.tar.gz` that ends with a checksum, and flushes it to the disk. The file must not exist. */
 export async function writeArchive(path: string, files: AsyncIterable<ArchiveFile>): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: FILE_MODE, flush: true });
   await pipeline(tarOf(files), createGzip(), withChecksum, file);
@@ -71,7 +71,7 @@ async function* withChecksum(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 }
 
 /**
- * An empty gzip member with the digest of all bytes before it as its comment (RFC 1952), which every unpacker skips.
+ * An empty gzip member, which every unpacker skips, with the digest of all bytes before it as its comment (RFC 1952).
  * gzip's own checksum misses changes in headers, in padding, and after the end.
  */
 function checksumOf(sha256: string): Buffer {

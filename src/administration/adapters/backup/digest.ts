@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const NEWLINE = 0x0a;
 
-/** Counts and hashes content that arrives in chunks. COPY ends each row with a newline and escapes those within. */
+/** Counts and hashes content in chunks. COPY ends each row with a newline, and escapes newlines within a row. */
 export class Digest {
   private readonly hash = createHash('sha256');
   rows = 0;

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { codeOf } from '../../../shared/adapters/files/error-code.js';
 import { makeFolder } from '../../../shared/adapters/files/make-folder.js';
-import { flushFolder, writeWhole } from '../../../shared/adapters/files/write-whole.js';
+import { flushFolder, writeAtomically } from '../../../shared/adapters/files/write-atomically.js';
 import { DATABASE_URL, withConnection } from '../../../shared/adapters/postgres/connection/database-url.js';
 import {
   BackupStore,
@@ -30,7 +30,7 @@ const RECORD = '.json';
 
 /** What the store knows about an archive beyond its name and size. */
 type BackupRecord = Pick<Backup, 'sequence' | 'trigger' | 'tables' | 'verified'>;
-/** For files that somebody copied into the folder. */
+/** For files that were copied into the folder by hand. */
 const UNKNOWN: BackupRecord = { sequence: 0, trigger: 'request', tables: 0, verified: false };
 
 /** Archives in the folder `backups` of the data directory, each with a record beside it. */
@@ -71,7 +71,7 @@ export class DiskBackupStore implements BackupStore {
       throw error instanceof FilesAway ? error : backupFailure(error);
     }
     const created = await this.read(name);
-    if (!created) throw new Error(`${name} was deleted as soon as it was made.`);
+    if (!created) throw new Error(`${name} was deleted right after it was created.`);
     return created;
   }
 
@@ -114,7 +114,7 @@ export class DiskBackupStore implements BackupStore {
     return { name, ...parsed, bytes: file.size, sequence, trigger, tables, verified };
   }
 
-  /** Only one backup is made at a time, so nobody else takes the same number. */
+  /** Unique, because only one backup is made at a time. */
   private async nextSequence(): Promise<number> {
     const [newest] = await this.list();
     return (newest?.sequence ?? 0) + 1;
@@ -122,12 +122,12 @@ export class DiskBackupStore implements BackupStore {
 
   private async record(name: string, { sequence, trigger, tables, verified }: BackupRecord): Promise<void> {
     const content = JSON.stringify({ sequence, trigger, tables, verified });
-    await writeWhole(this.path(name) + RECORD, content, this.folder).catch((error: unknown) => {
+    await writeAtomically(this.path(name) + RECORD, content, this.folder).catch((error: unknown) => {
       throw backupFailure(error);
     });
   }
 
-  /** Deletes what killed processes left behind: only one backup is made at a time. */
+  /** Deletes leftovers of killed processes; nothing else is unfinished, because only one backup is made at a time. */
   private async discardUnfinished(): Promise<void> {
     const names = await this.names();
     const isLeftBehind = (name: string) =>

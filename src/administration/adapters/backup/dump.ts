@@ -14,7 +14,7 @@ export const UPLOADS = 'uploads';
 const PART_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
 
-/** The files of a backup: tables as they were at one moment, uploads, and the manifest at the end. */
+/** The files of a backup: a snapshot of the tables, the uploads, and the manifest at the end. */
 export async function* dump(
   client: Client,
   store: FileStore,
@@ -38,7 +38,7 @@ export async function* dump(
   const facts = await factsOf(client);
   await client.query('commit');
   const uploads = new UploadsDigest();
-  // Uploads are stored before the rows that refer to them, so everything in the snapshot exists by now.
+  // Uploads are stored before the rows that refer to them, so all uploads of the snapshot exist by now.
   if (kind === 'full') yield* uploadsIn(store, uploads);
   const manifest: BackupManifest = {
     formatVersion: FORMAT_VERSION,
@@ -66,7 +66,7 @@ async function factsOf(client: Client): Promise<Pick<BackupManifest, 'schemaVers
   };
 }
 
-/** Groups rows into parts of about a megabyte, each of whole rows, so that memory stays constant. */
+/** Groups whole rows into parts of about a megabyte, so that memory stays constant. */
 async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bytes = 0;

@@ -7,14 +7,14 @@ import { COMMITTED_SCHEMA } from '../persistence/committed-schema.js';
 /** A table of the live database; `orderBy` sorts by its primary key. */
 type LiveTable = { readonly name: string; readonly columns: readonly string[]; readonly orderBy: string };
 
-/** Settings under which a value has the same text on every server. */
+/** Settings that give a value the same text on every server. */
 export const PORTABLE_TEXT = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set client_encoding = 'UTF8';
   set bytea_output = 'hex'; set extra_float_digits = 1`;
 
 /**
- * Leaves out generated columns and transaction numbers, which mean nothing elsewhere. Text sorts by bytes, the same on
- * every server; physical order differs even right after loading, so only sorted rows can be compared by hash.
+ * Omits generated columns and transaction numbers, which mean nothing elsewhere. Text sorts by bytes, the same on every
+ * server. The physical order differs even right after loading, so only sorted rows can be compared by hash.
  */
 const TABLES = `
   select c.relname as name,
@@ -34,18 +34,18 @@ const REFERENCES = `
 
 type Reference = { readonly from: string; readonly to: string };
 
-/** All tables by name. @throws BackupFailed if one has no primary key */
+/** All tables by name. */
 export async function liveTables(client: Client): Promise<ReadonlyMap<string, LiveTable>> {
   const { rows } = await client.query<LiveTable>(TABLES);
   return new Map(rows.map((table) => [table.name, table]));
 }
 
-/** The tables of a kind of backup, ordered so that they can be loaded. @throws BackupFailed */
+/** The tables of a kind of backup, in loading order. @throws BackupFailed if one is missing or has no primary key */
 export async function tablesToBackUp(client: Client, kind: BackupKind): Promise<LiveTable[]> {
   const live = await liveTables(client);
   const { rows: references } = await client.query<Reference>(REFERENCES);
   const names = Object.keys(COMMITTED_SCHEMA).filter((name) => isIncluded(kind, name));
-  return referredFirst(names, references).map((name) => {
+  return referencedFirst(names, references).map((name) => {
     const table = live.get(name);
     if (!table) throw new BackupFailed(`Table ${name} is missing, so a complete backup is impossible.`);
     if (!table.orderBy) throw new BackupFailed(`Table ${name} has no primary key, so it cannot be backed up.`);
@@ -63,13 +63,13 @@ export function listOf(client: Client, columns: readonly string[]): string {
   return columns.map((column) => client.escapeIdentifier(column)).join(', ');
 }
 
-/** Orders names so that each comes after those that it refers to. */
-function referredFirst(names: readonly string[], references: readonly Reference[]): string[] {
+/** Orders tables so that each comes after those it references. */
+function referencedFirst(names: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   const waiting = new Set(names);
   while (waiting.size > 0) {
     const free = [...waiting].filter((name) => !references.some(({ from, to }) => from === name && waiting.has(to)));
-    if (free.length === 0) throw new Error(`Tables refer to each other in a cycle: ${[...waiting].join(', ')}`);
+    if (free.length === 0) throw new Error(`Tables reference each other in a cycle: ${[...waiting].join(', ')}`);
     for (const name of free) waiting.delete(name);
     ordered.push(...free);
   }

@@ -32,7 +32,7 @@ export async function verifyBackup(path: string): Promise<BackupManifest> {
   return manifest;
 }
 
-/** Tables without rows have no files. */
+/** The digest of a table, which stays empty for a table without rows, because it has no files. */
 function digestOf(tables: Map<string, Digest>, name: string): Digest {
   const digest = tables.get(name) ?? new Digest();
   tables.set(name, digest);

@@ -26,7 +26,7 @@ const COLUMNS: readonly CsvColumn<Line>[] = [
   { key: 'address', header: 'Network' },
 ];
 
-/** What admins did, and what happened to accounts. */
+/** The audit log. */
 @ApiTags('administration')
 @Controller('api/admin/audit')
 @Only('admin')

@@ -57,7 +57,7 @@ export function filterOf(query: AuditFilterQuery): AuditFilter {
   };
 }
 
-/** A date, or an instant as ISO 8601 text with years that PostgreSQL knows. */
+/** A date or an instant as ISO 8601 text, within the years that PostgreSQL supports. */
 function Instant(name: string): PropertyDecorator {
   const message = `${name} must be a date such as 2026-01-31`;
   return (target, key) => {

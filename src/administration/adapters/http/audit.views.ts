@@ -23,7 +23,7 @@ export class AuditEntryBody implements AuditEntryView {
   readonly subjectKind!: AuditSubjectKind | null;
 
   @ApiProperty({ type: String, nullable: true }) readonly subjectId!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Of users, companies and listings, today' })
+  @ApiProperty({ type: String, nullable: true, description: 'Current name of the user, company or listing' })
   readonly subjectName!: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: true }) readonly details!: AuditDetails;

@@ -14,11 +14,11 @@ const KIND = { enum: BACKUP_KINDS, enumName: 'BackupKind' };
 export class BackupBody {
   @ApiProperty() readonly name!: string;
   @ApiProperty(KIND) readonly kind!: BackupKind;
-  @ApiProperty({ enum: BACKUP_TRIGGERS, enumName: 'BackupTrigger', description: 'Who asked for it' })
+  @ApiProperty({ enum: BACKUP_TRIGGERS, enumName: 'BackupTrigger', description: 'What started it' })
   readonly trigger!: BackupTrigger;
   @ApiProperty({ type: Date }) readonly createdAt!: Date;
   @ApiProperty({ type: 'integer' }) readonly bytes!: number;
-  @ApiProperty({ type: 'integer', description: 'Number of tables in it' }) readonly tables!: number;
+  @ApiProperty({ type: 'integer', description: 'Number of tables' }) readonly tables!: number;
   @ApiProperty({ description: 'Whether the last check of the whole archive succeeded' })
   readonly verified!: boolean;
 }
@@ -47,7 +47,7 @@ class RunningBackupBody {
 
 /** GET /admin/database/backups/progress */
 export class BackupProgressBody {
-  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that a process is making, if any' })
+  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The running backup, if any' })
   readonly running!: RunningBackupBody | null;
 }
 

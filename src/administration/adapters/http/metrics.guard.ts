@@ -26,10 +26,10 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Headers that proxies add: with one of these, the peer is a proxy on this machine and the caller is elsewhere. */
+/** Headers that proxies add: with one of them, the peer is a proxy on this machine and the caller may be elsewhere. */
 const FORWARDING_HEADER = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** Lets in whoever knows METRICS_TOKEN, or without one, direct callers on the same machine. */
+/** Allows callers with the METRICS_TOKEN or, if none is set, direct callers on the same machine. */
 @Injectable()
 export class MetricsGuard implements CanActivate {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -49,14 +49,14 @@ export class MetricsGuard implements CanActivate {
   }
 }
 
-/** By the address of the connection itself: `request.ip` may come from a header. */
+/** Uses the address of the connection itself, because `request.ip` may come from a header. */
 function isLocal(request: Request): boolean {
   const { remoteAddress = '' } = request.socket;
   if (Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))) return false;
   return LOOPBACK.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
 }
 
-/** Takes the same time for any token. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -5,9 +5,9 @@ import { QUEUES, type QueueName } from '../../../shared/application/background/b
 export class QueueBody {
   @ApiProperty({ enum: QUEUES }) readonly name!: QueueName;
   @ApiProperty({ type: 'integer' }) readonly waiting!: number;
-  @ApiProperty({ type: 'integer', description: 'Those of them that wait because an attempt failed' })
+  @ApiProperty({ type: 'integer', description: 'Of these, waiting for a retry' })
   readonly delayed!: number;
-  @ApiProperty({ type: Date, nullable: true, description: 'When the oldest that waits was added' })
+  @ApiProperty({ type: Date, nullable: true, description: 'When the oldest waiting item was added' })
   readonly oldestAt!: Date | null;
-  @ApiProperty({ type: 'integer', description: 'Given up' }) readonly failed!: number;
+  @ApiProperty({ type: 'integer', description: 'Failed permanently' }) readonly failed!: number;
 }

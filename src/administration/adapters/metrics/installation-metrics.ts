@@ -13,10 +13,10 @@ import { BackupStore } from '../../application/ports/backup-store.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
-/** Tolerated clock difference between machines. */
+/** Maximum expected clock difference between machines. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-/** Collects figures about the installation whenever Prometheus asks. */
+/** Collects metrics of the installation at each Prometheus scrape. */
 @Injectable()
 export class InstallationMetrics {
   private readonly pool: Gauge<'state'>;
@@ -44,7 +44,7 @@ export class InstallationMetrics {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
     this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
-    this.up = this.gauge('database_up', 'Database answers: 1 or 0', []);
+    this.up = this.gauge('database_up', 'Database responds: 1 or 0', []);
     this.openStreams = this.gauge('event_streams', 'Open event streams of this process', []);
     this.backupAge = this.gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']);
     this.backupAhead = this.gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', [
@@ -54,13 +54,11 @@ export class InstallationMetrics {
     this.lastFailed = this.gauge('task_last_run_failed', 'Last run failed or was interrupted: 1 or 0', ['task']);
     this.queueItems = this.gauge(
       'queue_items',
-      'Background work that waits, that waits because of a failure (delayed), and that was given up (failed)',
+      'Background work that is waiting, waiting for a retry (delayed), or permanently failed (failed)',
       ['queue', 'state'],
     );
-    this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest background work that waits', ['queue']);
-    this.replicaLag = this.gauge('replica_lag_seconds', 'How far a replica is behind, as this process knows', [
-      'replica',
-    ]);
+    this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest waiting background work', ['queue']);
+    this.replicaLag = this.gauge('replica_lag_seconds', 'Lag of a replica, as seen by this process', ['replica']);
     this.diskFree = this.gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR', []);
   }
 
@@ -68,34 +66,34 @@ export class InstallationMetrics {
     return this.requests.registry.contentType;
   }
 
-  /** All figures in the Prometheus text format. */
+  /** All metrics in the Prometheus text format. */
   async text(): Promise<string> {
     this.measureProcess();
     this.openStreams.set(this.streams.count);
     for (const [index, lag] of this.replicas.lags().entries()) this.replicaLag.set({ replica: index + 1 }, lag / 1000);
-    await this.lookAtPool();
-    await this.lookAtBackups();
-    await this.lookAtRuns();
-    await this.lookAtQueues();
-    await this.lookAtDisk();
+    await this.measurePool();
+    await this.measureBackups();
+    await this.measureRuns();
+    await this.measureQueues();
+    await this.measureDisk();
     return this.requests.registry.metrics();
   }
 
-  /** Memory, processor time, event loop and garbage collection, from the first request for figures on. */
+  /** Measures memory, processor time, event loop and garbage collection, starting with the first scrape. */
   private measureProcess(): void {
     if (this.measuresProcess) return;
     this.measuresProcess = true;
     collectDefaultMetrics({ register: this.requests.registry, prefix: 'wayfare_' });
   }
 
-  private async lookAtPool(): Promise<void> {
+  private async measurePool(): Promise<void> {
     const { totalCount, idleCount, waitingCount } = await this.database.nativePool();
     this.pool.set({ state: 'used' }, totalCount - idleCount);
     this.pool.set({ state: 'idle' }, idleCount);
     this.pool.set({ state: 'waiting' }, waitingCount);
   }
 
-  private async lookAtBackups(): Promise<void> {
+  private async measureBackups(): Promise<void> {
     this.backupAge.reset();
     this.backupAhead.reset();
     const backups = await this.store.list();
@@ -108,9 +106,9 @@ export class InstallationMetrics {
     }
   }
 
-  private async lookAtRuns(): Promise<void> {
+  private async measureRuns(): Promise<void> {
     const runs = await this.taskRuns.latest().catch(() => undefined);
-    // An outage must not hide the other figures.
+    // An outage must not hide the other metrics.
     this.up.set(runs ? 1 : 0);
     for (const { name, startedAt, error, isInterrupted } of runs ?? []) {
       this.lastRun.set({ task: name }, startedAt.getTime() / 1000);
@@ -118,7 +116,7 @@ export class InstallationMetrics {
     }
   }
 
-  private async lookAtQueues(): Promise<void> {
+  private async measureQueues(): Promise<void> {
     this.queueItems.reset();
     this.queueAge.reset();
     for (const { name, oldestAt, ...counts } of await this.queries.queues().catch(() => [])) {
@@ -128,7 +126,7 @@ export class InstallationMetrics {
     }
   }
 
-  private async lookAtDisk(): Promise<void> {
+  private async measureDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.settings.dataDirectory);
     this.diskFree.set(bavail * bsize);
   }

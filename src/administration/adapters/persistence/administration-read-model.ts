@@ -29,7 +29,7 @@ const OVERVIEW = prepared(`
       'offered', count(*) filter (where status = 'offered'),
       'rejected', count(*) filter (where status = 'rejected')) from application) as applications`);
 
-/** Work is counted by the rows that stand for it; partial indexes have those mails. */
+/** Counts the rows behind the queued work. Partial indexes cover these states of mails. */
 const QUEUES = prepared(`
   select 'mail' as name,
     count(*) filter (where state in ('queued', 'sending'))::int as waiting,

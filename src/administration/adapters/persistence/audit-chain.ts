@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** An entry as it is chained. */
+/** An entry of the chain. */
 export type ChainLink = {
-  /** Null: not chained. */
+  /** Null if the entry is not chained. */
   readonly position: number | null;
-  /** What the hash covers, beside the hash of the entry before. */
+  /** Input of the hash, after the previous entry's hash. */
   readonly content: string;
   readonly hash: Buffer | null;
 };
@@ -12,19 +12,19 @@ export type ChainLink = {
 /** A place in the chain. The hash is hexadecimal. */
 export type ChainPlace = { readonly position: number; readonly hash: string };
 
-/** Follows the chain of the audit log from its oldest entry. */
+/** Verifies the chain of the audit log from its oldest entry on. */
 export class AuditChain {
   /** One sentence each. */
   readonly problems: string[] = [];
   private entries = 0;
-  private wasThere: boolean;
+  private foundExpected: boolean;
 
-  /** `start` is what the oldest entry is chained to. `expected` was the newest place at an earlier time. */
+  /** `place`: what the oldest entry is chained to. `expected`: the newest place at an earlier time. */
   constructor(
     private place: ChainPlace,
     private readonly expected?: ChainPlace,
   ) {
-    this.wasThere = this.isExpected();
+    this.foundExpected = this.isExpected();
   }
 
   get length(): number {
@@ -43,16 +43,16 @@ export class AuditChain {
     const next = this.place.position + 1;
     if (position !== next) this.problems.push(gap(next, position - 1));
     const computed = createHash('sha256').update(Buffer.from(this.place.hash, 'hex')).update(content).digest('hex');
-    // After a gap, nothing tells what the entry was chained to.
+    // After a gap, the previous hash is unknown.
     if (position === next && computed !== hash.toString('hex'))
       this.problems.push(`Entry ${position}, or the one before it, was changed.`);
     this.place = { position, hash: hash.toString('hex') };
-    this.wasThere ||= this.isExpected();
+    this.foundExpected ||= this.isExpected();
   }
 
-  /** Call it after the last entry. */
+  /** Call this after the last entry. */
   finish(): void {
-    if (this.expected && !this.wasThere)
+    if (this.expected && !this.foundExpected)
       this.problems.push(`Entry ${this.expected.position} with the expected hash is not in the log.`);
   }
 

@@ -6,8 +6,8 @@ import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { AuditTrail, type AuditEntryView, type AuditFilter } from '../../application/ports/audit-trail.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
 
-/** Entries are counted up to here. */
-const MOST_COUNTED = 10_000;
+/** Maximum exact count of entries. */
+const MAX_COUNTED = 10_000;
 
 const COLUMNS = `
   e.position, e.occurred_at as "occurredAt", e.actor_kind as "actorKind", e.actor_id as "actorId",
@@ -20,7 +20,7 @@ const COLUMNS = `
 
 const ENTRIES = 'audit_entry e left join user_account actor on actor.id = e.actor_id';
 
-/** What the trigger hashes, written by itself so that a changed trigger shows. */
+/** The input of the trigger's hashes, computed independently to detect a changed trigger. */
 const LINKS = `
   select position, hash, jsonb_build_array(position, id,
     to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor_kind, actor_id, action, subject_kind,
@@ -29,7 +29,7 @@ const LINKS = `
 
 const START = `select position, encode(hash, 'hex') as hash from audit_start`;
 
-/** Conditions on `e` by part of a filter. */
+/** SQL conditions on `e`, by property of the filter. */
 const CONDITIONS: Readonly<Record<keyof AuditFilter, (value: string) => string>> = {
   actorId: (id) => `e.actor_id = ${id}`,
   action: (action) => `e.action = ${action}`,
@@ -61,7 +61,7 @@ export class SqlAuditTrail implements AuditTrail {
         },
         total: {
           text: `select count(*)::int as total from (
-            select from audit_entry e where ${where} limit ${MOST_COUNTED + 1}) counted`,
+            select from audit_entry e where ${where} limit ${MAX_COUNTED + 1}) counted`,
         },
         values,
         key: ['integer'],
@@ -69,7 +69,7 @@ export class SqlAuditTrail implements AuditTrail {
       },
       filter,
     );
-    return { ...page, total: Math.min(page.total, MOST_COUNTED), totalIsExact: page.total <= MOST_COUNTED };
+    return { ...page, total: Math.min(page.total, MAX_COUNTED), totalIsExact: page.total <= MAX_COUNTED };
   }
 
   all(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]> {
@@ -78,7 +78,7 @@ export class SqlAuditTrail implements AuditTrail {
     return this.streams.open<AuditEntryView>(sql, values);
   }
 
-  /** Follows the whole chain. `expected` was its newest place at an earlier time. */
+  /** Verifies the whole chain. `expected`: its newest place at an earlier time. */
   async verify(expected?: ChainPlace): Promise<AuditChain> {
     const [start] = await this.database.query<ChainPlace>(START);
     const chain = new AuditChain(start ?? { position: 0, hash: '' }, expected);

@@ -10,7 +10,7 @@ const COLUMNS = `
   where n.nspname in (current_schema(), 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
   order by 1, a.attnum`;
 
-/** Every table with its columns, as PostgreSQL's catalogue has them; those of the background work as `pgboss.…`. */
+/** All tables with their columns, from PostgreSQL's catalog; those of the background work as `pgboss.…`. */
 export async function readSchema(client: Client): Promise<Schema> {
   const { rows } = await client.query<{ table: string; column: string; type: string }>(COLUMNS);
   const schema: Record<string, Record<string, string>> = {};

@@ -13,14 +13,17 @@ const WRITE = prepared(`
 const DELETE = prepared('delete from backup_progress');
 const CURRENT = prepared('select kind, started_at as "startedAt", tables from backup_progress');
 
-/** One row, which counts only while the backup's lock is held: a killed process leaves its row behind. */
+/**
+ * Stores the progress in one row, valid only while the backup lock is held, because a killed process leaves its row
+ * behind.
+ */
 @Injectable()
 export class SqlBackupProgress implements BackupProgress {
   private readonly logger = new Logger('BackupProgress');
   private readonly rows = new Map<string, number>();
   private about: readonly [BackupKind, Date] | undefined;
   private reportedAt = 0;
-  /** In sequence, so that nothing late overwrites newer figures. */
+  /** Runs the writes in sequence, so that a late one does not overwrite newer figures. */
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor(

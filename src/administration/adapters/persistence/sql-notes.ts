@@ -7,7 +7,7 @@ const ABOUT = prepared(`
   select id, text, author_id as "authorId", admin_note_author(author_id) as "authorName", created_at as "createdAt"
   from admin_note where kind = $1 and subject_id = $2 order by id desc limit ${MOST_NOTES}`);
 
-/** The columns are foreign keys, with which notes go. Nothing is inserted about what does not exist. */
+/** Inserts nothing if the subject does not exist. The subject columns are foreign keys that cascade deletions. */
 const ADD = `
   insert into admin_note (kind, user_id, job_id, author_id, text, created_at)
   select $1, case when $1 <> 'listing' then $2::integer end, case when $1 = 'listing' then $2::integer end, $3, $4, $5

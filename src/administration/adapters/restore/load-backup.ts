@@ -10,7 +10,10 @@ import { Digest } from '../backup/digest.js';
 import { TABLES, UPLOADS } from '../backup/dump.js';
 import { listOf, liveTables, PORTABLE_TEXT, rowsOf } from '../backup/tables.js';
 
-/** Fills the empty tables of a database, then reads each back. @throws BackupDamaged if one differs from the manifest */
+/**
+ * Fills the empty tables of a database, then reads them back.
+ * @throws BackupDamaged if one differs from the manifest
+ */
 export async function loadTables(client: Client, path: string, { tables, sequences }: BackupManifest): Promise<void> {
   await client.query(PORTABLE_TEXT);
   const columns = new Map(tables.map((table) => [table.name, table.columns]));
@@ -30,12 +33,14 @@ export async function loadTables(client: Client, path: string, { tables, sequenc
     const table = live.get(name);
     if (table) await digest.addAll(rowsOf(client, { ...table, columns: listed }));
     if (digest.rows === rows && digest.sha256 === sha256) continue;
-    throw new BackupDamaged(`Table ${name} was not restored as it is in the backup.`);
+    throw new BackupDamaged(`The restored table ${name} differs from the backup.`);
   }
   await client.query('analyze');
 }
 
-/** Stores the uploads of an archive; existing ones are identical, because files never change. Returns how many. */
+/**
+ * Stores the uploads of an archive, and returns their number. Existing ones are identical, because files never change.
+ */
 export async function loadUploads(store: FileStore, path: string): Promise<number> {
   let stored = 0;
   for await (const { name, content } of readArchive(path)) {

@@ -28,11 +28,12 @@ type Restored = {
 };
 
 /**
- * Restores an archive into a fresh database, migrates it, and swaps it in for the one at the address, which is kept under
- * another name. `prepare` gets the restored database before that. Nothing changes before the swap; a killed restore leaves only a database that the next one drops.
+ * Restores an archive into a fresh database, migrates it, and replaces the database at the URL, which is kept under
+ * another name. `prepare` runs on the restored database before the swap. Nothing changes before the swap; an
+ * interrupted restore leaves only a database that the next one drops.
  * @throws RestoreRunning
- * @throws NotReplaceable before anything is done, if the database is `postgres`
- * @throws BackupDamaged before anything is done, unless this version can read the whole file
+ * @throws NotReplaceable before any change, if the database is `postgres`
+ * @throws BackupDamaged before any change, unless this version can read the whole file
  * @throws DatabaseInUse
  */
 export async function restoreBackup(
@@ -51,7 +52,7 @@ export async function restoreBackup(
     await createDatabase(databaseUrl, fresh);
     try {
       const freshUrl = siblingUrl(databaseUrl, fresh);
-      // The schema of the backup first; later migrations then change its rows like those of everybody else.
+      // Starts with the backup's schema, so that later migrations also convert its rows.
       await migrate(freshUrl, manifest.schemaVersion);
       await withConnection(freshUrl, (client) => loadTables(client, path, manifest));
       await migrate(freshUrl);

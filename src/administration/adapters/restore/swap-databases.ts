@@ -9,22 +9,22 @@ const MAINTENANCE_DATABASE = 'postgres';
 const LONGEST_NAME = 63;
 const OBJECT_IN_USE = '55006';
 
-/** A plain role may drop only what it owns. */
+/** An ordinary role can drop only databases that it owns. */
 const LEFT_BEHIND = `
   select datname as name from pg_database
   where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$' and pg_has_role(datdba, 'usage')`;
 
-/** A plain role may end its own sessions, but neither a superuser's nor the server's own workers. */
+/** An ordinary role can end its own sessions, but neither a superuser's nor the server's own workers. */
 const END_SESSIONS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = $1 and usesysid is not null and pg_has_role(usesysid, 'usage')`;
 
-/** The name of the database in an address. */
+/** The name of the database in a URL. */
 export function databaseOf(url: string): string {
   return new Client({ connectionString: url }).database ?? '';
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function siblingUrl(url: string, database: string): string {
   const sibling = new URL(url);
   sibling.pathname = `/${encodeURIComponent(database)}`;
@@ -38,8 +38,8 @@ export function siblingName(database: string, purpose: string, time: Date): stri
 }
 
 /**
- * Runs `work` unless another process is replacing the same database. First drops databases of that purpose which killed
- * processes left behind.
+ * Runs `work` unless another process is replacing the same database. First drops databases that interrupted processes
+ * left behind for the same purpose.
  * @throws RestoreRunning
  * @throws NotReplaceable
  */
@@ -47,7 +47,7 @@ export async function exclusively<T>(url: string, purpose: string, work: () => P
   if (databaseOf(url) === MAINTENANCE_DATABASE) throw new NotReplaceable(MAINTENANCE_DATABASE);
   const prefix = siblingName(databaseOf(url), purpose, new Date(0)).replace(/\d+$/, '');
   return onServer(url, async (server) => {
-    // The server releases the lock when this connection ends, however it ends.
+    // The server releases the lock whenever this connection ends.
     const { rows } = await server.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [
       prefix,
     ]);
@@ -70,7 +70,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 /**
- * Renames the database of the address to `before` and `fresh` to its name, in one transaction. Returns whether there was
+ * In one transaction, renames the database at the URL to `before`, and `fresh` to its name. Returns whether there was
  * one before.
  */
 export async function swapDatabases(url: string, fresh: string, before: string): Promise<boolean> {
@@ -87,7 +87,10 @@ export async function swapDatabases(url: string, fresh: string, before: string):
   });
 }
 
-/** Renaming blocks new connections and waits five seconds for open ones: ends those meanwhile. Servers reconnect. */
+/**
+ * Ends open sessions during a rename, which blocks new ones but waits only five seconds for open ones. Servers
+ * reconnect.
+ */
 async function endingSessions(url: string, database: string, renaming: Promise<unknown>): Promise<void> {
   const done = renaming.then(
     () => true,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { CreateBackup } from '../../application/create-backup.js';
 
-/** Makes backups, after the schema check, which explains why one fails. */
+/** Scheduled backups. They run after the schema check, which explains why one fails. */
 @Injectable()
 export class BackupTasks {
   constructor(private readonly createBackup: CreateBackup) {}

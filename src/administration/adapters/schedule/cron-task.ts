@@ -10,7 +10,7 @@ export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>)
   const nextDueAt = (after: Date) => times.getNextDateFrom(after, 'UTC').toJSDate();
   const lastDueAt = (now: Date) => {
     let due = now;
-    // Cron expressions only go forward: begin far enough back.
+    // Cron expressions only move forward, so this starts far enough back.
     for (let back = DAY_MS; due >= now; back *= 2) due = nextDueAt(new Date(now.getTime() - back - 1));
     for (let next = nextDueAt(due); next <= now; next = nextDueAt(due)) due = next;
     return due;

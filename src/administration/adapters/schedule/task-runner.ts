@@ -8,7 +8,7 @@ import { BackupRunning } from '../../domain/backup-errors.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';
 import { TaskRuns } from './task-runs.js';
 
-/** How long a stop waits for running tasks; interrupted ones run again. */
+/** How long a shutdown waits for running tasks; interrupted ones run again. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Runs tasks that are due, each in one process at a time. */
@@ -30,7 +30,7 @@ export class TaskRunner implements OnModuleDestroy {
       .tryRun(taskLock(task.name), () => this.runLocked(task))
       .then(() => undefined)
       .catch((error: unknown) => {
-        // Most likely a database outage; the next check comes soon.
+        // Most likely a database outage; the next check follows soon.
         this.logger.error({ err: error, task: task.name }, `Could not check whether ${task.name} is due`);
       });
     this.running.add(run);
@@ -44,9 +44,9 @@ export class TaskRunner implements OnModuleDestroy {
   private async runLocked(task: ScheduledTask): Promise<void> {
     const now = this.clock.now();
     const run = { name: task.name, dueAt: task.lastDueAt(now) };
-    const begun = await this.runs.begin(run, now);
-    if (!begun) return;
-    if (begun.afterInterruption) {
+    const started = await this.runs.start(run, now);
+    if (!started) return;
+    if (started.afterInterruption) {
       this.logger.error({ task: task.name }, `The scheduled task ${task.name} was interrupted and runs again`);
     }
     let failure: string | null = null;

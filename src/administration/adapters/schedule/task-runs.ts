@@ -4,8 +4,8 @@ import { DistributedLock } from '../../../shared/application/background/distribu
 import { taskLock } from '../../application/locks.js';
 import { RETRY_AFTER_MS, type TaskRun } from '../../domain/scheduled-task.js';
 
-/** Records a run unless there was one for that due time; failed ones are retried, unfinished ones were interrupted. */
-const BEGIN = `
+/** Records a run unless its due time already has one; failed runs are retried, unfinished ones were interrupted. */
+const START = `
   with interrupted as (select from job_run where name = $1 and slot = $2 and finished_at is null)
   insert into job_run (name, slot, started_at) values ($1, $2, $3)
   on conflict (name, slot) do update set started_at = excluded.started_at, finished_at = null, error = null
@@ -32,11 +32,11 @@ export class TaskRuns {
     private readonly lock: DistributedLock,
   ) {}
 
-  /** Begins a run while its lock is held; undefined if it is not due. */
-  async begin({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
+  /** Records the start of a run, under its lock; undefined if it is not due. */
+  async start({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
     const retryBefore = new Date(now.getTime() - RETRY_AFTER_MS);
-    const [begun] = await this.database.query<{ afterInterruption: boolean }>(BEGIN, [name, dueAt, now, retryBefore]);
-    return begun;
+    const [started] = await this.database.query<{ afterInterruption: boolean }>(START, [name, dueAt, now, retryBefore]);
+    return started;
   }
 
   async finish({ name, dueAt }: Key, now: Date, error: string | null): Promise<void> {
@@ -44,19 +44,19 @@ export class TaskRuns {
     await this.database.query(FORGET, [name, dueAt]);
   }
 
-  /** Forgets a run, which makes the task due again. */
+  /** Deletes a run, so that the task is due again. */
   async cancel({ name, dueAt }: Key): Promise<void> {
     await this.database.query(CANCEL, [name, dueAt]);
   }
 
-  /** The latest run of each task. An unfinished one whose lock nobody holds was interrupted. */
+  /** The latest run of each task. An unfinished run without a lock holder was interrupted. */
   async latest(): Promise<readonly TaskRun[]> {
     const seen = await this.database.query<RunRow>(LATEST);
     const abandoned = new Set<string>();
     for (const run of seen.filter(({ finishedAt }) => finishedAt === null)) {
       if (!(await this.lock.isHeld(taskLock(run.name)))) abandoned.add(keyOf(run));
     }
-    // A run may have finished in between: that is recorded before its lock is released.
+    // Reads again, because a run records its end before it releases the lock, and may have ended in between.
     const now = abandoned.size > 0 ? await this.database.query<RunRow>(LATEST) : seen;
     return now.map((run) => ({ ...run, isInterrupted: run.finishedAt === null && abandoned.has(keyOf(run)) }));
   }

@@ -12,7 +12,9 @@ import { TaskRunner } from './task-runner.js';
 const CHECK_INTERVAL_MS = 60_000;
 const START_OF_DAY = new Date(-1);
 
-/** Runs the methods marked with `@ScheduledTask` in all modules: on time, and what was missed every minute. */
+/**
+ * Runs the methods marked with `@ScheduledTask` in all modules on schedule, and checks for missed runs every minute.
+ */
 @Injectable()
 export class TaskScheduler implements OnApplicationBootstrap {
   private discovered?: readonly ScheduledTask[];
@@ -26,7 +28,7 @@ export class TaskScheduler implements OnApplicationBootstrap {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** All tasks, in the order of a day. */
+  /** All tasks, ordered by time of day. */
   get tasks(): readonly ScheduledTask[] {
     return (this.discovered ??= this.discover());
   }
@@ -51,7 +53,7 @@ export class TaskScheduler implements OnApplicationBootstrap {
 
   private discover(): ScheduledTask[] {
     const tasks: ScheduledTask[] = [];
-    // A provider that stands in for a port is found under both names.
+    // A provider bound to a port as well is found under both tokens.
     const providers = new Set(this.discovery.getProviders().map(({ instance }): unknown => instance));
     for (const provider of providers) {
       if (typeof provider !== 'object' || provider === null) continue;

@@ -19,7 +19,10 @@ export type OverviewFigures = {
   };
 };
 
-/** A table compared with the committed schema. If it cannot be counted, `count` is 0 and `error` says why. */
+/**
+ * Result of comparing a table with the committed schema. If its rows cannot be counted, `count` is 0 and `error` says
+ * why.
+ */
 export type TableStatus = { readonly valid: boolean; readonly count: number; readonly error?: string };
 
 /** State of the database. */
@@ -31,16 +34,16 @@ export type DatabaseStatus = {
   readonly databaseUrl: string;
 };
 
-/** What waits in a queue of background work, and what failed. */
+/** Waiting and failed items of a queue of background work. */
 export type QueueFigures = {
   readonly name: QueueName;
-  /** What is to be done, what waits for another attempt included. */
+  /** Including those that wait for a retry. */
   readonly waiting: number;
-  /** What waits because an attempt failed. */
+  /** Waiting for a retry. */
   readonly delayed: number;
-  /** When the oldest that waits was added. */
+  /** When the oldest waiting item was added. */
   readonly oldestAt: Date | null;
-  /** What was given up. */
+  /** Permanently failed. */
   readonly failed: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '../../../shared/domain/audit-entry.js';
 
-/** Which entries; every part that is given has to fit. */
+/** Criteria for entries, all of which must match. */
 export type AuditFilter = {
   readonly actorId?: number;
   readonly action?: AuditAction;
@@ -15,7 +15,7 @@ export type AuditFilter = {
   readonly before?: Date;
 };
 
-/** An entry with the names that belong to its ids today. */
+/** An entry with the current names of its ids. */
 export type AuditEntryView = {
   readonly position: number;
   readonly occurredAt: Date;
@@ -33,9 +33,9 @@ export type AuditEntryView = {
 
 /** Reads the audit log. */
 export abstract class AuditTrail {
-  /** Newest first. The total is a lower bound where there are many. */
+  /** Newest first. For many entries, the total is a lower bound. */
   abstract page(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>>;
 
-  /** All of them in batches, newest first. */
+  /** All entries in batches, newest first. */
   abstract all(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]>;
 }

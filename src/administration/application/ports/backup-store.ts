@@ -3,7 +3,7 @@ import type { Backup, BackupKind, BackupTrigger } from '../../domain/backup.js';
 /** What to back up, and why. */
 export type BackupRequest = { readonly kind: BackupKind; readonly trigger: BackupTrigger; readonly createdAt: Date };
 
-/** Called while a backup is made, with the rows of a table read so far. */
+/** Called during a backup with the number of rows read from a table so far. */
 export type OnRows = (table: string, rows: number) => void;
 
 /** Result of reading a whole archive; `problem` is a sentence. */
@@ -18,12 +18,12 @@ export abstract class BackupStore {
   abstract list(): Promise<readonly Backup[]>;
 
   /**
-   * Writes a consistent snapshot under a temporary name, reads it back whole, and only then adds it to the store.
+   * Writes a consistent snapshot under a temporary name, reads all of it back, and only then adds it to the store.
    * @throws BackupFailed
    */
   abstract create(request: BackupRequest, onRows: OnRows): Promise<Backup>;
 
-  /** Reads a backup whole and records the result. @throws BackupNotFound */
+  /** Reads a whole backup and records the result. @throws BackupNotFound */
   abstract verify(name: string): Promise<BackupCheck>;
 
   /** @throws BackupNotFound */

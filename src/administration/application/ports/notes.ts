@@ -1,6 +1,6 @@
 import type { NoteSubject } from '../../domain/note.js';
 
-/** Notes about one subject, shown at once. */
+/** Maximum number of notes shown per subject. */
 export const MOST_NOTES = 200;
 
 /** A note of an admin that only admins read. */
@@ -14,7 +14,7 @@ export type Note = {
 
 /** Notes between admins. */
 export abstract class Notes {
-  /** The newest first. */
+  /** Newest first. */
   abstract about(kind: NoteSubject, id: number): Promise<readonly Note[]>;
 
   /** Returns the id; undefined if the subject does not exist. */
@@ -23,6 +23,6 @@ export abstract class Notes {
     note: Pick<Note, 'text' | 'authorId' | 'createdAt'>,
   ): Promise<number | undefined>;
 
-  /** Removes a note by its author; returns what it was about, or undefined if there is no such note. */
+  /** Removes a note of an author and returns its subject; undefined if there is no such note. */
   abstract remove(id: number, authorId: number): Promise<{ kind: NoteSubject; id: number } | undefined>;
 }

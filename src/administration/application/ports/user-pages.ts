@@ -1,9 +1,9 @@
 import type { Role } from '../../../shared/domain/actor.js';
 
-/** Listings and applications shown at once, the newest. */
+/** Maximum length of each list on the page, newest first. */
 export const MOST_SHOWN = 50;
 
-/** What admins decide about listings and accounts. */
+/** Decisions of admins about listings and accounts. */
 export const USER_MEASURES = ['approved', 'rejected', 'archived', 'restored', 'suspended', 'reinstated'] as const;
 
 /** One decision of an admin. */
@@ -11,9 +11,9 @@ export type UserDecision = {
   readonly measure: (typeof USER_MEASURES)[number];
   /** Null for decisions about the account and for deleted listings. */
   readonly listingId: number | null;
-  /** Of the listing, as it was called then; null for decisions about the account. */
+  /** Title of the listing at the time; null for decisions about the account. */
   readonly title: string | null;
-  /** Why the listing was restricted; null where the admin only wrote a text. */
+  /** Why the listing was restricted; null if the admin wrote only a text. */
   readonly reason: string | null;
   /** What the admin wrote. */
   readonly text: string | null;
@@ -23,7 +23,7 @@ export type UserDecision = {
   readonly adminName: string | null;
 };
 
-/** Everything that admins see about an account, beside its notes and its part of the audit log. */
+/** Everything that admins see about an account, except for notes and audit log entries. */
 export type UserPage = {
   readonly id: number;
   readonly username: string;
@@ -81,7 +81,7 @@ export type UserPage = {
   }[];
 };
 
-/** Reads what admins see about accounts. */
+/** Reads the pages about accounts that admins see. */
 export abstract class UserPages {
   abstract find(userId: number): Promise<UserPage | undefined>;
 }

@@ -2,7 +2,7 @@ import type { FactsForm } from '../../../jobs/domain/job-facts.js';
 import type { Opening } from './listing-form.js';
 import { inTurn } from '../random.js';
 
-/** What people speak with guests and each other, by the country. */
+/** Languages spoken at work, by country. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   Portugal: 'pt',
   Austria: 'de',
@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 const SHIFTS = [['day'], ['evening', 'weekend'], ['rotating'], ['day', 'weekend'], ['night'], ['split', 'weekend']];
 const SHIFT_WORK = new Set(['hotels', 'food_service', 'cruise', 'airlines', 'theme_parks']);
 
-/** What a company states about a job in fields of its own. One in six states nothing, as on any site. */
+/** The facts of a listing. One in six has none, as on a real site. */
 export function factsOf({ role, workplace, roleUse, companyUse }: Opening, now: Date): FactsForm | null {
   const use = roleUse + companyUse;
   if (use % 6 === 5) return null;

@@ -3,27 +3,27 @@ import type { Company, RoleTemplate, Workplace } from '../../demo-data.js';
 import { inTurn } from '../random.js';
 import { salaryOf } from './salary.js';
 
-/** A job on offer: what, where, and how often each of its parts was used before. */
+/** A job opening: role, workplace, and earlier uses of each. */
 export type Opening = {
   readonly role: RoleTemplate;
   readonly workplace: Workplace;
   readonly company: Company;
-  /** How many listings for the same kind of job come before. */
+  /** Number of earlier listings for the same role. */
   readonly roleUse: number;
-  /** How many listings of the same company come before. */
+  /** Number of earlier listings of the same company. */
   readonly companyUse: number;
 };
 
 type Passages = { opening: string; setting: string; culture: string; detail: string; closing: string };
 
-/** How a description may be built from its passages; taken in turn. */
+/** Ways to compose a description from its passages, used in turn. */
 const ARRANGEMENTS: readonly ((passages: Passages) => string[])[] = [
   ({ opening, setting, culture, detail, closing }) => [opening, `${setting} ${culture}`, detail, closing],
   ({ opening, setting, culture, detail, closing }) => [`${opening} ${setting}`, detail, `${culture} ${closing}`],
   ({ opening, setting, culture, detail, closing }) => [opening, detail, setting, `${culture} ${closing}`],
 ];
 
-/** The job form as the company would fill it in; deadline and premium are left out. */
+/** The job form as the company would fill it in, without deadline, facts and premium. */
 export function listingForm({ role, workplace, company, roleUse, companyUse }: Opening): JobForm {
   const say = (text: string): string =>
     text.replaceAll('{at}', workplace.at).replaceAll('{company}', company.companyName);
@@ -31,7 +31,7 @@ export function listingForm({ role, workplace, company, roleUse, companyUse }: O
     opening: say(inTurn(role.openings, roleUse)),
     setting: workplace.setting,
     culture: inTurn(company.culture, companyUse),
-    // The third use joins the first opening with the second detail.
+    // The third use combines the first opening with the second detail.
     detail: say(inTurn(role.details, roleUse + (roleUse >> 1))),
     closing: inTurn(company.closings, companyUse),
   };
@@ -56,7 +56,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `• ${line}`).join('\n');
 }
 
-/** The lines but for one, another for each index; short lists stay whole. */
+/** The lines without one that depends on the index; short lists stay whole. */
 function without(lines: readonly string[], index: number): readonly string[] {
   return lines.length < 5 ? lines : lines.filter((_, position) => position !== 1 + (index % (lines.length - 1)));
 }

@@ -7,41 +7,41 @@ import { listingForm, type Opening } from './listing-form.js';
 import type { Random } from '../random.js';
 import { after, DAY, earliest, HOUR } from '../../time.js';
 
-/** What becomes of a listing. */
-type Fate = 'active' | 'pending' | 'archived' | 'deadline passed' | 'thirty days over';
+/** Final state of a listing. */
+type Outcome = 'active' | 'pending' | 'archived' | 'deadline passed' | 'thirty days over';
 
-/** A listing with everything that will have happened to it. */
+/** A listing and its history. */
 export type PlannedListing = {
   readonly company: Company;
   readonly form: JobForm;
   readonly postedAt: Date;
   readonly approvedAt: Date | null;
   readonly archivedAt: Date | null;
-  /** Until when people could apply and look; null while it awaits approval. */
+  /** End of views and applications; null while it awaits approval. */
   readonly openUntil: Date | null;
 };
 
-/** Of the listings of the demo account's company, in the order of its openings. */
-const OWN_FATES = fates({ active: 15, pending: 3, archived: 3, 'deadline passed': 2, 'thirty days over': 1 });
-/** Which of them are premium, one of those pending. */
+/** Outcomes of the demo employer's listings, in the order of its openings. */
+const OWN_OUTCOMES = outcomes({ active: 15, pending: 3, archived: 3, 'deadline passed': 2, 'thirty days over': 1 });
+/** Indexes of its premium listings, one of which is pending. */
 const OWN_PREMIUM = [1, 7, 13, 16];
-/** Of all others, active ones filling up the rest. */
-const OTHER_FATES = fates({ pending: 11, archived: 8, 'deadline passed': 6, 'thirty days over': 5 });
+/** Outcomes of other listings; the rest are active. */
+const OTHER_OUTCOMES = outcomes({ pending: 11, archived: 8, 'deadline passed': 6, 'thirty days over': 5 });
 
 /** All listings, oldest first. */
 export function planListings({ companies, roles }: DemoData, random: Random, now: Date): PlannedListing[] {
   const [own, ...others] = companies.map((company) => company.openings.length) as [number, ...number[]];
   const rest = others.reduce((sum, count) => sum + count, 0);
-  const filledUp = [...OTHER_FATES, ...Array<Fate>(rest - OTHER_FATES.length).fill('active')];
-  const all = [...OWN_FATES.slice(0, own), ...random.shuffled(filledUp)];
+  const filledUp = [...OTHER_OUTCOMES, ...Array<Outcome>(rest - OTHER_OUTCOMES.length).fill('active')];
+  const all = [...OWN_OUTCOMES.slice(0, own), ...random.shuffled(filledUp)];
   const planned = openings(companies, roles).map((opening, index) =>
     plan(opening, all[index] ?? 'active', random, now),
   );
   return planned.sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
 }
 
-function fates(counts: Partial<Record<Fate, number>>): Fate[] {
-  return Object.entries(counts).flatMap(([fate, count]) => Array<Fate>(count).fill(fate as Fate));
+function outcomes(counts: Partial<Record<Outcome, number>>): Outcome[] {
+  return Object.entries(counts).flatMap(([outcome, count]) => Array<Outcome>(count).fill(outcome as Outcome));
 }
 
 function openings(companies: DemoData['companies'], roles: DemoData['roles']): Opening[] {
@@ -57,20 +57,22 @@ function openings(companies: DemoData['companies'], roles: DemoData['roles']): O
   );
 }
 
-function plan(opening: Opening, fate: Fate, random: Random, now: Date): PlannedListing {
+function plan(opening: Opening, outcome: Outcome, random: Random, now: Date): PlannedListing {
   const daysAgo = (least: number, most: number): Date => after(now, -random.between(least, most) * DAY);
   const { company, companyUse } = opening;
   const chance = random.next();
   const isPremium =
-    company.username === DEMO_EMPLOYER ? OWN_PREMIUM.includes(companyUse) : chance < (fate === 'pending' ? 0.25 : 0.08);
+    company.username === DEMO_EMPLOYER
+      ? OWN_PREMIUM.includes(companyUse)
+      : chance < (outcome === 'pending' ? 0.25 : 0.08);
   const form = { ...listingForm(opening), facts: factsOf(opening, now), isPremium };
-  if (fate === 'pending') {
+  if (outcome === 'pending') {
     return { company, form, postedAt: daysAgo(0.1, 2.5), approvedAt: null, archivedAt: null, openUntil: null };
   }
-  const postedAt = { active: daysAgo(0.3, 24), ...oldDates(daysAgo) }[fate];
+  const postedAt = { active: daysAgo(0.3, 24), ...oldDates(daysAgo) }[outcome];
   const approvedAt = earliest(after(postedAt, random.between(2, 20) * HOUR), after(now, -HOUR / 4));
-  const archivedAt = fate === 'archived' ? after(approvedAt, random.between(4, 11) * DAY) : null;
-  const deadline = deadlineOf(fate, random, now);
+  const archivedAt = outcome === 'archived' ? after(approvedAt, random.between(4, 11) * DAY) : null;
+  const deadline = deadlineOf(outcome, random, now);
   return {
     company,
     form: { ...form, deadline },
@@ -93,9 +95,9 @@ function oldDates(daysAgo: (least: number, most: number) => Date) {
   };
 }
 
-/** Some listings say until when to apply, so that not all of them end on their thirtieth day. */
-function deadlineOf(fate: Fate, random: Random, now: Date): string | null {
-  if (fate === 'deadline passed') return utcDayOf(after(now, -random.between(1, 8) * DAY));
+/** Some listings have a deadline, so that not all of them end after thirty days. */
+function deadlineOf(outcome: Outcome, random: Random, now: Date): string | null {
+  if (outcome === 'deadline passed') return utcDayOf(after(now, -random.between(1, 8) * DAY));
   const days = random.between(9, 75);
-  return fate === 'active' && random.next() < 0.45 ? utcDayOf(after(now, days * DAY)) : null;
+  return outcome === 'active' && random.next() < 0.45 ? utcDayOf(after(now, days * DAY)) : null;
 }

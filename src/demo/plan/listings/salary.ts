@@ -5,13 +5,13 @@ import { inTurn } from '../random.js';
 
 type Salary = Pick<JobForm, 'salary' | 'minSalary' | 'maxSalary' | 'payPeriod' | 'currency' | 'payBasis'>;
 
-/** How people are paid in a country. */
+/** Usual pay in a country. */
 type Custom = { readonly currency: string; readonly unitsPerDollar: number; readonly period: PayPeriod };
 
 const EUROS: Custom = { currency: 'EUR', unitsPerDollar: 0.95, period: 'month' };
 const DOLLARS: Custom = { currency: 'USD', unitsPerDollar: 1, period: 'year' };
 
-/** By the last word of a location. Everywhere else the demo pays in dollars. */
+/** By the last part of a location; in dollars everywhere else. */
 const CUSTOMS: Readonly<Record<string, Custom>> = {
   Portugal: EUROS,
   Austria: EUROS,
@@ -41,8 +41,8 @@ const PERIODS: Readonly<Record<PayPeriod, string>> = {
   year: 'per year',
 };
 
-/** Ways to put pay; taken in turn. */
-const WAYS: readonly ((pay: Pay, onTop: string) => Pick<Salary, 'salary' | 'minSalary' | 'maxSalary'>)[] = [
+/** Ways to state pay, used in turn. */
+const WORDINGS: readonly ((pay: Pay, onTop: string) => Pick<Salary, 'salary' | 'minSalary' | 'maxSalary'>)[] = [
   (pay, onTop) => ({ salary: `${span(pay)}, ${onTop}`, minSalary: pay.least, maxSalary: pay.most }),
   (pay) => ({ salary: span(pay), minSalary: pay.least, maxSalary: pay.most }),
   (pay, onTop) => ({ salary: `From ${amount(pay, pay.least)} ${PERIODS[pay.period]}, ${onTop}`, minSalary: pay.least }),
@@ -55,15 +55,15 @@ const WAYS: readonly ((pay: Pay, onTop: string) => Pick<Salary, 'salary' | 'minS
 
 type Pay = { readonly least: number; readonly most: number; readonly period: PayPeriod; readonly currency: string };
 
-/** What a job pays, as is usual for its kind and country. */
+/** The pay of a job, as is usual for its type and country. */
 export function salaryOf(role: RoleTemplate, workplace: Workplace, { onTop }: Company, index: number): Salary {
   if (role.experience === 'executive' && index % 2 === 0)
     return { salary: 'Negotiable, with bonus and help to relocate' };
   const custom = CUSTOMS[workplace.location.split(', ').at(-1) ?? ''] ?? DOLLARS;
   const pay = payOf(role, workplace, custom);
-  const way = role.jobType === 'part_time' || role.jobType === 'seasonal' ? WAYS[0] : inTurn(WAYS, index);
+  const wording = role.jobType === 'part_time' || role.jobType === 'seasonal' ? WORDINGS[0] : inTurn(WORDINGS, index);
   return {
-    ...way?.(pay, role.jobType === 'remote' ? 'plus a yearly bonus' : onTop),
+    ...wording?.(pay, role.jobType === 'remote' ? 'plus a yearly bonus' : onTop),
     payPeriod: pay.period,
     currency: pay.currency,
     payBasis: custom === DOLLARS ? null : 'gross',
@@ -80,7 +80,7 @@ function payOf(role: RoleTemplate, workplace: Workplace, { currency, unitsPerDol
   return { least, most, period: period[role.jobType], currency };
 }
 
-/** Half units for wages by the hour, and two figures or so of larger amounts. */
+/** Rounding step: half a unit for hourly wages, about two significant digits for larger amounts. */
 function stepOf(value: number): number {
   return value < 100 ? 0.5 : 5 * 10 ** (Math.floor(Math.log10(value)) - 2);
 }

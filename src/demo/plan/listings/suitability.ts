@@ -2,7 +2,7 @@ import type { Person } from '../../demo-data.js';
 import type { PlannedListing } from './listing-plan.js';
 import type { Random } from '../random.js';
 
-/** Skills that so many jobs ask for that they alone make nobody suitable. */
+/** Skills too common to make a candidate suitable on their own. */
 const COMMON_SKILLS = new Set([
   'Leadership',
   'Team leadership',
@@ -14,15 +14,15 @@ const COMMON_SKILLS = new Set([
   'Writing',
 ]);
 const LEVELS = ['entry', 'junior', 'mid', 'senior', 'expert', 'executive'];
-/** Years of experience at which the next of the levels begins. */
+/** Years of experience at which each following level begins. */
 const LEVEL_YEARS = [1, 3, 6, 10, 14];
 
-/** Those of the listings that someone would apply for, the best first. */
+/** The listings that a job seeker would apply to, best first. */
 export function suitable(person: Person, listings: readonly PlannedListing[], random: Random): PlannedListing[] {
   return ranked(person, listings, suits, random);
 }
 
-/** Those of the listings that someone would read, the best first. */
+/** The listings that a job seeker would read, best first. */
 export function interesting(person: Person, listings: readonly PlannedListing[], random: Random): PlannedListing[] {
   return ranked(person, listings, interests, random);
 }
@@ -30,24 +30,24 @@ export function interesting(person: Person, listings: readonly PlannedListing[],
 function ranked(
   person: Person,
   listings: readonly PlannedListing[],
-  isMeant: typeof suits,
+  matches: typeof suits,
   random: Random,
 ): PlannedListing[] {
   return listings
-    .filter((listing) => isMeant(person, listing))
+    .filter((listing) => matches(person, listing))
     .map((listing) => ({ listing, fit: fitOf(person, listing) + random.next() * 2 }))
     .sort((a, b) => b.fit - a.fit)
     .map(({ listing }) => listing);
 }
 
-/** Whether it is in a field of theirs, with a skill that is asked for or for a first job. */
+/** Whether the category is wanted, and it is a first job or one with a shared skill and a similar level. */
 function suits(person: Person, listing: PlannedListing): boolean {
   if (!isWanted(person, listing)) return false;
   const firstJob = listing.form.experience === 'entry' && levelOf(person) <= 1;
   return firstJob || (sharedSkills(person, listing) > 0 && levelsApart(person, listing) <= 2);
 }
 
-/** Whether it is in a field of theirs and asks for anything that they can do, however far above or below them. */
+/** Whether the category is wanted and any skill matches, whatever the level. */
 function interests(person: Person, listing: PlannedListing): boolean {
   return (
     isWanted(person, listing) && person.profile.skills?.some((skill) => listing.form.skills?.includes(skill)) === true
@@ -58,7 +58,7 @@ function isWanted(person: Person, listing: PlannedListing): boolean {
   return person.wants.some((category) => category === listing.form.category);
 }
 
-/** How well it suits them: field, skills and years. */
+/** How well a listing fits, by category, skills and experience. */
 function fitOf(person: Person, listing: PlannedListing): number {
   const rank = person.wants.findIndex((category) => category === listing.form.category);
   return 3 * sharedSkills(person, listing) - rank - 2 * levelsApart(person, listing);

@@ -10,31 +10,32 @@ import { Replicas } from '../postgres/replicas.js';
 
 const CHANNEL = 'public_answers_changed';
 const MEGABYTE = 1024 ** 2;
-/** Share of the memory that one answer may take. */
+/** Maximum share of the cache that one entry may take. */
 const LARGEST_SHARE = 1 / 8;
 
-/** The instant at which public answers change although nobody changes anything; undefined where there is none. */
+/** When public answers next change on their own, such as when a listing closes; undefined if never. */
 type NextChange = (now: Date) => Promise<Date | undefined>;
 
-/** What is kept, with the bytes of memory that it takes. */
-type Kept = { readonly size: number };
+/** A cached value; `size` is its memory in bytes. */
+type Cached = { readonly size: number };
 
-/** What is computed between two changes, the first of it from `begun` on. */
+/** The computations between two changes. */
 type Generation = {
-  begun?: Date;
+  /** When the first of them started. */
+  startedAt?: Date;
   period?: Promise<Period>;
-  readonly pending: Map<string, Promise<Kept | undefined>>;
+  readonly pending: Map<string, Promise<Cached | undefined>>;
 };
 type Period = { readonly from: number; readonly until: number };
 
 /**
- * Public answers, and counts that several of them share, kept in memory until something that they show changes. A change
- * made through this process drops them before the caller hears that it is stored; a change made elsewhere does within a
- * second. While this process may miss changes it neither serves from memory nor keeps anything.
+ * Caches public answers, and counts that several of them share, until something that they show changes. A change made
+ * by this process clears the cache before its caller gets a response; a change made by another, within a second. While
+ * this process may be missing changes, it neither serves from the cache nor fills it.
  */
 @Injectable()
 export class AnswerCache {
-  private readonly answers: LRUCache<string, Kept> | undefined;
+  private readonly answers: LRUCache<string, Cached> | undefined;
   private readonly schedules: NextChange[] = [];
   private generation: Generation = { pending: new Map() };
   private period?: Period;
@@ -53,37 +54,37 @@ export class AnswerCache {
     notifications.add({ channel: CHANNEL, received: () => this.drop(), listening: () => this.drop() });
   }
 
-  /** Tells when answers change by themselves; to be called while the application is put together. */
+  /** Registers a source of changes that happen on their own. Call this before the application starts. */
   changesBy(schedule: NextChange): void {
     this.schedules.push(schedule);
   }
 
-  /** To be called in the transaction that changes something public. */
+  /** Call this in the transaction that changes something public. */
   async changed(): Promise<void> {
     await this.database.query('select pg_notify($1, $2)', [CHANNEL, '']);
     this.unitOfWork.afterCommit(() => this.drop());
   }
 
-  /** What is kept under the key, if it is certainly still true. */
-  recall(key: string): Kept | undefined {
+  /** The cached value, if it is certain to be current. */
+  recall(key: string): Cached | undefined {
     if (!this.answers || !this.notifications.isCurrent) return undefined;
     if (this.period && !isWithin(this.period, this.clock.now())) this.drop();
     return this.answers.get(key);
   }
 
   /**
-   * What is kept under the key or being computed for another request, else what is computed now. That is kept, unless it is
-   * undefined or something has changed since its computation began. A key says what it is for.
+   * The value that is cached or being computed for another request, or else a new one. A new value is cached unless it
+   * is undefined or something has changed since its computation started. A key implies the type of its value.
    */
-  async remember<Value extends Kept | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
+  async remember<Value extends Cached | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
     if (!this.answers || !this.notifications.isCurrent) return compute();
     const recalled = this.recall(key);
     const pending = this.generation.pending.get(key);
     const known = recalled ?? (pending && (await pending));
     if (known) return known as Value;
     const { generation } = this;
-    generation.begun ??= this.clock.now();
-    const { promise, resolve } = Promise.withResolvers<Kept | undefined>();
+    generation.startedAt ??= this.clock.now();
+    const { promise, resolve } = Promise.withResolvers<Cached | undefined>();
     generation.pending.set(key, promise);
     let value: Value | undefined;
     try {
@@ -96,9 +97,9 @@ export class AnswerCache {
     }
   }
 
-  private async keep(generation: Generation, key: string, value: Kept): Promise<void> {
-    // Without a period nothing says how long the value is true; the request itself went well.
-    generation.period ??= this.periodFrom(generation.begun ?? this.clock.now());
+  private async keep(generation: Generation, key: string, value: Cached): Promise<void> {
+    generation.period ??= this.periodFrom(generation.startedAt ?? this.clock.now());
+    // Without a period the value cannot be cached, but its request has succeeded.
     const period = await generation.period.catch(() => undefined);
     if (generation !== this.generation || !this.notifications.isCurrent) return;
     if (!period) {
@@ -127,6 +128,6 @@ function isWithin({ from, until }: Period, time: Date): boolean {
   return time.getTime() >= from && time.getTime() < until;
 }
 
-function sizeOf({ size }: Kept, key: string): number {
+function sizeOf({ size }: Cached, key: string): number {
   return size + 2 * key.length;
 }

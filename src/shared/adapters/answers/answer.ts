@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Headers that belong to an answer, whoever gets it. Nothing else that a response carries is kept. */
+/** Headers that are the same for everyone; no others are cached. */
 const KEPT_HEADERS = ['Content-Type', 'ETag', 'Link', 'X-Total-Count', 'X-Total-Count-Exact', 'X-Robots-Tag'] as const;
-/** Bytes below which compression costs more than it saves. */
-const WORTH_COMPRESSING = 1024;
+/** Minimum size of a compressed body in bytes; below it, compression costs more than it saves. */
+const MIN_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;
-/** Share of its size by which the compressed forms of an answer enlarge it, with room to spare. */
+/** Estimated size of all compressed forms, as a share of the body; deliberately high. */
 const COMPRESSED_SHARE = 0.6;
-/** Bytes that an entry takes besides its body. */
+/** Memory of an entry besides its body, in bytes. */
 const OVERHEAD = 1024;
 
 const encoders: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
@@ -18,7 +18,7 @@ const encoders: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 };
 
-/** A finished 200 answer that is the same for everyone; compressed once for each encoding that is asked for. */
+/** A 200 response that is the same for everyone; compressed once per requested encoding. */
 export class Answer {
   private readonly headers: readonly (readonly [string, string])[];
   /** The route that computed it, for metrics. */
@@ -26,7 +26,7 @@ export class Answer {
   private readonly body: Buffer;
   private readonly encoded = new Map<string, Promise<Buffer>>();
 
-  /** Takes the headers that the handler has set, and adds the validator if it set none. */
+  /** Copies the headers that the handler has set, and adds an `ETag` if it set none. */
   constructor(response: Response, body: string) {
     this.body = Buffer.from(body);
     this.route = response.req.route;
@@ -37,17 +37,17 @@ export class Answer {
     });
   }
 
-  /** Bytes of memory that it takes. */
+  /** Memory in bytes. */
   get size(): number {
     return Math.ceil(this.body.length * (1 + COMPRESSED_SHARE)) + OVERHEAD;
   }
 
-  /** Express answers conditional and HEAD requests. */
+  /** Express handles conditional and HEAD requests. */
   async send(request: Request, response: Response): Promise<void> {
     request.route = this.route;
     response.vary('Accept-Encoding');
     for (const [name, value] of this.headers) response.setHeader(name, value);
-    const isWorthIt = this.body.length >= WORTH_COMPRESSING && !request.fresh;
+    const isWorthIt = this.body.length >= MIN_COMPRESSED && !request.fresh;
     const encoding = isWorthIt && request.acceptsEncodings('br', 'gzip');
     if (!encoding) {
       response.send(this.body);
@@ -67,7 +67,7 @@ export class Answer {
   }
 }
 
-/** A weak tag, since a proxy may compress what it stands for. */
+/** A weak entity tag, because a proxy may compress the text. */
 export function entityTag(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

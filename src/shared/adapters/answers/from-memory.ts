@@ -16,12 +16,14 @@ import { Answer } from './answer.js';
 import { AnswerCache } from './answer-cache.js';
 
 const IS_PUBLIC = 'from-memory:is-public';
-const KEPT_OUT = 'from-memory:kept-out';
+const NOT_CACHED = 'from-memory:not-cached';
 
-/** Whether a request gets the same answer as everyone else who asks for this address. */
+/** Whether the response to a request is the same for everyone. */
 type IsPublic = (request: Request) => boolean;
 
-/** Serves visitors what is kept, ahead of sessions, logs and routing. What is computed first takes the usual way. */
+/**
+ * Serves cached answers to visitors, ahead of sessions, logging and routing. All other requests take the usual route.
+ */
 export function serveFromMemory(cache: AnswerCache): RequestHandler {
   return async (request, response, next) => {
     const { cookie, authorization } = request.headers;
@@ -33,7 +35,7 @@ export function serveFromMemory(cache: AnswerCache): RequestHandler {
   };
 }
 
-/** Answers routes marked with `FromMemory`. */
+/** Caches the answers of routes marked with `FromMemory`. */
 @Injectable()
 class FromMemoryInterceptor implements NestInterceptor {
   constructor(
@@ -54,7 +56,7 @@ class FromMemoryInterceptor implements NestInterceptor {
       const body = textOf(await lastValueFrom(next.handle()), response);
       if (response.statusCode !== 200) return void response.send(body);
       const answer = new Answer(response, body);
-      if (response.locals[KEPT_OUT] !== true) return answer;
+      if (response.locals[NOT_CACHED] !== true) return answer;
       return void (await answer.send(request, response));
     });
     await shared?.send(request, response);
@@ -62,26 +64,26 @@ class FromMemoryInterceptor implements NestInterceptor {
 }
 
 /**
- * Keeps the answers of a route in memory, for requests that get the same as everyone. The handler sets headers on an injected
- * `@Res()` without `passthrough` and returns the body, text or an object for JSON. What it shows must be announced to
- * `AnswerCache` when it changes. Only 200 answers are kept.
+ * Caches the responses of a route to requests that are public. The handler sets headers on an injected `@Res()` without
+ * `passthrough` and returns the body: text, or an object for JSON. `AnswerCache.changed` must be called when anything
+ * in it changes. Only 200 responses are cached.
  */
 export function FromMemory(isPublic: IsPublic = () => true): MethodDecorator {
   return applyDecorators(SetMetadata(IS_PUBLIC, isPublic), UseInterceptors(FromMemoryInterceptor), sendsItself);
 }
 
-/** Has an answer sent but not kept: one that is incomplete, or shows what changes without notice. */
+/** Excludes a response from the cache, because it is incomplete or shows something that changes without notice. */
 export function keepOutOfMemory(response: Response): void {
-  response.locals[KEPT_OUT] = true;
+  response.locals[NOT_CACHED] = true;
 }
 
-/** Nest leaves the answer to whoever takes the response as a parameter: here the interceptor, in one more parameter of the handler. */
+/** Adds a `@Res()` parameter to the handler, so that Nest leaves sending to the interceptor. */
 const sendsItself: MethodDecorator = (target, name, descriptor) => {
   const handler = descriptor.value as unknown as { readonly length: number };
   Res()(target, name, handler.length);
 };
 
-/** What only this caller sees is never 'not modified': its entity tag is for `If-Match`. */
+/** A private response is never 304: its entity tag is for `If-Match`. */
 async function sendPrivate(request: Request, response: Response, next: CallHandler): Promise<void> {
   delete request.headers['if-none-match'];
   response.send(textOf(await lastValueFrom(next.handle()), response));
@@ -98,7 +100,7 @@ function cacheControl({ headers }: Request): string {
   return headers.cookie === undefined ? 'no-cache' : 'private, no-cache';
 }
 
-/** The same for queries that differ in nothing but their order and empty fields. */
+/** The same key for queries that differ only in their order and empty fields. */
 function keyOf(request: Request): string {
   const { originalUrl } = request;
   const [path = ''] = originalUrl.split('?', 1);
@@ -106,7 +108,7 @@ function keyOf(request: Request): string {
   return `${path}?${new URLSearchParams(entries.sort(byName)).toString()}`;
 }
 
-/** Repeated names stay in their order. */
+/** Keeps the order of repeated names. */
 function byName([one]: [string, string], [other]: [string, string]): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -1,6 +1,6 @@
 import { countedAddress } from '../http/security/caller-address.js';
 
-/** The network of an address: the first three numbers of IPv4 and the first three groups of IPv6. Null if it is unknown. */
+/** The network of an address: /24 for IPv4, /48 for IPv6. Null if the address is unknown. */
 export function shortenedAddress(address: string | undefined): string | null {
   const counted = countedAddress(address ?? '');
   if (counted === 'unknown') return null;

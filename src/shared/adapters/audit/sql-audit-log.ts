@@ -14,7 +14,7 @@ const FORGET = `
   update audit_entry set address = null
   where address is not null and (actor_id = $1 or subject_kind in ('user', 'company') and subject_id = $1::text)`;
 
-/** Entries in PostgreSQL, which chains them when their transaction commits. */
+/** Stores audit entries in PostgreSQL, which chains them at the commit. */
 @Injectable()
 export class SqlAuditLog implements AuditLog {
   constructor(

@@ -9,10 +9,10 @@ const DUE = `
   where position < coalesce(
     (select min(position) from audit_entry where occurred_at >= $1), (select max(position) + 1 from audit_entry))`;
 
-/** The only function of the database that deletes entries. */
+/** The only database function that may delete entries. */
 const DELETE = 'select audit_trim($1) as deleted';
 
-/** The audit log in PostgreSQL, whose entries are chained: only its beginning can go. */
+/** Deletes old audit entries in PostgreSQL. Only the beginning of the chain can be deleted. */
 @Injectable()
 export class SqlAuditRetention implements AuditRetention {
   constructor(private readonly database: Database) {}

@@ -4,8 +4,8 @@ import type { CalendarEntry } from '../../domain/calendar-entry.js';
 type Person = { readonly name: string; readonly address: string };
 
 /**
- * The iCalendar file of an entry for one of its attendees. Times are in UTC, which every program shows in its own zone.
- * The organizer is the address of the site, because people's own addresses are private.
+ * The iCalendar file of an entry for one of its attendees. Times are in UTC; calendars show them in local time. The
+ * organizer has the site's address, because users' addresses are private.
  */
 export function calendarFile(entry: CalendarEntry, attendee: Person, organizerAddress: string): string {
   const isCancelled = entry.method === 'CANCEL';
@@ -30,7 +30,7 @@ export function calendarFile(entry: CalendarEntry, attendee: Person, organizerAd
         name: attendee.name,
         email: attendee.address,
         role: ICalAttendeeRole.REQ,
-        // Both have agreed on Wayfare: a reply by mail would reach nobody.
+        // Both sides have already agreed, and nobody reads replies to the site's address.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },

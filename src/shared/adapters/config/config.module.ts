@@ -26,7 +26,7 @@ export class ConfigModule {
 type Class = abstract new (...parameters: never[]) => unknown;
 type Instances<Classes extends readonly Class[]> = { [Index in keyof Classes]: InstanceType<Classes[Index]> };
 
-/** Provides a class whose constructor takes instances of `inject` and, at the end, a setting. */
+/** Provides a class whose constructor takes instances of `inject` and, last, a setting. */
 export function withSetting<Classes extends readonly Class[], Setting>(
   provided: new (...parameters: [...Instances<Classes>, Setting]) => unknown,
   inject: [...Classes],

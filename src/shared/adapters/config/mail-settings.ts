@@ -40,7 +40,7 @@ export function mailOf(variables: MailVariables, publicUrl: string): MailSetting
   return { url, from: from ?? noReplyAt(publicUrl), ...(dkim && { dkim }) };
 }
 
-/** The address of a site that reads no mail. */
+/** The site's own address; nobody reads mail sent to it. */
 export function noReplyAt(publicUrl: string): string {
   return `no-reply@${new URL(publicUrl).hostname}`;
 }

@@ -1,10 +1,10 @@
 import { WrongSetting } from './wrong-setting.js';
 
-/** An OpenID Connect issuer that people sign in with. */
+/** An OpenID Connect issuer for signing in. */
 export type ProviderSettings = {
   /** Part of the addresses `/api/auth/<name>`. */
   readonly name: string;
-  /** What its button says. */
+  /** Text of its button. */
   readonly label: string;
   readonly issuer: string;
   readonly clientId: string;
@@ -66,7 +66,7 @@ function providerOf(name: string, variables: NodeJS.ProcessEnv): ProviderSetting
   };
 }
 
-/** Secrets go to the issuer, so only one on this machine may do without TLS. */
+/** The issuer receives the client secret, so only one on this machine may omit TLS. */
 function isSecure(issuer: string): boolean {
   const url = URL.parse(issuer);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOST.test(url.hostname));

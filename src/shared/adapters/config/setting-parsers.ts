@@ -26,7 +26,7 @@ export const address = (name: string, schemes: string[]) =>
       return z.NEVER;
     });
 
-/** Addresses separated by commas or blanks. */
+/** Addresses separated by commas or whitespace. */
 export const addresses = (name: string, schemes: string[]) =>
   z
     .string()
@@ -40,7 +40,7 @@ export const addresses = (name: string, schemes: string[]) =>
       return z.NEVER;
     });
 
-/** A text; undefined if it is empty. */
+/** Text; undefined if empty. */
 export const optionalText = z
   .string()
   .optional()

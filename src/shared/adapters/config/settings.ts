@@ -13,7 +13,7 @@ import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
 
-/** What docker-compose.yml uses where nothing is set. */
+/** The default secrets of docker-compose.yml. */
 const TRIAL_SECRET = /only-for-trying-it-out|^0{63}\d$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -161,7 +161,7 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     },
     /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
     viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
-    /** Maximum mails per hour to one person and caused by one person; 0 for no limit. */
+    /** Maximum mails per hour to one recipient, and caused by one user; 0 for no limit. */
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
     connections: {
       most: given.LIMIT_CONNECTIONS,
@@ -176,17 +176,17 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     s3: s3Of(given),
     /** Undefined: no mail is sent. */
     mail: mailOf(given, publicUrl),
-    /** OpenID Connect issuers that people sign in with. */
+    /** OpenID Connect issuers for signing in. */
     providers: providersOf(variables),
-    /** Whether people have to verify their email address before they apply, post or message. */
+    /** Whether users must verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
-    /** Whether admins can do nothing before they have passed a second factor. */
+    /** Whether admins must pass a second factor before anything else. */
     requireAdminSecondFactor: given.REQUIRE_ADMIN_2FA ?? false,
-    /** How long data is kept; 0 for as long as it is not deleted otherwise. */
+    /** Retention periods; 0 keeps data until someone deletes it. */
     retention: retentionOf(given),
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
-    /** Hosts that webhooks and imports may reach though they are not on the public internet. */
+    /** Private hosts that webhooks and imports may reach. */
     outboundHosts: hostsOf(given.OUTBOUND_ALLOWED_HOSTS),
     /** Undefined: the team sends invoices for premium. */
     stripe: stripeOf(given),
@@ -254,7 +254,7 @@ function demoDataOf(wanted: boolean | undefined, production: boolean, publicUrl:
   if (!production) return wanted;
   if (wanted && !isLocal(publicUrl)) {
     throw new WrongSetting(
-      'DEMO_DATA=true makes accounts whose password anyone knows: in production it is accepted only where the host of PUBLIC_URL is localhost or ends in .localhost.',
+      'DEMO_DATA=true creates accounts with a public password: in production it is allowed only if the host of PUBLIC_URL is localhost or ends in .localhost.',
     );
   }
   return wanted ?? false;
@@ -264,14 +264,14 @@ function isLocal(publicUrl: string): boolean {
   return /(^|\.)localhost$/.test(new URL(publicUrl).hostname);
 }
 
-/** Refuses the secrets that docker-compose.yml uses for a trial, because they are public. */
+/** @throws WrongSetting for the default secrets of docker-compose.yml, which are public */
 function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
   const trial = ['SESSION_SECRET', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY'].find((name) =>
     TRIAL_SECRET.test(variables[name] ?? ''),
   );
   if (trial === undefined) return;
   throw new WrongSetting(
-    `${trial} contains a secret of docker-compose.yml, which anyone knows: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
+    `${trial} contains a default secret of docker-compose.yml, which is public: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
   );
 }
 

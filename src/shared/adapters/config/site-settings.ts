@@ -1,6 +1,6 @@
 import { WrongSetting } from './wrong-setting.js';
 
-/** What the operator says about the site. Everything here is public. */
+/** The operator's information about the site. Everything here is public. */
 export type SiteSettings = {
   /** Who runs the site; named in the terms and the privacy policy. */
   readonly operator?: string;
@@ -17,7 +17,7 @@ export type SiteSettings = {
   };
   /** Whether the landing page shows industries, newest jobs, companies and the section for employers. */
   readonly landingSections: boolean;
-  /** Whether admins are led to a second factor before anything else. */
+  /** Whether admins must pass a second factor before anything else. */
   readonly adminSecondFactor?: true;
   /** Whether employers pay for premium online; otherwise the team sends invoices. */
   readonly takesPayments: boolean;

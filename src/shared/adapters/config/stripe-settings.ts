@@ -3,9 +3,9 @@ import { WrongSetting } from './wrong-setting.js';
 /** An account at Stripe. */
 export type StripeSettings = {
   readonly secretKey: string;
-  /** Signs what Stripe tells by itself. */
+  /** Signing secret of Stripe's webhook. */
   readonly webhookSecret: string;
-  /** Origin of the API, and milliseconds that it has for one attempt; only tests set it. */
+  /** Origin of the API, and the timeout of an attempt in milliseconds; only tests set it. */
   readonly api?: { readonly base: string; readonly timeout: number };
 };
 

@@ -36,7 +36,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   try {
     return await programsIn(folder, account).catch(async (error: unknown) => {
       if (!account) throw error;
-      return programsIn(await copyForEverybody(folder), account);
+      return programsIn(await copyForAllUsers(folder), account);
     });
   } catch (error) {
     const reason = reasonOf(error);
@@ -64,8 +64,8 @@ async function programsIn(folder: string, account: Account | undefined): Promise
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), majorVersion };
 }
 
-/** Copies the programs once to where every user can run them: other users cannot enter /root. */
-async function copyForEverybody(folder: string): Promise<string> {
+/** Copies the programs, once, to a folder where every user can run them: other users cannot enter /root. */
+async function copyForAllUsers(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, '..', 'package.json'), 'utf8')) as { version: string };
   const target = join(SYSTEM_FOLDER, `postgresql-${version}`);
   if (await exists(target)) return target;

@@ -12,8 +12,8 @@ const CLAIM = 4_071_789;
 const WRONG_PASSWORD = '28P01';
 
 /**
- * This process's claim on a running server: a connection that holds a shared lock. The server drops the claims of killed
- * processes, and the last process to leave may stop it.
+ * This process's claim on a running server: a connection that holds a shared lock. The server drops the claims of
+ * killed processes, and the last process to leave may stop it.
  */
 export class Claim {
   private constructor(

@@ -108,11 +108,11 @@ async function initialize(home: string, binaries: Binaries, account?: Account): 
   const environment = { ...account, cwd: home, env: SERVER_ENVIRONMENT };
   const make = (...more: string[]): Promise<unknown> =>
     run(binaries.initdb, [...options, ...locale, ...more, '--pgdata', join(home, 'cluster')], environment);
-  // Trigrams of letters beyond ASCII need it, and some systems lack it.
+  // Trigrams of non-ASCII letters need this locale, but some systems lack it.
   await make('--lc-ctype', 'C.UTF-8').catch(() => make());
 }
 
-/** Keeps PGDATA, LC_ALL and so on of the shell from the server. */
+/** Replaces the shell's environment, so that its PGDATA, LC_ALL and so on do not reach the server. */
 export const SERVER_ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 /** Removes an empty folder, or a link to a deleted cluster, at the data directory's path. Rejects anything else. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FileStore, isFileKey, type ByteRange, type StoredFile } from '../../application/file-store.js';
 import { codeOf } from './error-code.js';
 import { makeFolder } from './make-folder.js';
-import { writeWhole } from './write-whole.js';
+import { writeAtomically } from './write-atomically.js';
 
 /** Accessible only to the account that runs the server. */
 const FOLDER_MODE = 0o700;
@@ -21,7 +21,7 @@ export class DiskFileStore implements FileStore {
   async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
-    await writeWhole(join(this.folder, key), content, this.unfinished);
+    await writeAtomically(join(this.folder, key), content, this.unfinished);
   }
 
   async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {

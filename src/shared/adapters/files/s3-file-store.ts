@@ -19,7 +19,7 @@ import type { S3Settings } from '../config/s3-settings.js';
 
 /** Timeouts in milliseconds: to connect, and for a response. */
 const CONNECT_TIMEOUT = 5_000;
-const ANSWER_TIMEOUT = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /** Stores files in a bucket of Amazon S3 or a compatible server. */
 export class S3FileStore implements FileStore {
@@ -39,7 +39,7 @@ export class S3FileStore implements FileStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: CONNECT_TIMEOUT,
-        requestTimeout: ANSWER_TIMEOUT,
+        requestTimeout: RESPONSE_TIMEOUT,
         throwOnRequestTimeout: true,
       },
     });
@@ -61,7 +61,7 @@ export class S3FileStore implements FileStore {
   async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     if (content instanceof Uint8Array) return this.send(key, content);
-    // S3 wants to know the length of a content before it gets it.
+    // S3 needs the length in advance.
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-file-'));
     try {
       const copy = join(folder, key);
@@ -75,7 +75,7 @@ export class S3FileStore implements FileStore {
   async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
     if (!isFileKey(key)) return undefined;
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const object = await this.ask(async () => {
+    const object = await this.attempt(async () => {
       try {
         return await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
       } catch (error) {
@@ -88,7 +88,7 @@ export class S3FileStore implements FileStore {
 
   async delete(key: string): Promise<void> {
     if (isFileKey(key)) {
-      await this.ask(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
+      await this.attempt(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
     }
   }
 
@@ -96,7 +96,7 @@ export class S3FileStore implements FileStore {
     let ContinuationToken: string | undefined;
     do {
       const request = new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken });
-      const page = await this.ask(() => this.client.send(request));
+      const page = await this.attempt(() => this.client.send(request));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (Key && isFileKey(Key) && LastModified) yield { key: Key, bytes: Size ?? 0, storedAt: LastModified };
       }
@@ -112,12 +112,13 @@ export class S3FileStore implements FileStore {
   /** S3 makes an object visible only when it is complete. */
   private async send(key: string, content: Uint8Array | Readable, bytes?: number): Promise<void> {
     const object = { Bucket: this.bucket, Key: key, Body: content, ContentLength: bytes };
-    await this.ask(() => this.client.send(new PutObjectCommand(object)));
+    await this.attempt(() => this.client.send(new PutObjectCommand(object)));
   }
 
-  private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  /** @throws FilesAway */
+  private async attempt<Result>(request: () => Promise<Result>): Promise<Result> {
     try {
-      return await question();
+      return await request();
     } catch (error) {
       this.logger.error({ err: error }, 'The file store failed');
       throw new FilesAway();

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that is being answered. */
+/** The request being handled. */
 @Injectable()
 export class CurrentRequest {
   private readonly requests = new AsyncLocalStorage<Request>();
 
-  /** Middleware that passes the request to everything after it. */
+  /** Middleware that makes the request available to everything after it. */
   readonly follow = (request: Request, _response: Response, next: NextFunction): void =>
     this.requests.run(request, next);
 
@@ -16,7 +16,7 @@ export class CurrentRequest {
     return this.requests.getStore();
   }
 
-  /** Who makes the request; null for visitors and outside requests. */
+  /** The signed-in user; null for visitors and outside requests. */
   get actorId(): number | null {
     return this.get()?.actor?.userId ?? null;
   }

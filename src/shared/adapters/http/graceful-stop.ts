@@ -9,7 +9,10 @@ const MAX_WAIT = 5_000;
 /** Timeout of the whole shutdown in milliseconds; supervisors usually kill after 10 s or more. */
 const MAX_STOP = 9_500;
 
-/** Finishes open requests: each connection closes with its next response, and new ones are rejected once the server is idle. */
+/**
+ * Finishes open requests: connections close with their next response, and new ones are rejected once the server is
+ * idle.
+ */
 export class GracefulStop {
   private readonly inFlight = new Set<ServerResponse>();
   /** Connections that sent no request yet, which browsers open in advance and Node does not count as idle. */

@@ -59,8 +59,8 @@ export function afterBytes(most: number, request: Request, tooMany: () => void):
 }
 
 /**
- * Stops reading the body of a request that was answered early. Up to the maximum size the rest is discarded, so that the
- * sender can read the response; beyond it the connection closes.
+ * Stops reading the body of a request that was answered early. Up to the maximum size the rest is discarded, so that
+ * the sender can read the response; beyond it the connection closes.
  */
 export function stopUnwantedBodies(request: Request, response: Response, next: NextFunction): void {
   const declared = request.headers['content-length'];

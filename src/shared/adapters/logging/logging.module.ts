@@ -9,7 +9,7 @@ const NOT_LOGGED = /^\/(health|assets)\//;
 
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
 
-/** Links to unsubscribe carry their token in the path. */
+/** Unsubscribe links contain their token in the path. */
 const TOKEN = /(?<=\/unsubscribe\/)[^/]+/;
 
 /** Structured logs, one JSON object per line, without request headers, bodies or queries. */

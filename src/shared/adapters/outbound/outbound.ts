@@ -14,19 +14,19 @@ type OutboundRequest = {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the headers and the body of the response must be there. */
+  /** Timeout for the complete response, in milliseconds. */
   readonly timeout: number;
 };
 
 /**
- * Requests to addresses that users enter. They reach public addresses only, which is checked for the very addresses that
- * the connection uses, so that a name cannot point elsewhere in the meantime. Redirects are not followed.
+ * Sends requests to addresses that users enter, but only if they are public. The check applies to the addresses that
+ * the connection uses, so that DNS rebinding gains nothing. Redirects are not followed.
  */
 @Injectable()
 export class Outbound {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'outboundHosts'>) {}
 
-  /** Why requests to an address are refused before any name is looked up; undefined for an acceptable one. */
+  /** Why an address is rejected before any DNS lookup; undefined if it is acceptable. */
   problemWith(address: string): string | undefined {
     const url = URL.parse(address);
     if (!url || !['http:', 'https:'].includes(url.protocol)) return 'The address must be a web address';
@@ -40,8 +40,8 @@ export class Outbound {
   }
 
   /**
-   * Sends a request and returns the response with its body unread. Destroy it to give up the rest.
-   * @throws RefusedAddress, and errors of the network
+   * Sends a request and returns the response with its body unread. Destroy the response to discard the rest.
+   * @throws RefusedAddress, and network errors
    */
   send(address: string, { method, headers, body, timeout }: OutboundRequest): Promise<IncomingMessage> {
     const problem = this.problemWith(address);
@@ -51,7 +51,7 @@ export class Outbound {
     const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeout);
-      // A new connection each time, because a kept one was looked up for another request.
+      // No keep-alive: a pooled connection would skip the lookup.
       const request = start(url, { method, headers, lookup, signal, agent: false }, resolve);
       request.once('error', reject);
       request.end(body);

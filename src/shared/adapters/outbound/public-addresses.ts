@@ -1,10 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Special-purpose networks of IPv4 (IANA registry): private, loopback, link-local with cloud metadata, multicast and so on. */
+/**
+ * Special-purpose networks of IPv4 (IANA registry): private, loopback, link-local with cloud metadata, multicast and so
+ * on.
+ */
 const IPV4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
 
-/** Inside global unicast: tunnels that lead to any IPv4 address, documentation and benchmarks. */
+/** Special-purpose networks within global unicast: tunnels to IPv4, documentation and benchmarks. */
 const IPV6 = '2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3fff::/20';
 
 const special = new BlockList();
@@ -18,7 +21,7 @@ for (const [networks, family] of [
   }
 }
 
-/** All public addresses of IPv6; mapped and translated IPv4 addresses lie outside. */
+/** All public IPv6 addresses; mapped and translated IPv4 addresses are outside this range. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 

@@ -9,7 +9,7 @@ import { currentReplica } from './replicas.js';
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
 
-/** A statement that each connection prepares once, under a name made from its text. */
+/** A statement that each connection prepares once, named by the hash of its text. */
 export function prepared(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('base64url'), text };
 }
@@ -19,7 +19,7 @@ const MAX_LONG_QUERIES = 3;
 
 /**
  * Runs SQL for read models and for the few writes without an aggregate.
- * Timestamps arrive as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
+ * Returns timestamps as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
  */
 @Injectable()
 export class Database {

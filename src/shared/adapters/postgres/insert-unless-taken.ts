@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from './database.js';
 
 /**
- * Inserts a new entity unless it violates a unique constraint; returns whether it did. Avoids an error in PostgreSQL,
- * whose log would contain the row's values.
+ * Inserts a new entity unless it violates a unique constraint; returns whether it was inserted. Avoids an error in
+ * PostgreSQL's log, which would contain the row's values.
  */
 export async function insertUnlessTaken(em: EntityManager, database: Database, entity: object): Promise<boolean> {
   const context = em.getContext();

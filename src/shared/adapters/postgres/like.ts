@@ -13,7 +13,7 @@ export function foldedColumn(column: string): string {
   return loweredColumn(`(case when ${isAscii} then ${column} else normalize(${column}) end)`);
 }
 
-/** Like `folded`, without normalizing, which is too slow for all listings. */
+/** Like `foldedColumn`, without normalizing, which is too slow for all listings. */
 export function loweredColumn(column: string): string {
   return `replace(replace(lower(${column} collate pg_c_utf8), 'i\u0307', 'i'), 'ς', 'σ')`;
 }

@@ -11,8 +11,8 @@ import { isDeadlock } from './connection/database-errors.js';
 type Effect = () => void | Promise<void>;
 type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
-/** How often work runs that PostgreSQL breaks off because of a deadlock. */
-const MOST_ATTEMPTS = 3;
+/** Maximum attempts after deadlocks. */
+const MAX_ATTEMPTS = 3;
 
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
@@ -45,17 +45,17 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     else void effect();
   }
 
-  /** Only what was rolled back is repeated. */
+  /** Repeats only work that was rolled back. */
   private async committed<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // A fork per unit of work flushes nothing that was loaded elsewhere.
+        // A fork per unit of work does not flush entities loaded elsewhere.
         const em = this.em.fork({ useContext: false });
         return await this.units.run(unit, () =>
           em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
         );
       } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isDeadlock(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
         unit.effects.length = 0;
         unit.events.length = 0;
       }

@@ -8,7 +8,7 @@ const SHORTEST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
 /** Interval between pings, and their timeout, in milliseconds. */
 const PING_EVERY = 400;
-const ANSWER_WITHIN = 5_000;
+const PING_TIMEOUT = 5_000;
 /** Milliseconds since the last answered ping after which notifications may have been missed. */
 const CURRENT_FOR = 1_000;
 
@@ -74,15 +74,15 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
     const client = new Client({
       connectionString: this.databaseUrl,
       application_name: 'wayfare-listen',
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      connectionTimeoutMillis: PING_TIMEOUT,
+      query_timeout: PING_TIMEOUT,
       keepAlive: true,
     });
     // Every error also ends the connection, which the loop below handles.
     client.on('error', () => undefined);
     const early: Notification[] = [];
     let isListening = false;
-    // Holds notifications back until all listeners know of the gap before them.
+    // Holds notifications back until all listeners have been told about the gap before them.
     client.on('notification', (notification) => {
       if (isListening) this.passOn(notification);
       else early.push(notification);

@@ -8,21 +8,21 @@ import type { Settings } from '../config/settings.js';
 import { DATABASE_URL } from './connection/database-url.js';
 import { poolOptions } from './connection/orm-options.js';
 
-/** Milliseconds between two looks at how far the replicas are. */
-const LOOK_EVERY = 250;
-/** Milliseconds that a replica may be behind. */
+/** Interval in milliseconds at which the positions of primary and replicas are sampled. */
+const SAMPLE_EVERY = 250;
+/** Maximum lag of a replica in milliseconds. */
 const MAX_LAG = 5_000;
-/** Positions of the primary that are remembered: those of the tolerated lag. */
-const POSITIONS = MAX_LAG / LOOK_EVERY;
+/** Number of remembered positions of the primary: those within the maximum lag. */
+const POSITIONS = MAX_LAG / SAMPLE_EVERY;
 
-/** The position up to which a server has written, or replayed as a standby. */
+/** The WAL position up to which a primary has written, or a standby has replayed. */
 const POSITION = `
   select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as lsn`;
 
 type Position = { readonly lsn: bigint; readonly at: number };
 type Replica = {
   readonly pool: Pool;
-  /** It has everything that was committed until then, by `performance.now()`. */
+  /** It has everything committed before this time, by `performance.now()`. */
   knowsUntil: number;
 };
 
@@ -34,8 +34,9 @@ export function currentReplica(): Pool | undefined {
 }
 
 /**
- * Streaming replicas for reads that are the same for everyone. A replica is used while it is at most five seconds behind and
- * has replayed the last change that this process knows of, so nobody reads what was true before a change they saw.
+ * Streaming replicas for reads that are the same for everyone. A replica is used while it is at most five seconds
+ * behind and has replayed the last change that this process knows of, so nobody reads older data than they have already
+ * seen.
  */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
@@ -62,7 +63,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    if (this.primary) this.ended = this.lookUntilStopped(this.primary);
+    if (this.primary) this.ended = this.sampleUntilStopped(this.primary);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -71,17 +72,17 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([this.primary, ...this.replicas.map(({ pool }) => pool)].map((pool) => pool?.end()));
   }
 
-  /** To be called when something public has changed: replicas are used again once they have replayed it. */
+  /** Call this when something public has changed: replicas are used again once they have replayed it. */
   changed(): void {
     this.lastChange = performance.now();
   }
 
-  /** Milliseconds that each replica is behind, in the order of the setting; infinite for one that does not answer. */
+  /** The lag of each replica in milliseconds, in the order of the setting; infinite if it does not respond. */
   lags(): number[] {
-    return this.replicas.map(({ knowsUntil }) => Math.max(0, performance.now() - knowsUntil - LOOK_EVERY));
+    return this.replicas.map(({ knowsUntil }) => Math.max(0, performance.now() - knowsUntil - SAMPLE_EVERY));
   }
 
-  /** Runs work that only reads, on a replica if one is usable, and again on the primary if that fails. */
+  /** Runs read-only work on a replica if one is usable, and again on the primary if that fails. */
   async read<T>(work: () => Promise<T>): Promise<T> {
     const replica = this.usable();
     if (!replica) return work();
@@ -102,29 +103,29 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
       .toSorted((one, other) => busy(one.pool) - busy(other.pool))[0];
   }
 
-  private async lookUntilStopped(primary: Pool): Promise<void> {
+  private async sampleUntilStopped(primary: Pool): Promise<void> {
     while (!this.stop.signal.aborted) {
-      await this.look(primary);
-      await sleep(LOOK_EVERY, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      await this.sample(primary);
+      await sleep(SAMPLE_EVERY, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
   }
 
-  private async look(primary: Pool): Promise<void> {
+  private async sample(primary: Pool): Promise<void> {
     const at = performance.now();
     const lsn = await positionOf(primary).catch(() => undefined);
     if (lsn === undefined) return;
     this.positions.unshift({ lsn, at });
     this.positions.length = Math.min(this.positions.length, POSITIONS);
-    await Promise.all(this.replicas.map((replica, index) => this.lookAt(replica, index)));
+    await Promise.all(this.replicas.map((replica, index) => this.sampleReplica(replica, index)));
   }
 
-  private async lookAt(replica: Replica, index: number): Promise<void> {
+  private async sampleReplica(replica: Replica, index: number): Promise<void> {
     const wasUsable = replica.knowsUntil > performance.now() - MAX_LAG;
     const replayed = await positionOf(replica.pool).catch(() => -1n);
     const known = this.positions.find(({ lsn }) => lsn <= replayed);
     replica.knowsUntil = known?.at ?? -Infinity;
     if (wasUsable !== (known !== undefined)) {
-      this.logger.log(`Replica ${index + 1} is ${known ? 'used' : 'not used: it is away or too far behind'}.`);
+      this.logger.log(`Replica ${index + 1} is ${known ? 'used' : 'not used: it is unreachable or too far behind'}.`);
     }
   }
 }

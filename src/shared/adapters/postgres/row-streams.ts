@@ -7,14 +7,17 @@ import { DATABASE_URL } from './connection/database-url.js';
 const MAX_STREAMS = 10;
 /** Rows fetched per round trip. */
 const BATCH_SIZE = 500;
-/** Timeouts in milliseconds: in the queue, and for the whole stream, because PostgreSQL counts a cursor as one statement. */
+/**
+ * Timeouts in milliseconds: in the queue, and for the whole stream, because PostgreSQL counts a cursor as one
+ * statement.
+ */
 const QUEUE_TIMEOUT = 120_000;
 const STATEMENT_TIMEOUT = 600_000;
 const CONNECT_TIMEOUT = 5_000;
 
 /**
- * Streams long results from a server-side cursor: one statement, one snapshot, and no more rows in memory than the reader
- * consumes. Each stream has its own connection, so that slow readers never hold the pool's.
+ * Streams long results from a server-side cursor: one statement, one snapshot, and no more rows in memory than the
+ * reader consumes. Each stream has its own connection, so that slow readers never hold the pool's.
  */
 @Injectable()
 export class RowStreams {

@@ -12,7 +12,7 @@ import { Database, prepared } from './database.js';
 /** Milliseconds between deletions of old answers. */
 const DELETE_EVERY = 3_600_000;
 
-/** A second request waits here until the first has ended. */
+/** A concurrent request with the same key waits here until the first has finished. */
 const CLAIM = prepared(`
   insert into answered_request (user_id, key, hash, answer, answered_at) values ($1, $2, $3, null, now())
   on conflict (user_id, key) do update set hash = excluded.hash, answer = null, answered_at = now()
@@ -24,7 +24,7 @@ const KEEP = prepared('update answered_request set answer = $3 where user_id = $
 
 type Row = { readonly hash: string; readonly answer: StoredAnswer };
 
-/** Answers in PostgreSQL, in the transaction of what they answer. */
+/** Stores responses in PostgreSQL, in the transaction of their request. */
 @Injectable()
 export class StoredAnswers implements AnsweredRequests {
   constructor(

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../config/site-settings.js';
 /** API query strings, by purpose. */
 export type Asked = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What every page may say about the site. */
+/** Public information about the site, available to every page. */
 export type Site = SiteSettings & {
   /** Public origin. */
   readonly origin: string;

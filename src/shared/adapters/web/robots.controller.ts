@@ -8,7 +8,7 @@ import { Anyone } from '../http/security/access.js';
 /** Screens for signed-in users, and paths for programs. */
 const PRIVATE = ['/admin/', '/employer/', '/job-seeker/dashboard', '/job-seeker/profile', '/messages', '/api/'];
 
-/** Requests of public pages, needed by crawlers that run scripts; the longer path wins. */
+/** API calls of public pages, which crawlers that run scripts need; the longer path wins. */
 const NEEDED_BY_PAGES = ['/api/jobs', '/api/companies/', '/api/employer/public/', '/api/files/', '/api/user$'];
 
 /** Serves robots.txt. */

@@ -8,7 +8,7 @@ const CODE = '<script type="module"';
 const END_OF_HEAD = '</head>';
 const END_OF_BODY = '</body>';
 
-/** What a screen that only the browser can draw says without scripts. */
+/** Shown without scripts on screens that only the browser can draw. */
 const NEEDS_SCRIPTS = `<noscript><main class="page"><h1>This page needs JavaScript</h1>
 <p>Accounts, applications and messages work with JavaScript only. Turn it on in your browser and reload this page.</p>
 <p>Without it you can <a href="/job-seeker/search">search jobs</a> and read them.</p></main></noscript>`;
@@ -35,9 +35,9 @@ export class WebApp {
 
   /** The template with its head and content filled in. */
   page({ head = '', links = '', content = '' }: PageParts = {}): string {
-    // Replacement functions keep a literal `$`.
-    // Content comes before the scripts.
+    // Drawn content loads before the scripts.
     const page = content ? this.template.replace(CODE, `${CODE} fetchpriority="low"`) : this.template;
+    // Replacement functions keep a literal `$`.
     return page
       .replace(END_OF_HEAD, () => links + END_OF_HEAD)
       .replace(END_OF_BODY, () => (content ? '' : NEEDS_SCRIPTS) + END_OF_BODY)

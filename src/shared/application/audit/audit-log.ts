@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../domain/audit-entry.js';
 
-/** Records acts of admins and security events. Entries never change. */
+/** Records actions of admins and security events. Entries never change. */
 export abstract class AuditLog {
-  /** Adds an entry in the open transaction, if there is one: a rollback takes it back. */
+  /** Adds an entry, within the open transaction if there is one. */
   abstract add(entry: AuditEntry): Promise<void>;
 
   /** Clears the network addresses in the entries by and about a deleted account. */

@@ -2,17 +2,20 @@
 export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** Options of a piece of work: how long it waits, and whether it goes before others. */
+/** Delay and priority of work. */
 export type WorkOptions = { readonly delaySeconds?: number; readonly isUrgent?: boolean };
 
 /**
- * Work that outlives requests and processes. Each piece is the id of a row that says what to do and whether it was done,
- * because after a crash the same id may come again.
+ * Work that outlives requests and processes. Each item is the id of a row that describes the work and whether it was
+ * done, because an id may come again after a crash.
  */
 export abstract class BackgroundWork {
-  /** Adds work in the open transaction, if there is one: a rollback takes it back. */
+  /** Adds work, within the open transaction if there is one. */
   abstract add(queue: QueueName, ids: readonly number[], options?: WorkOptions): Promise<void>;
 
-  /** Sets what processes a queue, some ids at a time. If it throws, they come again. Call it before the application starts. */
+  /**
+   * Registers the handler of a queue. It gets batches of ids, and again those for which it throws. Call this before the
+   * start.
+   */
   abstract process(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void;
 }

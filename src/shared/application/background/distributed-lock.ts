@@ -3,6 +3,6 @@ export abstract class DistributedLock {
   /** Runs `work` unless another holder has the lock; returns whether it ran. */
   abstract tryRun(name: string, work: () => Promise<void>): Promise<boolean>;
 
-  /** Whether anybody holds the lock; processes that died do not. */
+  /** Whether a live process holds the lock. */
   abstract isHeld(name: string): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
-/** What a retention rule applies to now. It names nobody. */
+/** Anonymous figures about the data that a retention rule covers now. */
 export type Due = {
   readonly count: number;
-  /** When the oldest of them began to count; null if there is none. */
+  /** Earliest relevant date, such as that of a rejection or of the last use; null if there is none. */
   readonly oldest: Date | null;
 };

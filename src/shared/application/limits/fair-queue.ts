@@ -2,27 +2,27 @@ import { TooBusy, TurnedAway } from './too-busy.js';
 
 type Limits = {
   readonly atOnce: number;
-  /** Most tasks that wait, of everyone and of one caller. */
+  /** Maximum number of waiting tasks, in total and per caller. */
   readonly waiting?: number;
   readonly waitingPerCaller?: number;
 };
 
 type Turn = {
   readonly caller?: string | number;
-  /** Among callers who have waited equally long, the least weight goes first. */
+  /** Breaks ties between callers: the lightest task goes first. */
   readonly weight?: number;
-  /** Milliseconds to wait at most. */
+  /** Maximum wait in milliseconds. */
   readonly timeout?: number;
 };
 
 type Waiting = Turn & { start(): void };
 
-/** Callers whose last turn is remembered; few, so that a stream of newcomers delays nobody for long. */
+/** Number of callers whose last turn is remembered; few, so that a stream of new callers delays nobody for long. */
 const REMEMBERED = 100;
 
 /**
- * Runs a limited number of tasks at once. The caller whose last turn was longest ago goes first, so that one caller's rush
- * delays that caller alone; the tasks of one caller run in order.
+ * Runs a limited number of tasks at once. The caller whose last turn was longest ago goes first, so a burst from one
+ * caller delays only that caller. Tasks of one caller run in order.
  */
 export class FairQueue {
   private readonly waiting = new Set<Waiting>();
@@ -68,7 +68,7 @@ export class FairQueue {
     });
   }
 
-  /** The next task takes over the place of a finished one. */
+  /** Gives the slot of a finished task to the next one. */
   private startNext(): void {
     const [next] = [...this.waiting].sort(
       (a, b) => this.lastTurnOf(a) - this.lastTurnOf(b) || (a.weight ?? 0) - (b.weight ?? 0),

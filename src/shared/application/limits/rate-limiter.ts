@@ -27,7 +27,7 @@ export abstract class RateLimiter {
   abstract consume(allowance: Allowance, key: string): Promise<number>;
 
   /**
-   * Takes back an attempt that `consume` allowed.
+   * Refunds an attempt that `consume` allowed.
    * @throws RateLimiterFailed
    */
   abstract refund(allowance: Allowance, key: string): Promise<void>;

@@ -4,15 +4,15 @@ export type UserSession = {
   readonly startedAt: Date;
   /** To the day. */
   readonly lastActiveAt: Date;
-  /** Network address and browser at the last renewal; null for sessions from before they were recorded. */
+  /** Network address and browser at the last renewal; null for sessions older than this record. */
   readonly address: string | null;
   readonly userAgent: string | null;
   readonly isCurrent: boolean;
 };
 
-/** The sessions of users, over all processes. */
+/** The sessions of users, across all processes. */
 export abstract class UserSessions {
-  /** Last active first. `current` is the id of the caller's session in its cookie. */
+  /** Most recently active first. `current` is the session id in the caller's cookie. */
   abstract list(userId: number, current: string): Promise<UserSession[]>;
 
   /** Ends one session; returns false if the user has no such session. */

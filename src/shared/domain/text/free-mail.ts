@@ -1,4 +1,4 @@
-/** Providers where anyone gets an address. */
+/** Providers that give anyone an address. */
 const FREE_MAIL =
   /^(?:(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rocketmail|aol|icloud|mac|me|mail|email|gmx|web|proton|protonmail|pm|zoho|yandex|inbox|fastmail|tutanota|hushmail|rediffmail|qq|163|126|naver|t-online|free|orange|laposte|libero|virgilio|wp|o2|seznam|ukr|consultant|usa|europe|engineer)\.(?:com?|net|org|de|fr|it|es|at|ch|nl|me|ru|in|jp|pl|cz|se|no|dk|be|br|ar|mx|ca|us|info|eu)(?:\.[a-z]{2})?)$/;
 

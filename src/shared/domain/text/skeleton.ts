@@ -10,8 +10,8 @@ const LOOKS_LIKE = new Map(
 );
 
 /**
- * The skeleton of a text (UTS 39, section 4): texts that look alike have the same one. Also compares lower case,
- * so that `AIice` and `rnaria` cannot impersonate others.
+ * The skeleton of a text (UTS 39, section 4): texts that look alike have the same one. Ignores case, so that `AIice`
+ * and `rnaria` cannot impersonate others.
  */
 export function skeletonOf(text: string): string {
   const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();

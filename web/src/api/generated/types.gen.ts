@@ -2701,7 +2701,7 @@ export type NotificationsBody = {
     email: string;
     streams: NotificationChoices;
     /**
-     * Streams whose mail the address has refused
+     * Streams whose mail the address has rejected
      */
     refused: Array<'account' | 'applications' | 'messages' | 'alerts' | 'reminders'>;
 };
@@ -2710,15 +2710,15 @@ export type FailedMailBody = {
     id: number;
     kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
-     * Where it should go
+     * The recipient's address
      */
     address: string;
     /**
-     * Whether it may have been sent, because its process ended at that moment
+     * Whether it may have been sent, because the process ended while sending it
      */
     isInterrupted: boolean;
     /**
-     * For example the reply code of the mail server
+     * The cause, such as the mail server's reply code
      */
     fault: string | null;
     failedAt: string;
@@ -2737,14 +2737,14 @@ export type FailedMailsBody = {
 
 export type RetryMailsRequest = {
     /**
-     * Which mails; all without it
+     * Ids of the mails to retry; all if omitted
      */
     ids?: Array<number>;
 };
 
 export type RetriedMailsBody = {
     /**
-     * How many are queued again
+     * Number of mails queued again
      */
     retried: number;
 };
@@ -2811,15 +2811,15 @@ export type QueueBody = {
     name: 'mail' | 'export' | 'webhook' | 'import' | 'payment';
     waiting: number;
     /**
-     * Those of them that wait because an attempt failed
+     * Of these, waiting for a retry
      */
     delayed: number;
     /**
-     * When the oldest that waits was added
+     * When the oldest waiting item was added
      */
     oldestAt: string | null;
     /**
-     * Given up
+     * Failed permanently
      */
     failed: number;
 };
@@ -2843,7 +2843,7 @@ export type AuditEntryBody = {
     subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task' | null;
     subjectId: string | null;
     /**
-     * Of users, companies and listings, today
+     * Current name of the user, company or listing
      */
     subjectName: string | null;
     details: {
@@ -2870,7 +2870,7 @@ export type ShownDecision = {
      */
     listingId: number | null;
     /**
-     * Of the listing, as it was called then
+     * Title of the listing at the time
      */
     title: string | null;
     /**
@@ -2972,7 +2972,7 @@ export type NoteBody = {
     authorId: number;
     authorName: string;
     /**
-     * Whether the reader wrote it and can remove it
+     * Whether the caller wrote it and can remove it
      */
     isOwn: boolean;
     createdAt: string;
@@ -2987,7 +2987,7 @@ export type AddNoteRequest = {
 export type BackupKind = 'full' | 'critical';
 
 /**
- * Who asked for it
+ * What started it
  */
 export type BackupTrigger = 'schedule' | 'request';
 
@@ -2995,13 +2995,13 @@ export type BackupBody = {
     name: string;
     kind: BackupKind;
     /**
-     * Who asked for it
+     * What started it
      */
     trigger: BackupTrigger;
     createdAt: string;
     bytes: number;
     /**
-     * Number of tables in it
+     * Number of tables
      */
     tables: number;
     /**
@@ -3028,7 +3028,7 @@ export type RunningBackupBody = {
 
 export type BackupProgressBody = {
     /**
-     * The backup that a process is making, if any
+     * The running backup, if any
      */
     running: RunningBackupBody | null;
 };

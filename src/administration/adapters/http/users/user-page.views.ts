@@ -17,7 +17,7 @@ class ShownDecision implements UserDecision {
   @ApiProperty({ enum: USER_MEASURES, enumName: 'UserMeasure' }) readonly measure!: UserDecision['measure'];
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null for the account and for deleted listings' })
   readonly listingId!: number | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Of the listing, as it was called then' })
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Title of the listing at the time' })
   readonly title!: string | null;
   @ApiProperty({ ...OPTIONAL_TEXT, description: 'One of the reasons of PUT /jobs/{id}/reject' })
   readonly reason!: string | null;

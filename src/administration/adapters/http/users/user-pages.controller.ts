@@ -13,7 +13,7 @@ import { AddNoteRequest, NotesQuery } from './notes.requests.js';
 import { NoteBody } from './notes.views.js';
 import { UserPageBody } from './user-page.views.js';
 
-/** What admins see about users, and what they note for each other. */
+/** Pages about users, and notes between admins. */
 @ApiTags('administration')
 @Controller('api/admin')
 @Only('admin')

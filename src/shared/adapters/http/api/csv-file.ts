@@ -17,7 +17,7 @@ const FORMAT: Options = {
   cast: { date: (date) => date.toISOString() },
 };
 
-/** Sends rows as a file for spreadsheets while they are read. An error before the first rows still gets its usual status. */
+/** Streams rows as a file for spreadsheets. An error before the first rows still gets its usual status. */
 export async function csvFile<Row extends object>(
   name: string,
   columns: readonly CsvColumn<Row>[],

@@ -16,7 +16,7 @@ import { actorOf } from '../security/access.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Answers requests with the same `Idempotency-Key` once. */
+/** Executes requests with the same `Idempotency-Key` once. */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly requests: AnsweredRequests) {}
@@ -46,14 +46,16 @@ class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Lets a request be repeated safely: with an `Idempotency-Key` it is carried out once, and repetitions get the same answer. */
+/**
+ * Makes a route safe to retry: a request with an `Idempotency-Key` is executed once, and retries get the same response.
+ */
 export function Idempotent(): MethodDecorator {
   return applyDecorators(
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'Unique for each listing to post. For 24 hours a repetition gets the same answer',
+      description: 'Unique for each listing to post. For 24 hours, a retry gets the same response',
       schema: { type: 'string', maxLength: 200 },
     }),
   );

@@ -39,7 +39,7 @@ export function OptionalId(message: string, description: string): PropertyDecora
   return applyDecorators(ApiPropertyOptional({ ...ID, nullable: true, description }), IsOptional(), ...isId(message));
 }
 
-/** The id of a record in a query, if it is there. */
+/** An optional id of a record in a query. */
 export function QueryId(message: string): PropertyDecorator {
   return applyDecorators(ApiPropertyOptional(ID), IsOptional(), QueryInteger(), ...isId(message));
 }
@@ -48,7 +48,7 @@ function isId(message: string): PropertyDecorator[] {
   return [IsInt({ message }), Min(1, { message }), Max(LARGEST_ID, { message })];
 }
 
-/** Whole number in a query: digits only, empty means undefined. Rejects other spellings that JavaScript converts to a number. */
+/** A whole number in a query: digits only, empty means undefined. Rejects other spellings that `Number` accepts. */
 export function QueryInteger(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
     if (value === undefined || value === '') return undefined;

@@ -9,7 +9,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription('A job board for tourism and hospitality.')
     .setVersion('1.0')
     .addCookieAuth('wayfare')
-    .addBearerAuth({ type: 'http', description: 'An API key of an employer' }, 'apiKey')
+    .addBearerAuth({ type: 'http', description: "An employer's API key" }, 'apiKey')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     // Gives the generated client names such as `searchJobs`.

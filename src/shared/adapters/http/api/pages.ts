@@ -17,7 +17,7 @@ export class PageQuery {
   @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}` })
   readonly limit?: number;
 
-  @ApiPropertyOptional({ description: 'Where to go on, as the `next` link of the page before says' })
+  @ApiPropertyOptional({ description: 'From the `next` link of the previous page' })
   @IsOptional()
   @IsString({ message: 'cursor must be text' })
   @MaxLength(500, { message: 'cursor is not valid' })

@@ -17,7 +17,7 @@ export function isStorable(text: string): boolean {
 
 function faultIn(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string')
-    return isStorable(value) ? undefined : 'The text holds a character that cannot be stored.';
+    return isStorable(value) ? undefined : 'The text contains a character that cannot be stored.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === DEEPEST) return 'The request is nested too deeply.';
   for (const [key, inner] of Object.entries(value)) {

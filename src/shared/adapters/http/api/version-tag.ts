@@ -17,7 +17,7 @@ export const IfMatch = createParamDecorator(
   ],
 );
 
-/** The header that answers with one, for `ApiOkResponse`. */
+/** The response header with a version, for `ApiOkResponse`. */
 export const VERSION_HEADER = {
   ETag: { description: 'The version, for If-Match', schema: { type: 'string' } },
 } as const;

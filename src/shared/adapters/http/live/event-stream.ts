@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** Maximum unsent bytes. A slower client is disconnected and catches up when it reconnects. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_UNSENT = 1024 * 1024;
 
 /** One event of a stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export type StreamEvent = { readonly name: string; readonly data: unknown; readonly id?: string };
@@ -47,6 +47,6 @@ export class EventStream {
   private write(text: string): void {
     if (!this.isOpen) return;
     this.response.write(text);
-    if (this.response.writableLength > MOST_WAITING) this.response.destroy();
+    if (this.response.writableLength > MAX_UNSENT) this.response.destroy();
   }
 }

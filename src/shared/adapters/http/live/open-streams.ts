@@ -69,6 +69,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     const most = this.settings.connections.mostStreamsPerAddress;
     if (most === 0 || this.streams.size < most) return;
     const held = [...this.streams.values()].filter((holder) => holder === address).length;
-    if (held >= most) throw new TooManyAttempts('Too many live connections come from where you are.', SURPLUS_RETRY);
+    if (held >= most)
+      throw new TooManyAttempts('There are too many live connections from your network.', SURPLUS_RETRY);
   }
 }

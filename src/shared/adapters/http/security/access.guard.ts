@@ -44,7 +44,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Makes an admin without a second factor the actor, on the routes that lead to one. */
+  /** Makes an admin without a second factor the actor, on the routes for setting one up or using it. */
   private admitHeld(context: ExecutionContext, request: Request, access: Access | undefined): void {
     const { heldActor } = request;
     if (!heldActor) return;

@@ -26,18 +26,22 @@ export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, r
 
 export const KEY_SCOPE = 'key-scope';
 
-/** Opens a route to API keys too, which act for their employer. All other routes treat whoever bears one as a visitor. */
+/**
+ * Also opens a route to API keys, which act for their employer. Elsewhere, callers with a key are visitors or rejected.
+ */
 export const ForApiKeys = (scope: KeyScope): MethodDecorator =>
   applyDecorators(SetMetadata(KEY_SCOPE, scope), ApiBearerAuth('apiKey'));
 
 export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
 
-/** Closes a route to users without a verified email address, where the settings require one. */
+/** Closes a route to users without a verified email address, if the settings require one. */
 export const NeedsVerifiedEmail = (): CustomDecorator => SetMetadata(NEEDS_VERIFIED_EMAIL, true);
 
 export const BEFORE_SECOND_FACTOR = 'before-second-factor';
 
-/** Opens a route to admins who have to pass a second factor first. All other routes treat them as visitors, or refuse them. */
+/**
+ * Opens a route to admins who have yet to pass a second factor. All other routes treat them as visitors or reject them.
+ */
 export const BeforeSecondFactor = (): CustomDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** The signed-in user of a request; undefined for visitors. */

@@ -6,7 +6,7 @@ declare global {
   // eslint-disable-next-line typescript/no-namespace -- the only way to extend Express's types
   namespace Express {
     interface Request {
-      /** Whose API key the request bears. The access guard makes it the actor, where keys are let in. */
+      /** The owner of the request's API key. The access guard makes it the actor on routes that accept keys. */
       keyCaller?: ApiCaller;
     }
   }
@@ -15,7 +15,7 @@ declare global {
 /** The key is wrong, revoked or expired. */
 class InvalidKey extends domainError('unauthenticated', 'invalid_api_key', 'This API key is not valid.') {}
 
-/** Finds out whose API key a request bears. */
+/** Identifies the owner of a request's API key. */
 export function identifyKeys(callers: ApiCallers): RequestHandler {
   return async (request, response, next) => {
     const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

@@ -11,7 +11,7 @@ declare module 'express-session' {
 
 type Challenge = { readonly purpose: string; readonly value: string; readonly expiresAt: number };
 
-/** How long a challenge can be answered unless its purpose needs longer, in milliseconds. */
+/** Default lifetime of a challenge in milliseconds. */
 const LIFETIME = 5 * 60 * 1000;
 
 /** Of concurrent requests with the same session, one takes the challenge. */
@@ -34,7 +34,7 @@ export class SessionChallenges {
     if (!session.passport?.user) session.cookie.maxAge = lifetime;
   }
 
-  /** Undefined if there is none, or no longer. */
+  /** Undefined if there is none, or if it was taken or has expired. */
   async take({ session, sessionID }: Request, purpose: string): Promise<string | undefined> {
     const { challenge } = session;
     delete session.challenge;

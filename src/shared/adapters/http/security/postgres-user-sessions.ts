@@ -4,7 +4,7 @@ import { UserSessions, type UserSession } from '../../../application/sessions/us
 import { Database, prepared } from '../../postgres/database.js';
 import { SESSION_LIFETIME } from './session.js';
 
-/** More sessions than anyone looks through. */
+/** Maximum number of listed sessions. */
 const MOST = 100;
 
 /** A renewal sets the cookie's expiry, so the last one was a lifetime before. */
@@ -20,7 +20,7 @@ const LIST = prepared(`
 const END = 'delete from session where user_id = $1 and id = $2 returning id';
 const END_ALL = 'delete from session where user_id = $1 and sid is distinct from $2';
 
-/** Sessions in the table of the session store. A trigger notifies all processes of those that end. */
+/** Sessions in the session store's table. When one ends, a trigger notifies all processes. */
 @Injectable()
 export class PostgresUserSessions implements UserSessions {
   constructor(

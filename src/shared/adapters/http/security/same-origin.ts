@@ -12,8 +12,8 @@ class ForeignRequest extends domainError(
 ) {}
 
 /**
- * Rejects unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends cookies
- * only on purpose, so it is allowed.
+ * Rejects unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends
+ * cookies only on purpose, so it is allowed.
  */
 export function refuseForeignRequests(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {

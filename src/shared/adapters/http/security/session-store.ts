@@ -13,8 +13,8 @@ const STORE = prepared(`
 const END = prepared('delete from session where sid = $1');
 
 /**
- * Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. A session that begins or ends
- * in a unit of work does so in its transaction.
+ * Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. A session that begins or
+ * ends in a unit of work does so in its transaction.
  */
 export async function postgresSessionStore(database: Database): Promise<Store> {
   const PostgresStore = connectPgSimple(session);
@@ -22,7 +22,10 @@ export async function postgresSessionStore(database: Database): Promise<Store> {
   const logger = new Logger('Sessions');
   const write = callbackify((statement: Statement, values: unknown[]) => database.query(statement, values));
 
-  /** express-session treats ENOENT as a missing session and would sign users out, but here it means a missing PostgreSQL socket. */
+  /**
+   * express-session treats ENOENT as a missing session and would sign users out, but here it means a missing PostgreSQL
+   * socket.
+   */
   class SocketStore extends PostgresStore implements OnModuleDestroy {
     override get(id: string, callback: Found): void {
       super.get(id, (error: unknown, found) => callback(error && new SessionUnreadable(error), found));

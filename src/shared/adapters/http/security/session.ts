@@ -15,7 +15,7 @@ declare module 'express-session' {
     signedInAt?: number;
     /** Milliseconds since 1970; undefined until the session is stored. */
     renewedAt?: number;
-    /** Whether more than a password proved who signed in. */
+    /** Whether the user signed in with a second factor or a passkey. */
     passedSecondFactor?: boolean;
   }
 }
@@ -28,7 +28,7 @@ declare global {
     }
     interface Request {
       actor?: Actor;
-      /** An admin who has to pass a second factor first. Such a request counts as a visitor's on most routes. */
+      /** An admin who has yet to pass a second factor, and counts as a visitor on most routes. */
       heldActor?: Actor;
     }
   }
@@ -41,7 +41,7 @@ const LONGEST_USER_AGENT = 300;
 /** API responses that shared caches may store, so they must not set cookies. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
-/** Reads that visitors begin a session with: sign-in at a provider. */
+/** GET requests with which visitors start a session: sign-in with a provider. */
 const BEGINS_SESSION = /^\/auth\//;
 
 /** Injection token of the session store. */
@@ -111,14 +111,14 @@ function identify({ actors, requireAdminSecondFactor }: Backing): RequestHandler
 }
 
 /**
- * Signs a user in, in the open transaction if there is one. The session gets a new id, so an id planted before sign-in is
- * worthless.
+ * Signs a user in, within the open transaction if there is one. The session gets a new id, which prevents session
+ * fixation.
  */
 export async function beginSession(request: Request, user: Express.User, passedSecondFactor: boolean): Promise<void> {
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
   request.session.passedSecondFactor = passedSecondFactor;
-  // Stored by now: what follows must not restore a session that ends in the meantime.
+  // Marks the session as stored, so that a later save cannot restore it if it ends in the meantime.
   request.session.renewedAt = request.session.signedInAt = Date.now();
 }
 
@@ -139,8 +139,8 @@ export async function endSession(request: Request, response: Response): Promise<
 }
 
 /**
- * Detaches the session from a response whose end must not save it again: a long-lived one, during which it may be deleted, or
- * that of a sign-in that failed. Returns its id.
+ * Detaches the session from a response that must not save it again when it ends: an event stream, during which the
+ * session may be deleted, or a failed sign-in. Returns the session's id.
  */
 export function leaveSession(request: Request): string {
   Reflect.deleteProperty(request, 'session');

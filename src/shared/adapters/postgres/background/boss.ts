@@ -5,11 +5,11 @@ import { QUEUES } from '../../../application/background/background-work.js';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Of a process that died, work is taken over when its last heartbeat is this old. */
+/** Age of the last heartbeat at which a process counts as dead and others take over its work. */
 const HEARTBEAT_SECONDS = 20;
 const CHECK_SECONDS = 10;
 
-/** pg-boss over our connections. It needs no connection of its own, no schedules and no registry of processes. */
+/** pg-boss over our own connections, without schedules and the registry of instances. */
 export function bossOver(db: Db, options: Partial<ConstructorOptions> = {}): PgBoss {
   return new PgBoss({
     db,
@@ -26,7 +26,7 @@ export function bossOver(db: Db, options: Partial<ConstructorOptions> = {}): PgB
   });
 }
 
-/** Creates or migrates the schema of pg-boss, and the queues. Call it under the lock of the migrations. */
+/** Creates or migrates the schema of pg-boss, and the queues. Call this under the migration lock. */
 export async function installBackgroundWork(client: Client): Promise<void> {
   const db: Db = { executeSql: (text, values) => client.query(text, values) };
   const boss = bossOver(db, { migrate: true, createSchema: true, supervise: false });

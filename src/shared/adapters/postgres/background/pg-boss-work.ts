@@ -9,17 +9,17 @@ import { bossOver } from './boss.js';
 
 /** Ids per call. */
 const BATCH = 20;
-/** Seconds after which a process finds what others have added. */
+/** Polling interval in seconds for work added by other processes. */
 const POLLING_SECONDS = 2;
-/** Milliseconds that a shutdown waits for work. */
+/** Maximum wait for running work at shutdown, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3_000;
 
-/** Milliseconds until the next attempt to start. */
-const RETRY = 1_000;
+/** Delay before another attempt to start, in milliseconds. */
+const RETRY_DELAY = 1_000;
 
 type Job = { readonly id: number };
 
-/** Background work on pg-boss, which starts only where something processes a queue. */
+/** Background work on pg-boss. Workers start only if a module processes a queue. */
 @Injectable()
 export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('BackgroundWork');
@@ -36,7 +36,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     private readonly watch: DatabaseWatch,
   ) {
     this.boss = bossOver({ executeSql: async (text, values) => (await database.nativePool()).query(text, values) });
-    this.boss.on('error', (error) => this.complain(error));
+    this.boss.on('error', (error) => this.logError(error));
   }
 
   process(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
@@ -68,7 +68,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     if (this.running) await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT });
   }
 
-  /** Requests do not wait for it, and a slow database only delays it. */
+  /** Runs in the background, so a slow database delays only the workers. */
   private async startWorkers(): Promise<void> {
     while (!this.end.signal.aborted) {
       try {
@@ -76,8 +76,8 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
         for (const [queue, work] of this.work) await this.startWorker(queue, work);
         return;
       } catch (error) {
-        this.complain(error as Error);
-        await sleep(RETRY, undefined, { signal: this.end.signal }).catch(() => undefined);
+        this.logError(error as Error);
+        await sleep(RETRY_DELAY, undefined, { signal: this.end.signal }).catch(() => undefined);
       }
     }
   }
@@ -87,7 +87,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
     const worker = await this.boss.work<Job>(queue, options, (jobs) =>
       work(jobs.map(({ data }) => data.id)).catch((error: unknown) => {
-        this.logger.warn({ err: error, queue }, 'Background work failed and will be repeated');
+        this.logger.warn({ err: error, queue }, 'Background work failed and will be retried');
         throw error;
       }),
     );
@@ -106,8 +106,8 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     if (worker) this.boss.notifyWorker(worker);
   }
 
-  /** Requests report an outage of the database; pg-boss only tries again. */
-  private complain(error: Error): void {
+  /** Ignores database outages: requests report them, and pg-boss retries. */
+  private logError(error: Error): void {
     if (!this.watch.isAway(error)) this.logger.warn({ err: error }, 'Background work is delayed');
   }
 }

@@ -10,7 +10,7 @@ const NO_ANSWER = 'Query read timeout';
 export class SelfClosingClient extends Client {
   // In all overloads the callback, if any, comes last.
   override query(...parameters: never[]): never {
-    const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
+    const query = super.query.bind(this) as (...given: unknown[]) => unknown;
     const given: unknown[] = [...parameters];
     const callback = given.at(-1);
     if (typeof callback === 'function') {
@@ -18,11 +18,11 @@ export class SelfClosingClient extends Client {
         this.endAfter(error);
         callback(error, result);
       };
-      return ask(...given) as never;
+      return query(...given) as never;
     }
-    const answer = ask(...given);
-    if (answer instanceof Promise) answer.catch((error: unknown) => this.endAfter(error));
-    return answer as never;
+    const result = query(...given);
+    if (result instanceof Promise) result.catch((error: unknown) => this.endAfter(error));
+    return result as never;
   }
 
   private endAfter(error: unknown): void {

@@ -13,8 +13,8 @@ const NETWORK_CODES = new Set([
 
 /**
  * PostgreSQL's codes for an outage: connection exceptions (class 08), operator intervention (57P0x),
- * out of memory (53200), too many connections (53300), and a missing database (3D000), which existed at the start, so a
- * restore is just replacing it. Source: PostgreSQL 18 documentation, appendix A.
+ * out of memory (53200), too many connections (53300), and a missing database (3D000): it existed at the start, so a
+ * restore must be replacing it. Source: PostgreSQL 18 documentation, appendix A.
  */
 const SERVER_CODES = /^(08...|57P0[1-5]|53200|53300|3D000)$/;
 
@@ -22,7 +22,7 @@ const SERVER_CODES = /^(08...|57P0[1-5]|53200|53300|3D000)$/;
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|connection is not queryable/i;
 
-/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+/** Whether PostgreSQL aborted a transaction because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === '40P01' || isDeadlock(error.cause));
 }

@@ -9,7 +9,7 @@ import { migrations } from '../migrations/index.js';
 const CONNECTION_SHARE = 0.4;
 const QUERY_SHARE = 0.55;
 
-/** What the settings say about connections. */
+/** The settings for connections. */
 export type ConnectionLimits = {
   /** Seconds within which a request reports a database outage. */
   readonly databaseSeconds: number;
@@ -25,7 +25,7 @@ export function poolOptions(databaseUrl: string, { databaseSeconds, databasePool
     connectionString: databaseUrl,
     application_name: 'wayfare',
     max: databasePool,
-    // Connections that are open stay open: opening new ones under load would delay requests until they time out.
+    // Open connections stay open: under load, opening new ones would delay requests until they time out.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: databaseSeconds * 1000 * CONNECTION_SHARE,
     query_timeout: databaseSeconds * 1000 * QUERY_SHARE,

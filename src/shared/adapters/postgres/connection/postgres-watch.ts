@@ -5,10 +5,10 @@ import { Database, prepared } from '../database.js';
 
 const MIGRATED = prepared('select 1 from migration limit 1');
 
-/** Connections that are open before the first request. */
+/** Connections to open before the first request. */
 const OPEN_FIRST = 10;
 
-/** A server without room for them all must not keep the process waiting. */
+/** Attempts to open them; after that, the process is ready even if the server lacks room for all. */
 const ATTEMPTS = 5;
 
 /** Checks PostgreSQL and recognizes its outage errors. */
@@ -32,8 +32,8 @@ export class PostgresWatch implements DatabaseWatch {
   }
 
   /**
-   * A proxy sends a new process many requests at once. If all of them had to wait until connections are open, some
-   * would wait for too long on a busy machine.
+   * Opens connections in advance. A proxy sends a new process many requests at once; on a busy machine, some would time
+   * out while connections open.
    */
   private async hasConnections(): Promise<boolean> {
     if (this.attempts < ATTEMPTS) await (this.opening ??= this.open().finally(() => (this.opening = undefined)));

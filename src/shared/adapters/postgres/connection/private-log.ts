@@ -7,7 +7,7 @@ export const PRIVATE_LOG_SETTINGS = {
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** Some need superuser privileges, unless granted. */
+/** Skips those that need privileges which the user lacks. */
 const APPLY = {
   text: `
     select set_config(wanted.key, wanted.value, false)
@@ -16,7 +16,7 @@ const APPLY = {
   values: [JSON.stringify(PRIVATE_LOG_SETTINGS)],
 };
 
-/** Applies the settings to a new connection, as far as its user's privileges allow. */
+/** Applies the settings to a new connection as far as its user's privileges allow. */
 export async function keepLogPrivate(client: ClientBase): Promise<void> {
   await client.query(APPLY);
 }

@@ -14,7 +14,7 @@ const IS_HELD = prepared(`
       and database = (select oid from pg_database where datname = current_database())
   ) as held`);
 
-/** PostgreSQL's advisory locks, released automatically when a process dies. */
+/** PostgreSQL's advisory locks, which are released automatically when a process dies. */
 @Injectable()
 export class AdvisoryLock implements DistributedLock {
   constructor(private readonly database: Database) {}

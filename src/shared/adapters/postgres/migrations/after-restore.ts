@@ -1,7 +1,10 @@
 /**
- * Run in a restored database before it is used. Mails that waited when the backup was made may have been sent since, and
- * the links in those about accounts are void. Alerts may have told of all listings since then, too. Accounts may have been
- * used since, so their owners are warned again before they are deleted. Nothing builds an export that was being prepared.
+ * Runs in a restored database before it is used:
+ * - Mails that were waiting at the time of the backup may have been sent since, and the links in account mails are
+ *   invalid.
+ * - Alerts may have covered all listings since.
+ * - Accounts may have been used since, so their owners are warned again before deletion.
+ * - No process prepares the unfinished exports.
  */
 export const AFTER_RESTORE = `
   update mail set state = 'interrupted', fault = 'waited when the backup was made', secret = null

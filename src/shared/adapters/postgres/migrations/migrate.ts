@@ -11,15 +11,14 @@ const MIGRATION_LOCK = 7_290_001;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const NO_RIGHTS =
-  'The user in DATABASE_URL may not make tables there. Let it own the database: alter database … owner to …';
+  'The user in DATABASE_URL may not create tables there. Let it own the database: alter database … owner to …';
 const NEWER =
   'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
 
 /**
- * Migrates the schema to the latest version, with that of the background work, or to the migration `to`. If several processes start at once, one migrates
- * and the others wait.
- * @throws CannotStart when a newer version has migrated the database, or
- * when the database user may not create tables
+ * Migrates the schema, and that of the background work, to the latest version; or only the schema, to the migration
+ * `to`. If several processes start at once, one migrates and the others wait.
+ * @throws CannotStart when a newer version has migrated the database, or when the database user may not create tables
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<void> {
   await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Progress of the running backup: at most one row, lost with the backup when the database crashes. */
+/** Progress of the running backup: at most one row, which is lost when the database crashes. */
 export class Migration20261121010000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A table that a later migration drops. It exists in between for backups made then. */
+/** A table that a later migration drops; kept for backups made in between. */
 export class Migration20261121043000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Characters whose folding depended on their neighbors, or gave two letters, and is now letter by letter. */
+/** Characters whose folding depended on their neighbors or produced two letters. */
 const IS_OLD = (column: string): string => `(${column} like '%ς%' or ${column} like '%i\u0307%')`;
 const ANEW = (column: string): string => `replace(replace(${column}, 'ς', 'σ'), 'i\u0307', 'i')`;
 
-/** Searched texts, folded letter by letter. Two names of places may then be equal. */
+/** Folds the searched texts letter by letter, which may make two locations equal. */
 export class Migration20261122050000 extends Migration {
   override up(): void {
     this.addSql(`

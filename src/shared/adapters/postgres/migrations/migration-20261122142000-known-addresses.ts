@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addresses that users signed in from, so that failures from elsewhere cannot lock them out. */
+/** Addresses from which users signed in, so that failures from elsewhere cannot lock them out. */
 export class Migration20261122142000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The company profile that applicants see: the last approved one, once a listing was approved. */
+/** The company profile that applicants see: the last approved one, once a listing has been approved. */
 export class Migration20261122145000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** With what the lexemes of a listing were made. Those of existing listings are made again after the start. */
+/** The thesaurus version behind a listing's lexemes. Existing listings are indexed again after the start. */
 export class Migration20261122170000 extends Migration {
   override up(): void {
     this.addSql(`alter table job_search_terms add column made_with text not null default ''`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Pay in any currency and for any period, and facts about listings. Amounts so far are yearly dollars. */
+/** Pay in any currency and for any period, and facts of listings. Existing amounts are in dollars per year. */
 export class Migration20261122203000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Mails that wait or were sent, addresses that refused one, and what people want to be mailed. */
+/** Queued and sent mails, addresses that rejected one, and mail preferences. */
 export class Migration20261122205500 extends Migration {
   override up(): void {
     this.addSql(`
@@ -41,7 +41,7 @@ export class Migration20261122205500 extends Migration {
         primary key (user_id, stream)
       )`);
     this.addSql('alter table status_mail add changes integer not null default 0');
-    // Status mails that waited in the former table.
+    // Status mails that are waiting in the former table.
     this.addSql('update status_mail set changes = 1 where due_at is not null');
     this.addSql(`
       insert into mail (kind, subject, stream, user_id, due_at)

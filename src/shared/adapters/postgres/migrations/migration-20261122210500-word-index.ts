@@ -4,10 +4,10 @@ import { Migration } from '@mikro-orm/migrations';
 const MISLEADING = [...'.-/:@_&<+'];
 const PLAIN = MISLEADING.reduce((text, character) => `replace(${text}, '${character}', ' ')`, '$1');
 
-/** With more listings than this, the index is built after the start, while people search. */
+/** With more listings than this, the index is built after the start, while the site is in use. */
 const MANY = 10_000;
 
-/** An index of the whole words of listings, in place of one of parts of words in titles. */
+/** An index of whole words of listings, which replaces one of word parts in titles. */
 export class Migration20261122210500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
@@ -18,7 +18,7 @@ export class Migration20261122210500 extends Migration {
     if (found.length > 0) return;
     for (const column of ['headline', 'doc']) {
       this.addSql(`create index job_search_${column}_words on job_search using gin (search_words(${column}))`);
-      // Nobody needs statistics of words, and they take long.
+      // Statistics of words are not needed and take long to compute.
       this.addSql(`alter index job_search_${column}_words alter column 1 set statistics 0`);
     }
   }

@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Saved searches, when people are mailed about them, and which listings they were told. */
+/** Saved searches, the schedules of their mails, and the listings already mailed. */
 export class Migration20261122233000 extends Migration {
   override up(): void {
-    // A constant default spares a rewrite of all listings: what was approved until now is news to nobody.
+    // A constant default avoids rewriting all listings, and excludes those approved so far from alerts.
     this.addSql(`alter table job add first_approved_at timestamptz default 'epoch'`);
     this.addSql('alter table job alter first_approved_at drop default');
-    // Of listings that await another approval, only those that people have seen are known.
+    // Of listings that await another approval, only those with views or applications are known to have been approved
+    // before.
     this.addSql(`
       update job set first_approved_at = null
       where approved_at is null
@@ -50,7 +51,7 @@ export class Migration20261122233000 extends Migration {
         primary key (saved_search_id, job_id)
       )`);
     this.addSql('create index job_alert_listing_of_job on job_alert_listing (job_id)');
-    // What nobody was told yet is found by its search: an index of it here would mislead the planner.
+    // Pending alerts are found by their search: an index on them would mislead the planner.
     this.addSql(`
       create index job_alert_listing_of_alert on job_alert_listing (job_alert_id) where job_alert_id is not null`);
   }

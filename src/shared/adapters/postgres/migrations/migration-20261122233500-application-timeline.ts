@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What happens to applications, and withdrawing them. Former steps are unknown, except that they were submitted. */
+/** Timelines and withdrawal of applications. Of earlier steps only the submission is known. */
 export class Migration20261122233500 extends Migration {
   override up(): void {
     this.addSql(`
@@ -17,7 +17,7 @@ export class Migration20261122233500 extends Migration {
     this.addSql(`
       insert into application_event (application_id, step, occurred_at)
       select id, 'submitted', applied_at from application order by id`);
-    // Afterwards, all rows are checked and indexed at once.
+    // After the inserts, so that all rows are checked and indexed at once.
     this.addSql(`
       alter table application_event add constraint application_event_application_id_fkey
         foreign key (application_id) references application on delete cascade`);

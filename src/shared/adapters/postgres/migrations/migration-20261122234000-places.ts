@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Towns and cities, which the first start fills, and the places of listings. Nobody has said yet where older ones are. */
+/** Towns and cities, loaded at the first start, and the places of listings. Those of existing listings are unknown. */
 export class Migration20261122234000 extends Migration {
   override up(): void {
     this.addSql(`

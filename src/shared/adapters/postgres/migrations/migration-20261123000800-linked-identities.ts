@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts at OpenID Connect providers that people sign in with. */
+/** Accounts at OpenID Connect providers for signing in. */
 export class Migration20261123000800 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an account owns, by the column that names it. A deleted account keeps archived listings. */
+/** Tables whose rows an account owns, with the column of the owner. A deleted account keeps archived listings. */
 const OWNED = [
   ['job_seeker_profile', 'user_id'],
   ['employer_profile', 'user_id'],
@@ -18,8 +18,8 @@ const OWNED = [
 ] as const;
 
 /**
- * Deleted accounts get no new rows: a request that was in flight waits for the deletion, which locks the account, and
- * fails then.
+ * Deleted accounts get no new rows: a request in flight waits for the deletion, which locks the account, and then
+ * fails.
  */
 export class Migration20261123001900 extends Migration {
   override up(): void {

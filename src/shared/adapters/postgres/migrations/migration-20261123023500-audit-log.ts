@@ -22,7 +22,7 @@ export class Migration20261123023500 extends Migration {
     this.addSql('create index audit_entry_of_subject on audit_entry (subject_kind, subject_id, position desc)');
     this.addSql('create index audit_entry_of_action on audit_entry (action, position desc)');
     this.addSql('create index audit_entry_at on audit_entry (occurred_at)');
-    // The last entry that retention removed, to which the oldest one left is chained.
+    // The last entry that retention deleted, to which the oldest remaining one is chained.
     this.addSql(`
       create table audit_start (
         only_one boolean primary key default true constraint audit_start_is_one check (only_one),
@@ -34,7 +34,7 @@ export class Migration20261123023500 extends Migration {
     this.trim();
   }
 
-  /** Only while a transaction commits do others wait for it, so that positions follow the order of commits. */
+  /** Serializes only the commits of transactions, so that positions follow the commit order. */
   private sealAtCommit(): void {
     this.addSql(`
       create function audit_entry_seal() returns trigger language plpgsql as $$
@@ -61,7 +61,7 @@ export class Migration20261123023500 extends Migration {
         for each row when (new.position is null) execute function audit_entry_seal()`);
   }
 
-  /** Entries may be sealed once and lose their address; only \`audit_trim\` deletes. */
+  /** An entry can be sealed once, and its address can be cleared; only `audit_trim` can delete entries. */
   private refuseChanges(): void {
     this.addSql(`
       create function audit_entry_keep() returns trigger language plpgsql as $$
@@ -83,7 +83,7 @@ export class Migration20261123023500 extends Migration {
         for each statement execute function audit_entry_keep()`);
   }
 
-  /** Deletes the entries before a time from the beginning of the chain, and remembers where it begins now. */
+  /** Deletes entries before a time from the beginning of the chain, and records its new beginning. */
   private trim(): void {
     this.addSql(`
       create function audit_trim(before timestamptz) returns integer language plpgsql as $$

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When accounts were last used, and when their owners were warned that they will be deleted. It is no part of the
- * account's row, whose lock a session that is renewed must not wait for. Earlier use is unknown.
+ * When accounts were last used, and when their owners were warned of the deletion. Not part of the account's row, so
+ * that renewing a session does not wait for that row's lock. Earlier use is unknown.
  */
 export class Migration20261123024000 extends Migration {
   override up(): void {

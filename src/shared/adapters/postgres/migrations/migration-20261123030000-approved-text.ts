@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The last approved text of listings that wait for another approval, as `FlatJobDetails`. An approved listing has no
- * row: its own columns are the approved text.
+ * The last approved text of listings that await another approval, as `FlatJobDetails`. An approved listing has no row,
+ * because its own columns are the approved text.
  */
 export class Migration20261123030000 extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Rejecting listings, and what admins decide about them. */
+/** Rejection of listings, and decisions of admins about them. */
 export class Migration20261123031000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Questions for applicants, and drafts of listings: the form as it was sent, however incomplete. */
+/** Questions for applicants, and drafts of listings, which may be incomplete. */
 export class Migration20261123033500 extends Migration {
   override up(): void {
     this.addSql(`alter table job add column questions jsonb not null default '[]'`);

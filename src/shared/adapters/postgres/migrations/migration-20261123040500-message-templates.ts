@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Texts that employers keep for applicants, and what they wrote with a new status. */
+/** Employers' message templates, and the messages sent with a new status. */
 export class Migration20261123040500 extends Migration {
   override up(): void {
     this.addSql(`

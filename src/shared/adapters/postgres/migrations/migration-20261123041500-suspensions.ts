@@ -25,7 +25,9 @@ export class Migration20261123041500 extends Migration {
     this.hideNewListings();
   }
 
-  /** A request in flight waits for the suspension, which locks the account. */
+  /**
+   * Hides new listings of suspended accounts. A request in flight waits for the suspension, which locks the account.
+   */
   private hideNewListings(): void {
     this.addSql(`
       create function job_hide_while_suspended() returns trigger language plpgsql as $$

@@ -5,7 +5,7 @@ const words = (column: string): string => `jsonb_to_tsvector('pg_catalog.simple'
 
 const LISTS = ['skills', 'languages', 'desired_roles', 'work_experience', 'education', 'certifications'];
 
-/** The words of letters and profiles, for employers who search among applicants. */
+/** The words of cover letters and profiles, for searching applicants. */
 export class Migration20261123042500 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Notes between admins. The functions spare the module of the notes a look at the tables of others. */
+/** Notes between admins. The functions keep the notes' module from querying other modules' tables. */
 export class Migration20261123050000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Reports of listings: one per listing and person, or per listing and address. */
+/** Reports of listings: one per listing and account, or per listing and address. */
 export class Migration20261123050500 extends Migration {
   override up(): void {
     this.addSql(`

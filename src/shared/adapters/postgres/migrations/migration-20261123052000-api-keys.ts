@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys with which employers' programs call the API, and what requests that may be repeated were answered. */
+/** API keys of employers, and stored responses for retried requests. */
 export class Migration20261123052000 extends Migration {
   override up(): void {
     this.addSql(`

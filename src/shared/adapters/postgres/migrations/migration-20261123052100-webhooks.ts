@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Webhooks of employers, and what they have to tell. */
+/** Webhooks of employers, and their deliveries. */
 export class Migration20261123052100 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Feeds of listings, the listings that came from them, and the addresses where feeds are read. */
+/** Imports of feeds, the imported listings, and the addresses of feeds. */
 export class Migration20261123052200 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Views of listings by day and way. Nothing in it refers to a viewer. */
+/** Views of listings by day and source. No column refers to a viewer. */
 export class Migration20261123054000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who decided. Unknown for earlier decisions and once the admin is deleted. */
+/** The admin behind each decision. Unknown for earlier decisions and for deleted admins. */
 export class Migration20261123060000 extends Migration {
   override up(): void {
     this.addSql('alter table listing_decision add column admin_id integer references user_account on delete set null');

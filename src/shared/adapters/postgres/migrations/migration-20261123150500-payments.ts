@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What employers pay and owe for premium listings, and since when a listing may be premium. */
+/** Payments and invoices for premium listings, and since when a listing may be premium. */
 export class Migration20261123150500 extends Migration {
   override up(): void {
     this.addSql('alter table job add column premium_granted_at timestamptz, add column premium_refused_at timestamptz');
-    // Premium listings of before were invoiced by hand; nobody pays for them again.
+    // Earlier premium listings were invoiced by hand and are not charged again.
     this.addSql(
       'update job set premium_granted_at = first_approved_at where is_premium and first_approved_at is not null',
     );

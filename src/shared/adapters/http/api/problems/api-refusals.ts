@@ -3,18 +3,18 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from './problem.js';
 
 const MEANING = {
-  400: 'The request is not valid',
-  401: 'Nobody is signed in',
-  403: 'Not for this kind of user, or sent from another site',
-  404: 'Not there, or not yours',
-  409: 'Against what is there already',
+  400: 'The request is invalid',
+  401: 'Not signed in',
+  403: 'Not allowed for this account, or sent from another site',
+  404: 'Not found, or not yours',
+  409: 'Conflicts with the current state',
   410: 'No longer valid',
   412: 'Changed by someone else since it was read',
   413: 'Too large',
-  415: 'Not of an accepted kind',
-  422: 'The Idempotency-Key belongs to another request',
-  429: 'Too often; see Retry-After',
-  503: 'The database is away, or too much is asked at once; see Retry-After',
+  415: 'Unsupported type',
+  422: 'The Idempotency-Key was used for another request',
+  429: 'Rate limit exceeded; see Retry-After',
+  503: 'The database is unavailable or the server is overloaded; see Retry-After',
 } as const;
 
 /** Errors are JSON, whatever the route returns on success. */
@@ -28,8 +28,8 @@ export function refusals(...statuses: Refusal[]) {
 }
 
 /**
- * Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage or overload;
- * those that change something may return 413 and 415 as well.
+ * Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage
+ * or overload; those that change something may return 413 and 415 as well.
  */
 export function ApiRefusals(...statuses: Refusal[]): MethodDecorator & ClassDecorator {
   const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>

@@ -32,12 +32,12 @@ const CODE_OF_STATUS: Record<number, string> = {
   415: 'unsupported_content',
 };
 
-/** Where a refusal does not say more precisely when waiting helps. */
+/** Default Retry-After in seconds. */
 const SECONDS_UNTIL_RETRY = 60;
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
 const SECONDS_UNTIL_STORAGE_RETRY = 60;
 
-/** Delays 429 responses by this many milliseconds, so that rate-limited clients cannot keep the server busy. */
+/** Delay of responses to rate-limited clients in milliseconds, so that they cannot keep the server busy. */
 const PAUSE = 1_000;
 
 /** Converts errors to a `Problem`. Logs unexpected errors and returns no details about them. */

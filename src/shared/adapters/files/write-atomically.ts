@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file through a temporary one in `folder`, so that nobody sees it partly written, even after a power failure. */
-export async function writeWhole(
+/**
+ * Writes a file by renaming a temporary one in `folder`, so that it is never incomplete, even after a power failure.
+ */
+export async function writeAtomically(
   path: string,
   content: Uint8Array | string | AsyncIterable<Uint8Array>,
   folder: string,
