@@ -115,7 +115,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
   ];
 }
 
-/** Loads the mail library only where mail is sent. */
+/** Imports the mail library only if a mail server is configured. */
 async function smtpMailer(mail: MailSettings, publicUrl: string): Promise<Mailer> {
   const { SmtpMailer } = await import('./adapters/smtp/smtp-mailer.js');
   return new SmtpMailer(mail, publicUrl);

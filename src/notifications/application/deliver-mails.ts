@@ -4,15 +4,15 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { retryDelay } from '../domain/retry-delays.js';
 import { MailLimits } from './mail-limits.js';
-import { Mailer, type Delivery, type Letter } from './ports/mailer.js';
+import { Mailer, type Delivery, type OutgoingMail } from './ports/mailer.js';
 import { Outbox, type QueuedMail } from './ports/outbox.js';
 import { Subscriptions } from './ports/subscriptions.js';
 import { WriteMail, type WrittenMail } from './write-mail.js';
 
-/** A calendar hour, as in 2026-05-04T09. */
+/** The length of an ISO time up to the hour, such as 2026-05-04T09. */
 const HOUR_LENGTH = 13;
 
-/** Sends queued mails, unless there is nothing to say any more, and decides what happens to those that fail. */
+/** Sends queued mails that are still relevant, and decides what happens to those that fail. */
 @UseCase()
 export class DeliverMails {
   constructor(
@@ -27,37 +27,37 @@ export class DeliverMails {
   ) {}
 
   async execute(ids: readonly number[]): Promise<void> {
-    const letters: Letter[] = [];
+    const mails: OutgoingMail[] = [];
     const errors: unknown[] = [];
     for (const id of ids) {
       try {
         const queued = await this.outbox.take(id);
-        const letter = queued && (await this.letter(queued));
-        if (letter) letters.push(letter);
+        const mail = queued && (await this.prepare(queued));
+        if (mail) mails.push(mail);
       } catch (error) {
         if (this.database.isAway(error)) throw error;
-        // One mail that cannot be written must not hold up the others.
+        // A mail that cannot be written must not block the others.
         await this.outbox.end(id, 'failed', 'could not be written');
         errors.push(error);
       }
     }
-    await this.mailer.deliver(letters);
+    await this.mailer.deliver(mails);
     if (errors.length > 0) throw new AggregateError(errors, 'Mails could not be written');
   }
 
-  private async letter(queued: QueuedMail): Promise<Letter | undefined> {
+  private async prepare(queued: QueuedMail): Promise<OutgoingMail | undefined> {
     const { id } = queued;
     const written = await this.writeMail.execute(queued);
     if (typeof written === 'number') await this.outbox.postpone(id, written);
     else if (!written) await this.outbox.end(id, 'dropped');
     else if (await this.outbox.isRefused(written.mail.to.email, queued.stream)) {
-      await this.outbox.end(id, 'dropped', 'the address refused an earlier mail');
+      await this.outbox.end(id, 'dropped', 'the address rejected an earlier mail');
     } else if (!(await this.isWanted(queued))) {
-      await this.outbox.end(id, 'dropped', 'not wanted');
+      await this.outbox.end(id, 'dropped', 'unsubscribed');
     } else if (await this.isWithinLimits(queued, written)) {
       return {
         mail: written.mail,
-        ...(await this.wayOut(queued)),
+        ...(await this.unsubscribeToken(queued)),
         handOver: () => this.outbox.handOver(id),
         settle: (delivery) => this.settle(queued, written, delivery),
       };
@@ -69,17 +69,17 @@ export class DeliverMails {
     return userId === null || stream === 'account' || this.subscriptions.wants(userId, stream);
   }
 
-  private async wayOut({ userId, stream }: QueuedMail): Promise<Pick<Letter, 'unsubscribeToken'>> {
+  private async unsubscribeToken({ userId, stream }: QueuedMail): Promise<Pick<OutgoingMail, 'unsubscribeToken'>> {
     if (userId === null || stream === 'account') return {};
     return { unsubscribeToken: await this.subscriptions.token(userId, stream) };
   }
 
-  /** Mails about the account have no limit, so that nobody can hold them up. */
-  private async isWithinLimits(queued: QueuedMail, { mail, senderId, isPatient }: WrittenMail): Promise<boolean> {
+  /** Account mails are not limited, so that nobody can delay them. */
+  private async isWithinLimits(queued: QueuedMail, { mail, senderId, waitsForLimit }: WrittenMail): Promise<boolean> {
     if (queued.stream === 'account' || queued.kind === 'more-news' || queued.attempts > 1) return true;
     const wait = await this.limits.count(mail.to.email, senderId);
     if (wait === 0) return true;
-    if (isPatient) await this.outbox.postpone(queued.id, wait);
+    if (waitsForLimit) await this.outbox.postpone(queued.id, wait);
     else {
       await this.outbox.end(queued.id, 'dropped', 'beyond the hourly limit');
       const subject = this.clock.now().toISOString().slice(0, HOUR_LENGTH);
@@ -107,14 +107,14 @@ export class DeliverMails {
         return this.outbox.end(id, 'failed', delivery.fault);
       case 'unknown':
         return stream === 'account'
-          ? this.tryLater(queued, delivery.fault)
+          ? this.retryLater(queued, delivery.fault)
           : this.outbox.end(id, 'interrupted', delivery.fault);
       case 'delayed':
-        return this.tryLater(queued, delivery.fault);
+        return this.retryLater(queued, delivery.fault);
     }
   }
 
-  private tryLater({ id, attempts }: QueuedMail, fault: string): Promise<void> {
+  private retryLater({ id, attempts }: QueuedMail, fault: string): Promise<void> {
     const seconds = retryDelay(attempts);
     return seconds === undefined ? this.outbox.end(id, 'failed', fault) : this.outbox.retry(id, seconds, fault);
   }

@@ -2,14 +2,14 @@ import type { RateLimiter } from '../../shared/application/limits/rate-limiter.j
 
 const HOUR = 60 * 60;
 
-/** Bounds the mails per hour to one recipient and caused by one sender; 0 for no limit. */
+/** Limits the mails per hour to one recipient and by one sender; 0 for no limit. */
 export class MailLimits {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly limits: { readonly perRecipient: number; readonly perSender: number },
   ) {}
 
-  /** Counts a mail. Returns the seconds to wait, 0 if it is within the limits. */
+  /** Counts a mail. Returns the seconds to wait; 0 if within the limits. */
   async count(address: string, senderId?: number): Promise<number> {
     const { perRecipient, perSender } = this.limits;
     return (

@@ -3,13 +3,13 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { EndingListings } from './ports/directories.js';
 import { Outbox } from './ports/outbox.js';
 
-/** Days before its end within which the employer of a listing is reminded once. */
+/** Periods before the end of a listing, in days. The employer gets one reminder in each. */
 const PERIODS = [
   { after: 1, within: 7 },
   { after: 0, within: 1 },
 ] as const;
 
-/** Queues a mail to the employer of each listing that ends soon: once for each end and each of `PERIODS`. */
+/** Queues reminders of listings that end soon: one per end time and period. */
 @UseCase()
 export class RemindOfEnds {
   constructor(

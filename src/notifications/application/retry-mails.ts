@@ -6,7 +6,7 @@ import { Outbox } from './ports/outbox.js';
 
 type RetryMailsCommand = { readonly ids?: readonly number[] };
 
-/** Queues failed mails again, even where the address refused one. Returns how many. */
+/** Queues failed mails again, even if their address rejected one. Returns their number. */
 @UseCase()
 export class RetryMails {
   constructor(
@@ -18,7 +18,7 @@ export class RetryMails {
 
   execute({ ids }: RetryMailsCommand): Promise<number> {
     return this.unitOfWork.run(async () => {
-      const retried = await this.outbox.revive(await this.failedMails.find(ids));
+      const retried = await this.outbox.requeue(await this.failedMails.find(ids));
       await this.audit.add({ action: 'mail.retried', details: { mails: retried } });
       return retried;
     });

@@ -4,7 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { AlertMaker } from './ports/directories.js';
 import { Outbox } from './ports/outbox.js';
 
-/** Queues a mail for each person whose saved searches found something new. */
+/** Queues a mail for each user whose saved searches found new listings. */
 @UseCase()
 export class SendAlerts {
   constructor(
@@ -19,7 +19,7 @@ export class SendAlerts {
     while (await this.unitOfWork.run(() => this.queueNext(now)));
   }
 
-  /** Digests and mails are stored together, so that a crash neither loses nor repeats one. */
+  /** Stores digests and mails together, so that a crash neither loses nor repeats one. */
   private async queueNext(now: Date): Promise<boolean> {
     const { alerts, isLast } = await this.alerts.next(now);
     await this.outbox.add(

@@ -2,7 +2,7 @@ import { ScheduledTask } from '../../shared/application/background/scheduled-tas
 import { UseCase } from '../../shared/application/use-case.js';
 import { Outbox } from './ports/outbox.js';
 
-/** Queues again what was left behind, for example in a restored database, and forgets mails of the past. */
+/** Queues overdue mails again, for example after a restore, and deletes old ones. */
 @UseCase()
 export class TidyMails {
   constructor(private readonly outbox: Outbox) {}

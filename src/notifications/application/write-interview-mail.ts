@@ -4,7 +4,7 @@ import type { Mail, Recipient } from '../domain/mail.js';
 import { InterviewDirectory, type DirectoryInterview } from './ports/directories.js';
 import type { QueuedMail } from './ports/outbox.js';
 
-/** Writes a mail about an interview, unless a later change has outdated it. */
+/** Writes a mail about an interview, unless a later change has superseded it. */
 @UseCase()
 export class WriteInterviewMail {
   constructor(private readonly interviews: InterviewDirectory) {}
@@ -12,17 +12,17 @@ export class WriteInterviewMail {
   async execute(
     { kind, subject, userId }: QueuedMail & { readonly kind: InterviewMailKind },
     to: Recipient | undefined,
-  ): Promise<{ mail: Mail; senderId: number; isPatient: true } | undefined> {
+  ): Promise<{ mail: Mail; senderId: number; waitsForLimit: true } | undefined> {
     const dot = subject.indexOf('.');
     const interview = await this.interviews.facts(Number(subject.slice(0, dot)));
     if (!to || !interview || !isCurrent(kind, interview, subject.slice(dot + 1))) return undefined;
     const isEmployer = userId === interview.employerId;
     const senderId = isEmployer ? interview.jobSeekerId : interview.employerId;
-    return { mail: INTERVIEW_MAILS[kind](to, isEmployer, interview), senderId, isPatient: true };
+    return { mail: INTERVIEW_MAILS[kind](to, isEmployer, interview), senderId, waitsForLimit: true };
   }
 }
 
-/** An entry is still to be taken out of calendars after other times were offered. */
+/** A cancellation stays current after new times are offered, because calendars still have the old entry. */
 function isCurrent(kind: InterviewMailKind, { state, edition }: DirectoryInterview, mailed: string): boolean {
   if (kind === 'interview-cancelled' && state === 'offered') return changesOf(edition) === changesOf(mailed);
   return kind === `interview-${state}` && edition === mailed;

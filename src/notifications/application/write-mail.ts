@@ -18,26 +18,25 @@ import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
 import { WriteInterviewMail } from './write-interview-mail.js';
 
-/** Seconds between two mails about the status of an application. */
+/** Minimum seconds between two mails about the status of an application. */
 const STATUS_PAUSE = 10 * 60;
 
-/** Seconds until the outcome of a mail on its way is known. */
+/** Seconds to wait for the outcome of a mail that is being sent. */
 const STATUS_WAIT = 5;
 
-/** A mail as its recipient reads it. */
 export type WrittenMail = {
   readonly mail: Mail;
-  /** Who caused it, for the limits. */
+  /** The user who caused it, for the limits. */
   readonly senderId?: number;
-  /** Whether it waits where a limit is reached; others are replaced by a summary. */
-  readonly isPatient?: boolean;
+  /** Whether it is postponed when a limit is reached; other mails are replaced by a summary. */
+  readonly waitsForLimit?: boolean;
   /** Called in the transaction that records it as sent. */
   sent?(): Promise<void>;
-  /** Called in the transaction that records that the address refuses it. */
+  /** Called in the transaction that records that the address rejected it. */
   refused?(): Promise<void>;
 };
 
-/** Writes a queued mail from the facts at the time of sending. */
+/** Writes a queued mail from the data at the time of sending. */
 @UseCase()
 export class WriteMail {
   constructor(
@@ -53,7 +52,7 @@ export class WriteMail {
     private readonly writeInterviewMail: WriteInterviewMail,
   ) {}
 
-  /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
+  /** Returns the mail, or the seconds until it should be written; undefined if it is no longer needed. */
   async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
     const { kind, subject } = queued;
     if (isAccountMail(kind)) {
@@ -111,13 +110,13 @@ export class WriteMail {
     return employer && { mail: restrictionMail(employer, decision) };
   }
 
-  /** Nothing for a listing that is closed, archived or renewed by now. */
+  /** Undefined if the listing was closed, archived or renewed in the meantime. */
   private async ending(queued: QueuedMail, subject: string): Promise<WrittenMail | undefined> {
     const [jobId = 0, , closesAt = 0] = subject.split('.').map(Number);
     const listing = await this.listings.find(jobId);
     if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
     const employer = await this.recipient(queued);
-    return employer && { mail: endingMail(employer, { ...listing, closesAt: listing.closesAt }), isPatient: true };
+    return employer && { mail: endingMail(employer, { ...listing, closesAt: listing.closesAt }), waitsForLimit: true };
   }
 
   private async report(queued: QueuedMail, reportId: number): Promise<WrittenMail | undefined> {
@@ -136,15 +135,15 @@ export class WriteMail {
     return { mail: applicationMail(employer, listing, { applicationId, fullName }), senderId: application.jobSeekerId };
   }
 
-  /** Only the latest change is mailed, and only if the applicant does not know the status already. */
+  /** Only the latest change is mailed, and only if the status differs from the last one mailed. */
   private async status(queued: QueuedMail, subject: string): Promise<WrittenMail | number | undefined> {
     const [applicationId = 0, change] = subject.split('.').map(Number);
-    const news = await this.statusMails.find(applicationId);
-    const application = news?.changes === change ? await this.applications.find(applicationId) : undefined;
-    if (!news || !application || application.isWithdrawn) return undefined;
-    if (news.isBeingTold) return STATUS_WAIT;
-    if (application.status === news.knownStatus) return undefined;
-    if (news.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - news.secondsSinceMail;
+    const state = await this.statusMails.find(applicationId);
+    const application = state?.changes === change ? await this.applications.find(applicationId) : undefined;
+    if (!state || !application || application.isWithdrawn) return undefined;
+    if (state.isSending) return STATUS_WAIT;
+    if (application.status === state.knownStatus) return undefined;
+    if (state.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - state.secondsSinceMail;
     const listing = await this.listings.findAsApproved(application.jobId);
     const applicant = listing && (await this.recipient(queued));
     if (!applicant) return undefined;
@@ -152,12 +151,14 @@ export class WriteMail {
     return {
       mail: statusMail(applicant, listing, status, message),
       senderId: listing.employerId,
-      isPatient: true,
-      sent: () => this.statusMails.told(applicationId, status),
+      waitsForLimit: true,
+      sent: () => this.statusMails.sent(applicationId, status),
     };
   }
 
-  /** Once per conversation until the recipient reads it: whatever they have read since has outdated the mail. */
+  /**
+   * One mail per conversation until the recipient reads it. Undefined if they have read messages since it was queued.
+   */
   private async messages(queued: QueuedMail, subject: string): Promise<WrittenMail | undefined> {
     const [conversationId = 0, lastReadId] = subject.split('.').map(Number);
     const conversation = queued.userId === null ? undefined : await this.unread.find(conversationId, queued.userId);
@@ -165,17 +166,17 @@ export class WriteMail {
     const sender = await this.recipients.find(conversation.otherId);
     const to = sender && (await this.recipient(queued));
     return (
-      to && { mail: messagesMail(to, sender, conversation.unread), senderId: conversation.otherId, isPatient: true }
+      to && { mail: messagesMail(to, sender, conversation.unread), senderId: conversation.otherId, waitsForLimit: true }
     );
   }
 
   private async alert(queued: QueuedMail, alertId: number): Promise<WrittenMail | undefined> {
     const sections = await this.alerts.execute(alertId);
     const to = sections.length === 0 ? undefined : await this.recipient(queued);
-    return to && { mail: alertMail(to, sections), isPatient: true };
+    return to && { mail: alertMail(to, sections), waitsForLimit: true };
   }
 
-  /** Suspended people are only told about their account. */
+  /** Suspended users only get mails about their account. */
   private async recipient({ userId, address, stream }: QueuedMail): Promise<Mail['to'] | undefined> {
     const account = userId === null ? undefined : await this.recipients.find(userId);
     if (account?.isSuspended && stream !== 'account') return undefined;

@@ -1,7 +1,7 @@
 import { mailTo, type Mail, type MailSection, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
-/** New listings that a saved search found. */
+/** New listings found by a saved search. */
 export type QuotedAlert = {
   readonly title: string;
   /** The query string of the search page. */
@@ -13,11 +13,10 @@ export type QuotedAlert = {
     readonly location: string;
     readonly salary: string;
   }[];
-  /** Further listings that are not named. */
+  /** Number of further listings. */
   readonly more: number;
 };
 
-/** Tells a job seeker about new listings, by saved search. */
 export function alertMail(to: Recipient, alerts: readonly QuotedAlert[]): Mail {
   const count = alerts.reduce((sum, { listings, more }) => sum + listings.length + more, 0);
   const jobs = count === 1 ? '1 new job' : `${count} new jobs`;

@@ -2,7 +2,6 @@ import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
 import { mailTo, type Mail, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
-/** The facts of an interview that mails quote. */
 export type QuotedInterview = {
   readonly applicationId: number | null;
   readonly jobTitle: string;
@@ -15,7 +14,7 @@ export type QuotedInterview = {
   readonly employerZone: string;
   readonly applicantZone: string | null;
   readonly cancelledBy: 'applicant' | 'employer' | null;
-  /** Null before the applicant has taken a slot. */
+  /** Null until the applicant chooses a slot. */
   readonly entry: CalendarEntry | null;
 };
 
@@ -29,7 +28,6 @@ export const INTERVIEW_MAILS: Readonly<Record<InterviewMailKind, WriteMail>> = {
   'interview-cancelled': cancelledMail,
 };
 
-/** Asks an applicant to choose a time. */
 function offeredMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
   const { jobTitle, company, minutes, slots } = interview;
   const title = quoted(jobTitle);
@@ -37,7 +35,7 @@ function offeredMail(to: Recipient, isEmployer: boolean, interview: QuotedInterv
   return mailTo(to, 'interview-offered', {
     subject: `Interview offered: ${title}`,
     paragraphs: [
-      `${quoted(company)} would like to interview you for "${title}". ${count === 1 ? 'This time is' : `These ${count} times are`} on offer, for ${minutes} minutes:`,
+      `${quoted(company)} would like to interview you for "${title}". ${count === 1 ? 'This time is' : `These ${count} times are`} available, for ${minutes} minutes:`,
       ...slots.map((slot) => timeIn(zoneOf(interview, isEmployer), slot)),
       ...where(interview),
     ],
@@ -46,18 +44,17 @@ function offeredMail(to: Recipient, isEmployer: boolean, interview: QuotedInterv
   });
 }
 
-/** Confirms a time to either side. */
 function scheduledMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
   const { jobTitle, company, applicantName, entry } = interview;
   const title = quoted(jobTitle);
-  const withWhom = isEmployer ? `${quoted(applicantName)} took a time` : `You have an interview at ${quoted(company)}`;
+  const withWhom = isEmployer ? `${quoted(applicantName)} chose a time` : `You have an interview at ${quoted(company)}`;
   return mailTo(to, 'interview-scheduled', {
     subject: `Interview: ${title}`,
     paragraphs: [
       `${withWhom} for "${title}":`,
       ...(entry ? [timeIn(zoneOf(interview, isEmployer), entry.startsAt)] : []),
       ...where(interview),
-      'The file in this mail puts it into your calendar. If the time no longer suits you, call it off on Wayfare.',
+      'Open the attached file to add the interview to your calendar. If the time no longer works for you, call it off on Wayfare.',
     ],
     action: 'View Interview',
     path: pathOf(interview, isEmployer),
@@ -65,7 +62,6 @@ function scheduledMail(to: Recipient, isEmployer: boolean, interview: QuotedInte
   });
 }
 
-/** Tells either side that an interview will not take place. */
 function cancelledMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
   const { jobTitle, entry } = interview;
   const title = quoted(jobTitle);
@@ -91,7 +87,7 @@ function where({ place, entry }: QuotedInterview): string[] {
   return [entry ? 'Online: the link is in the calendar file and on Wayfare.' : 'Online: the link is on Wayfare.'];
 }
 
-/** Applicants whose zone is unknown read times in the employer's; the zone is always named. */
+/** Applicants whose time zone is unknown see times in the employer's; the mail always names the zone. */
 function zoneOf({ employerZone, applicantZone }: QuotedInterview, isEmployer: boolean): string {
   return isEmployer ? employerZone : (applicantZone ?? employerZone);
 }

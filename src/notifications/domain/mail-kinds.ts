@@ -1,10 +1,9 @@
-/** The streams of mail. Everyone gets `account`; the others can be switched off. */
+/** The streams of mail. Users can turn off all of them except `account`. */
 export const STREAMS = ['account', 'applications', 'messages', 'alerts', 'reminders'] as const;
 export type Stream = (typeof STREAMS)[number];
 export type OptionalStream = Exclude<Stream, 'account'>;
 export const OPTIONAL_STREAMS = STREAMS.filter((stream): stream is OptionalStream => stream !== 'account');
 
-/** Every kind of mail, with its stream. */
 const STREAM_OF_KIND = {
   'password-reset': 'account',
   'password-changed': 'account',
@@ -46,7 +45,7 @@ export function streamOf(kind: MailKind): Stream {
   return STREAM_OF_KIND[kind];
 }
 
-/** Whether a mail overtakes others. Warnings come by the thousand and have time. */
+/** Whether a mail is sent before others. Warnings about unused accounts are not, because there may be thousands. */
 export function isUrgent(kind: MailKind): boolean {
   return streamOf(kind) === 'account' && kind !== 'account-unused';
 }

@@ -2,22 +2,21 @@ import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
 import type { MailKind } from './mail-kinds.js';
 import { quoted } from './quoted.js';
 
-/** The person a mail goes to. */
 export type Recipient = { readonly fullName: string; readonly email: string };
 
-/** A plain text mail to one person. */
+/** A mail to one recipient. All texts are plain text. */
 export type Mail = {
-  /** The kind of mail, for logs: it names nobody. */
+  /** The kind of mail; safe to log. */
   readonly about: MailKind;
   readonly to: Recipient;
-  /** One line. */
+  /** A single line. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Lists below the paragraphs. */
   readonly sections?: readonly MailSection[];
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
-  /** Page on the site that it opens; starts with a slash. */
+  /** The page that the button opens; starts with a slash. */
   readonly path: string;
   /** An appointment for the recipient's calendar. */
   readonly calendar?: CalendarEntry;
@@ -33,21 +32,18 @@ export type MailSection = {
   readonly more?: { readonly text: string; readonly path: string };
 };
 
-/** The facts of a listing that mails quote. */
 export type QuotedListing = { readonly id: number; readonly title: string; readonly company: string };
 
-/** Tells an employer that a listing is online. */
 export function approvalMail(to: Recipient, listing: QuotedListing): Mail {
   const title = quoted(listing.title);
   return mailTo(to, 'listing-approved', {
     subject: `Your listing is live: ${title}`,
-    paragraphs: [`"${title}" was approved. Job seekers can find it and apply from now on.`],
+    paragraphs: [`"${title}" was approved. Job seekers can now find it and apply.`],
     action: 'View Listing',
     path: `/jobs/${listing.id}`,
   });
 }
 
-/** Tells an employer about a new application. */
 export function applicationMail(
   to: Recipient,
   listing: QuotedListing,
@@ -62,11 +58,11 @@ export function applicationMail(
   });
 }
 
-/** Lines of an employer's message that a mail quotes, and characters of each. */
-const MOST_LINES = 100;
-const LONGEST_LINE = 5000;
+/** Limits of an employer's message in a mail: lines, and characters per line. */
+const MAX_LINES = 100;
+const MAX_LINE_LENGTH = 5000;
 
-/** Tells a job seeker the new status of an application, with what the employer wrote. */
+/** Tells a job seeker the new status of an application, with the employer's message if there is one. */
 export function statusMail(
   to: Recipient,
   listing: QuotedListing,
@@ -74,13 +70,13 @@ export function statusMail(
   message: { readonly subject: string | null; readonly body: string } | null = null,
 ): Mail {
   const title = quoted(listing.title);
-  const written = message?.body.split('\n').map((line) => quoted(line, LONGEST_LINE)) ?? [];
+  const written = message?.body.split('\n').map((line) => quoted(line, MAX_LINE_LENGTH)) ?? [];
   return {
     about: 'application-status',
     to: addressee(to),
     subject: quoted(message?.subject ?? '') || `Your application: ${title}`,
     paragraphs: [
-      ...(message ? written.filter((line) => line !== '').slice(0, MOST_LINES) : [greeting(to)]),
+      ...(message ? written.filter((line) => line !== '').slice(0, MAX_LINES) : [greeting(to)]),
       `Your application for "${title}" at ${quoted(listing.company)} has a new status: ${status}.`,
     ],
     action: 'View Your Applications',
@@ -88,7 +84,7 @@ export function statusMail(
   };
 }
 
-/** Tells someone about messages they have not read. It quotes none of them. */
+/** Does not quote the messages. */
 export function messagesMail(to: Recipient, sender: { readonly fullName: string }, unread: number): Mail {
   const name = quoted(sender.fullName);
   return mailTo(to, 'unread-messages', {
@@ -99,17 +95,19 @@ export function messagesMail(to: Recipient, sender: { readonly fullName: string 
   });
 }
 
-/** Replaces the mails beyond the limit. */
+/** Replaces mails beyond the hourly limit. */
 export function moreNewsMail(to: Recipient): Mail {
   return mailTo(to, 'more-news', {
     subject: 'You have more news on Wayfare',
-    paragraphs: ['A lot happened within an hour, so we stopped mailing you for a while. See it all on Wayfare.'],
+    paragraphs: [
+      'A lot has happened in the last hour, so we paused emails to you for a while. See everything on Wayfare.',
+    ],
     action: 'Open Wayfare',
     path: '/',
   });
 }
 
-/** Writes a mail that greets its recipient. */
+/** Creates a mail that starts with a greeting. */
 export function mailTo(to: Recipient, about: MailKind, { paragraphs, ...content }: MailContent): Mail {
   return { about, to: addressee(to), ...content, paragraphs: [greeting(to), ...paragraphs] };
 }

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds until the next attempt, by attempts that failed. */
+/** Seconds until the next attempt, by number of failed attempts. */
 const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 24 * HOUR];
 
 /** Seconds until the next attempt; undefined if there is none. */

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { once } from 'node:events';
 import { SmtpSession } from '../../../src/notifications/adapters/smtp/smtp-session.js';
 import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
-import type { Delivery, Letter } from '../../../src/notifications/application/ports/mailer.js';
+import type { Delivery, OutgoingMail } from '../../../src/notifications/application/ports/mailer.js';
 import { approvalMail, type Mail } from '../../../src/notifications/domain/mail.js';
 import { MailCatcher } from '../../support/server/mail-catcher.js';
 
@@ -28,7 +28,7 @@ describe('SmtpMailer', () => {
     const mailer = new SmtpMailer({ url, from: FROM }, 'https://jobs.test');
     const deliveries: Delivery[] = [];
     const handedOver: string[] = [];
-    const letters = mails.map((mail): Letter => ({
+    const letters = mails.map((mail): OutgoingMail => ({
       mail,
       handOver: async () => handedOver.push(mail.to.email) > 0,
       settle: async (delivery) => void deliveries.push(delivery),

@@ -17,10 +17,7 @@ describe('mail templates', () => {
       about: 'listing-approved',
       to: ELENA,
       subject: 'Your listing is live: Night Porter',
-      paragraphs: [
-        'Hello Elena Employer,',
-        '"Night Porter" was approved. Job seekers can find it and apply from now on.',
-      ],
+      paragraphs: ['Hello Elena Employer,', '"Night Porter" was approved. Job seekers can now find it and apply.'],
       action: 'View Listing',
       path: '/jobs/7',
     });

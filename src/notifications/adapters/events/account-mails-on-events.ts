@@ -29,7 +29,7 @@ import { Recipients } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import type { MailKind } from '../../domain/mail-kinds.js';
 
-/** Queues mails about people's own accounts. They go to the address at the time of the event. */
+/** Queues mails about the recipient's own account, to the address at the time of the event. */
 @Injectable()
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(
@@ -73,7 +73,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
     );
     this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
-      // Before the process listens, erasures are repeated in a restored database.
+      // Before the server is listening, erasures are replayed on a restored database.
       if (this.host.listening)
         await this.outbox.add({ kind: 'account-deleted', subject: String(userId), userId: null, address: email });
     });
@@ -81,7 +81,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
 
   private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {
     const to = address ?? (await this.recipients.find(userId))?.email;
-    // Each of these events happens once.
+    // A random subject, because each of these events is mailed.
     if (to) await this.outbox.add({ kind, subject: randomUUID(), userId, address: to, ...(secret && { secret }) });
   }
 }

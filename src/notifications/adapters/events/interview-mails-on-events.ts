@@ -4,7 +4,7 @@ import { InterviewProgressed } from '../../../interviews/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Outbox } from '../../application/ports/outbox.js';
 
-/** Queues mails about interviews: to both sides if a calendar changes, else to the one that has to know. */
+/** Queues mails about interviews: to both sides if calendars change, otherwise to the side that did not act. */
 @Injectable()
 export class InterviewMailsOnEvents implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class InterviewMailsOnEvents implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.subscribe(InterviewProgressed, async ({ interviewId, step, edition, ...event }) => {
-      // Before the process listens, only demo data is loaded.
+      // Before the server is listening, only demo data is loaded.
       if (!this.host.listening) return;
       const subject = `${interviewId}.${edition}`;
       for (const userId of recipientsOf(event)) {

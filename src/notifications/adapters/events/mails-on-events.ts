@@ -10,11 +10,11 @@ import { ListingDirectory, UnreadDirectory } from '../../application/ports/direc
 import { Outbox, type NewMail } from '../../application/ports/outbox.js';
 import { StatusMails } from '../../application/ports/status-mails.js';
 
-/** Seconds that a message stays unread before it is mailed. */
-const UNREAD_FOR = 10 * 60;
+/** Seconds before a mail about an unread message is sent. */
+const UNREAD_DELAY = 10 * 60;
 
-/** Seconds in which an employer can undo a change of status before it is mailed. */
-const UNDO_FOR = 10;
+/** Seconds in which an employer can undo a status change before it is mailed. */
+const UNDO_DELAY = 10;
 
 /** Queues mails about listings, applications and messages, in the transaction that causes them. */
 @Injectable()
@@ -37,7 +37,7 @@ export class MailsOnEvents implements OnModuleInit {
       this.outbox.add({ kind: 'report-closed', subject: String(reportId), userId: reporterId }),
     );
     this.mailOn(ApplicationSubmitted, async ({ applicationId, jobId }) => {
-      await this.statusMails.startAnew(applicationId);
+      await this.statusMails.reset(applicationId);
       await this.mailToEmployer('application-received', applicationId, jobId);
     });
     this.mailOn(MessageSent, (sent) => this.mailUnread(sent));
@@ -46,7 +46,7 @@ export class MailsOnEvents implements OnModuleInit {
     });
   }
 
-  /** A change that is not mailed still outdates the mails about those before it. */
+  /** A change that is not mailed still supersedes the mails about earlier changes. */
   private async mailStatuses(changes: readonly ApplicationStatusChanged[]): Promise<void> {
     const last = new Map(changes.map((change) => [change.applicationId, change]));
     const counts = await this.statusMails.changed([...last.keys()]);
@@ -54,7 +54,7 @@ export class MailsOnEvents implements OnModuleInit {
       const change = last.get(applicationId);
       if (!change?.isMailed) return [];
       const subject = `${applicationId}.${count}`;
-      return [{ kind: 'application-status', subject, userId: change.jobSeekerId, delaySeconds: UNDO_FOR }];
+      return [{ kind: 'application-status', subject, userId: change.jobSeekerId, delaySeconds: UNDO_DELAY }];
     });
     await this.outbox.add(...mails);
   }
@@ -63,13 +63,13 @@ export class MailsOnEvents implements OnModuleInit {
     const conversation = await this.unread.find(conversationId, recipientId);
     if (!conversation) return;
     const subject = `${conversationId}.${conversation.lastReadId}`;
-    await this.outbox.add({ kind: 'unread-messages', subject, userId: recipientId, delaySeconds: UNREAD_FOR });
+    await this.outbox.add({ kind: 'unread-messages', subject, userId: recipientId, delaySeconds: UNREAD_DELAY });
   }
 
   private mailOn<E extends DomainEvent>(event: EventClass<E>, queue: (event: E) => Promise<void>): void {
-    this.events.subscribe(event, async (happened) => {
-      // Before the process listens, only demo data is loaded.
-      if (this.host.listening) await queue(happened);
+    this.events.subscribe(event, async (occurred) => {
+      // Before the server is listening, only demo data is loaded.
+      if (this.host.listening) await queue(occurred);
     });
   }
 

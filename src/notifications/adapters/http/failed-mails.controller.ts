@@ -11,7 +11,7 @@ import { RetryMails } from '../../application/retry-mails.js';
 import {
   FailedMailBody,
   FailedMailsBody,
-  MOST_FAILED_MAILS,
+  MAX_FAILED_MAILS,
   RetriedMailsBody,
   RetryMailsRequest,
 } from './failed-mails.views.js';
@@ -33,11 +33,11 @@ export class FailedMailsController {
   async failed(): Promise<FailedMailsBody> {
     return {
       isAvailable: this.settings.mail !== undefined,
-      mails: (await this.failedMails.latest(MOST_FAILED_MAILS)).map((mail) => bodyOf(FailedMailBody, mail)),
+      mails: (await this.failedMails.latest(MAX_FAILED_MAILS)).map((mail) => bodyOf(FailedMailBody, mail)),
     };
   }
 
-  /** Sends failed mails again. One that was interrupted may arrive twice. */
+  /** Queues failed mails again. An interrupted mail may arrive twice. */
   @Post('retry')
   @HttpCode(200)
   @ApiOkResponse({ type: RetriedMailsBody })

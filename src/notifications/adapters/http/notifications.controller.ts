@@ -15,7 +15,7 @@ import { NotificationChoices, NotificationsBody } from './notifications.views.js
 
 const TOKEN = /^[\w-]{16}$/;
 
-/** What people want to be mailed. */
+/** Email preferences, and unsubscribing. */
 @ApiTags('account')
 @Controller()
 export class NotificationsController {
@@ -50,8 +50,8 @@ export class NotificationsController {
   }
 
   /**
-   * For mail programs (RFC 8058) and the page of the same address, which asks first: scanners follow links. Mail services
-   * send the requests of many people from one address.
+   * For mail clients (RFC 8058) and the page at the same address, which asks for confirmation because scanners follow
+   * links. Mail services send the requests of many users from one address.
    */
   @Post('unsubscribe/:token')
   @Anyone()

@@ -7,7 +7,7 @@ const MAILS = `delete from mail where user_id = $1 or lower(address) = lower($2)
 const SUBSCRIPTIONS = 'delete from mail_subscription where user_id = $1';
 const REFUSALS = 'delete from refused_address where address_key = lower($1)';
 
-/** Deletes what a deleted account was mailed, and what it wanted to be mailed. */
+/** Deletes the mails, preferences and rejections of a deleted account. */
 @Injectable()
 export class MailErasure implements OnModuleInit {
   constructor(

@@ -27,7 +27,7 @@ const TAKE = `
 const HAND_OVER = `
   update mail set state = 'sending', changed_at = now() where id = $1 and state = 'queued' returning id`;
 
-/** A mail that another process took for interrupted may end otherwise after all. */
+/** Includes `interrupted`, which another process may have set although the mail was still being sent. */
 const END = `
   update mail set state = $2, fault = $3, changed_at = now(),
     secret = case when $2 in ('sent', 'dropped') then null else secret end
@@ -39,12 +39,12 @@ const WAIT = `
   where id = $1 and state in ('queued', 'sending')
   returning id, kind, $2::float8 as delay`;
 
-const REVIVE = `
+const REQUEUE = `
   update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
   where id = any($1) and state in ('interrupted', 'failed')
   returning id, kind, 0 as delay`;
 
-const FORGIVE = `
+const CLEAR_REJECTIONS = `
   delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
   where r.address_key = lower(mailed.address) and r.stream = mailed.stream`;
 
@@ -52,7 +52,7 @@ const REFUSE = `
   insert into refused_address (address_key, stream) values (lower($1), $2)
   on conflict (address_key, stream) do update set refused_at = now()`;
 
-/** Nobody should lose an account to a refusal of yesterday. */
+/** For account mails, a rejection counts for a day only, so that nobody loses access to their account. */
 const IS_REFUSED = `
   select from refused_address
   where address_key = lower($1) and stream = $2 and (stream <> 'account' or refused_at > now() - interval '1 day')`;
@@ -63,13 +63,13 @@ const OVERDUE = `
     or state = 'sending' and changed_at < now() - interval '1 hour'
   order by due_at`;
 
-const FORGET = `
+const DELETE_OLD = `
   delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
 
-/** A mail that waits, with the seconds until it is due. */
+/** A queued mail; `delay` is the number of seconds until it is due. */
 type Waiting = { readonly id: number; readonly kind: MailKind; readonly delay: number };
 
-/** Mails in PostgreSQL; a piece of background work stands for each that waits. */
+/** Mails in PostgreSQL, with one item of background work per queued mail. */
 @Injectable()
 export class SqlOutbox implements Outbox {
   private readonly sealing: Sealing;
@@ -118,13 +118,16 @@ export class SqlOutbox implements Outbox {
     return this.wait(id, seconds, null);
   }
 
-  revive(mails: readonly FailedMail[]): Promise<number> {
+  requeue(mails: readonly FailedMail[]): Promise<number> {
     return this.unitOfWork.run(async () => {
-      await this.database.query(FORGIVE, [mails.map(({ address }) => address), mails.map(({ stream }) => stream)]);
+      await this.database.query(CLEAR_REJECTIONS, [
+        mails.map(({ address }) => address),
+        mails.map(({ stream }) => stream),
+      ]);
       const ids = mails.map(({ id }) => id);
-      const revived = await this.database.query<Waiting>(REVIVE, [ids]);
-      await this.enqueue(revived);
-      return revived.length;
+      const requeued = await this.database.query<Waiting>(REQUEUE, [ids]);
+      await this.enqueue(requeued);
+      return requeued.length;
     });
   }
 
@@ -137,7 +140,7 @@ export class SqlOutbox implements Outbox {
   }
 
   async tidy(): Promise<void> {
-    await this.database.query(FORGET);
+    await this.database.query(DELETE_OLD);
     const overdue = await this.database.query<{ id: number }>(OVERDUE);
     await this.work.add(
       'mail',

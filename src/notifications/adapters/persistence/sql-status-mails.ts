@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { StatusMails, type StatusNews } from '../../application/ports/status-mails.js';
+import { StatusMails, type StatusMailState } from '../../application/ports/status-mails.js';
 
 const CHANGED = `
   insert into status_mail (application_id, changes) select id, 1 from unnest($1::int[]) id
   on conflict (application_id) do update set changes = status_mail.changes + 1
   returning application_id as "applicationId", changes`;
 
-const START_ANEW = `
+const RESET = `
   update status_mail set known_status = 'pending', changes = changes + 1 where application_id = $1`;
 
 const FIND = `
@@ -15,12 +15,12 @@ const FIND = `
     coalesce(extract(epoch from now() - sent_at), 'infinity')::float8 as "secondsSinceMail",
     exists (
       select from mail where kind = 'application-status' and state = 'sending' and subject like application_id || '.%'
-    ) as "isBeingTold"
+    ) as "isSending"
   from status_mail where application_id = $1`;
 
-const TOLD = 'update status_mail set known_status = $2, sent_at = now() where application_id = $1';
+const SENT = 'update status_mail set known_status = $2, sent_at = now() where application_id = $1';
 
-/** One row per application whose status ever changed. */
+/** One row per application whose status has ever changed. */
 @Injectable()
 export class SqlStatusMails implements StatusMails {
   constructor(private readonly database: Database) {}
@@ -29,15 +29,15 @@ export class SqlStatusMails implements StatusMails {
     return this.database.query(CHANGED, [[...new Set(applicationIds)]]);
   }
 
-  async startAnew(applicationId: number): Promise<void> {
-    await this.database.query(START_ANEW, [applicationId]);
+  async reset(applicationId: number): Promise<void> {
+    await this.database.query(RESET, [applicationId]);
   }
 
-  async find(applicationId: number): Promise<StatusNews | undefined> {
-    return (await this.database.query<StatusNews>(FIND, [applicationId]))[0];
+  async find(applicationId: number): Promise<StatusMailState | undefined> {
+    return (await this.database.query<StatusMailState>(FIND, [applicationId]))[0];
   }
 
-  async told(applicationId: number, status: string): Promise<void> {
-    await this.database.query(TOLD, [applicationId, status]);
+  async sent(applicationId: number, status: string): Promise<void> {
+    await this.database.query(SENT, [applicationId, status]);
   }
 }

@@ -5,7 +5,7 @@ import { Subscriptions, type Choices } from '../../application/ports/subscriptio
 import { Recipients } from '../../application/ports/directories.js';
 import { OPTIONAL_STREAMS, type OptionalStream, type Stream } from '../../domain/mail-kinds.js';
 
-/** Short, because long addresses are folded in headers, which has broken signatures. */
+/** Short, because folding a long address in a header has broken DKIM signatures. */
 const TOKEN_BYTES = 12;
 
 const CHOSEN = 'select stream, is_on as "isOn" from mail_subscription where user_id = $1';
@@ -15,7 +15,7 @@ const CHOOSE = `
   select $1, stream, is_on, token from unnest($2::text[], $3::boolean[], $4::text[]) chosen (stream, is_on, token)
   on conflict (user_id, stream) do update set is_on = excluded.is_on`;
 
-const FORGIVE = `
+const CLEAR_REJECTIONS = `
   delete from refused_address where address_key = lower($1) and stream = any($2::text[])`;
 
 const REFUSED = 'select stream from refused_address where address_key = lower($1) order by stream';
@@ -27,7 +27,7 @@ const TOKEN = `
 
 const UNSUBSCRIBE = 'update mail_subscription set is_on = false where token = $1 returning stream';
 
-/** One row per user and stream that was mailed or chosen. */
+/** One row per user and stream, once the stream was mailed or its preference was set. */
 @Injectable()
 export class SqlSubscriptions implements Subscriptions {
   constructor(
@@ -56,7 +56,7 @@ export class SqlSubscriptions implements Subscriptions {
       tokens,
     ]);
     const email = (await this.recipients.find(userId))?.email;
-    await this.database.query(FORGIVE, [email, ['account', ...on]]);
+    await this.database.query(CLEAR_REJECTIONS, [email, ['account', ...on]]);
   }
 
   async wants(userId: number, stream: OptionalStream): Promise<boolean> {

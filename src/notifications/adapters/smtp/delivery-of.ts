@@ -1,6 +1,6 @@
 import type { Delivery } from '../../application/ports/mailer.js';
 
-/** The errors of the mail library. Its messages may contain addresses and replies of the server; these parts do not. */
+/** The parts of nodemailer's errors that are safe to log: the messages may contain addresses and server replies. */
 type SmtpError = {
   readonly code?: string;
   readonly originalCode?: string;
@@ -9,18 +9,18 @@ type SmtpError = {
 };
 
 const PERMANENT = 500;
-/** Commands whose replies are about this mail, not about the connection. */
+/** Commands whose replies concern the mail, not the connection. */
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'DATA']);
-/** Codes of errors that the library finds in the mail itself. */
+/** Codes for errors that the library finds in the mail itself. */
 const WRONG_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Whether the mail server replied, or the library refused the mail itself; else the connection is to blame. */
+/** Whether the server replied or the library rejected the mail; otherwise the connection failed. */
 export function isAboutTheMail(error: unknown): boolean {
   const { responseCode, code = '' } = error as SmtpError;
   return responseCode !== undefined || WRONG_MAIL.has(code);
 }
 
-/** What a failed attempt means; `handedOver`: the server had the content. */
+/** Classifies a failed attempt; `handedOver` means that the server may have received the content. */
 export function deliveryOf(error: unknown, handedOver: boolean): Delivery {
   const { code = 'error', originalCode, responseCode, command = '' } = error as SmtpError;
   const fault = responseCode ? `${responseCode} to ${command}` : (originalCode ?? code);

@@ -6,29 +6,29 @@ import type { MailSettings } from '../../../shared/adapters/config/mail-settings
 import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
 import type { Recipient } from '../../domain/mail.js';
-import { Mailer, type Letter } from '../../application/ports/mailer.js';
-import { drawMail } from '../templates/mail-template.js';
+import { Mailer, type OutgoingMail } from '../../application/ports/mailer.js';
+import { renderMail } from '../templates/mail-template.js';
 import { deliveryOf, isAboutTheMail } from './delivery-of.js';
 import { SmtpSession, type Envelope } from './smtp-session.js';
 
-/** Failures in a row, without a reply, after which the other mails wait. */
-const PATIENCE = 2;
+/** Consecutive connection failures after which the remaining mails are delayed. */
+const MAX_FAILURES = 2;
 
-/** Most connections at once, and mails for each of them. */
-const MOST_CONNECTIONS = 4;
-const PER_CONNECTION = 5;
+/** Maximum concurrent connections, and the number of mails that justifies each of them. */
+const MAX_CONNECTIONS = 4;
+const MAILS_PER_CONNECTION = 5;
 
-/** How long it rests after composing a mail, as a multiple of the time that took. */
-const REST = 1;
+/** Pause after composing a mail, as a multiple of the time it took. */
+const PAUSE_FACTOR = 1;
 
-/** Headers that DKIM signs. RFC 8058 asks for both that unsubscribe. */
-const SIGNED =
+/** Headers signed with DKIM. RFC 8058 requires both List-Unsubscribe headers. */
+const SIGNED_HEADERS =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
 type ComposedMail = { readonly envelope: Envelope; readonly content: Buffer };
 type Failure = { readonly error: unknown };
 
-/** Sends mails over SMTP: a few over one connection, more over several at a time. */
+/** Sends mails over SMTP, using several connections for many mails. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
@@ -45,15 +45,15 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
       streamTransport: true,
       buffer: true,
       newline: 'windows',
-      ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
+      ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED_HEADERS } }),
     });
   }
 
-  async deliver(letters: readonly Letter[]): Promise<void> {
-    const waiting = [...letters];
-    const lanes = { open: Math.min(MOST_CONNECTIONS, Math.ceil(letters.length / PER_CONNECTION)) };
-    const drained = Array.from({ length: lanes.open }, () => this.drain(waiting, lanes));
-    // The first error ends all: mails that are not settled come again.
+  async deliver(mails: readonly OutgoingMail[]): Promise<void> {
+    const waiting = [...mails];
+    const connections = { open: Math.min(MAX_CONNECTIONS, Math.ceil(mails.length / MAILS_PER_CONNECTION)) };
+    const drained = Array.from({ length: connections.open }, () => this.drain(waiting, connections));
+    // The first error stops all connections: mails that are not settled are retried.
     await Promise.all(drained).finally(() => waiting.splice(0));
   }
 
@@ -61,22 +61,24 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
     this.stop.abort();
   }
 
-  /** Sends what waits, over one connection at a time. It leaves the rest to others that can connect. */
-  private async drain(waiting: Letter[], lanes: { open: number }): Promise<void> {
+  /** Sends waiting mails over one connection at a time. Stops if it cannot connect while other connections are open. */
+  private async drain(waiting: OutgoingMail[], connections: { open: number }): Promise<void> {
     let failures = 0;
     while (waiting.length > 0) {
       const { tried, lost } = await this.session(waiting);
       if (!lost) continue;
       failures = tried > 1 ? 1 : failures + 1;
-      if (tried === 0 && lanes.open > 1) break;
-      if (failures < PATIENCE) continue;
-      for (const letter of waiting.splice(0)) await this.settle(letter, lost.error, false);
+      if (tried === 0 && connections.open > 1) break;
+      if (failures < MAX_FAILURES) continue;
+      for (const outgoing of waiting.splice(0)) await this.settle(outgoing, lost.error, false);
     }
-    lanes.open -= 1;
+    connections.open -= 1;
   }
 
-  /** Takes mails and sends them until one fails; `lost` is the error if the connection is to blame. */
-  private async session(waiting: Letter[]): Promise<{ readonly tried: number; readonly lost?: Failure | undefined }> {
+  /** Sends waiting mails until one fails; `lost` is the error if the connection failed. */
+  private async session(
+    waiting: OutgoingMail[],
+  ): Promise<{ readonly tried: number; readonly lost?: Failure | undefined }> {
     this.stop.signal.throwIfAborted();
     let session: SmtpSession | undefined;
     let tried = 0;
@@ -87,9 +89,9 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
       return { tried, lost: { error } };
     }
     try {
-      for (let letter = waiting.shift(); letter; letter = waiting.shift()) {
+      for (let outgoing = waiting.shift(); outgoing; outgoing = waiting.shift()) {
         tried += 1;
-        const failed = await this.send(session, letter);
+        const failed = await this.send(session, outgoing);
         if (failed) return { tried, lost: isAboutTheMail(failed.error) ? undefined : failed };
       }
       session.quit();
@@ -100,39 +102,39 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
   }
 
   /** Returns the error if the server did not accept the mail. */
-  private async send(session: SmtpSession, letter: Letter): Promise<Failure | undefined> {
+  private async send(session: SmtpSession, outgoing: OutgoingMail): Promise<Failure | undefined> {
     let handedOver: boolean | undefined;
     try {
-      const { envelope, content } = await this.composing.run(() => this.composeAndRest(letter));
+      const { envelope, content } = await this.composing.run(() => this.composeThrottled(outgoing));
       await session.send(envelope, async () => {
-        handedOver = await letter.handOver();
+        handedOver = await outgoing.handOver();
         if (!handedOver) throw new Error('Another process has taken the mail');
         return content;
       });
     } catch (error) {
       this.stop.signal.throwIfAborted();
-      if (handedOver !== false) await this.settle(letter, error, handedOver === true);
+      if (handedOver !== false) await this.settle(outgoing, error, handedOver === true);
       return { error };
     }
-    await letter.settle({ result: 'accepted' });
+    await outgoing.settle({ result: 'accepted' });
     return undefined;
   }
 
-  private async settle(letter: Letter, error: unknown, handedOver: boolean): Promise<void> {
+  private async settle(outgoing: OutgoingMail, error: unknown, handedOver: boolean): Promise<void> {
     const delivery = deliveryOf(error, handedOver);
-    this.logger.warn({ about: letter.mail.about, ...delivery }, 'A mail could not be sent');
-    await letter.settle(delivery);
+    this.logger.warn({ about: outgoing.mail.about, ...delivery }, 'A mail could not be sent');
+    await outgoing.settle(delivery);
   }
 
-  /** Composing takes the processor, so that requests get their share of it while a backlog is sent. */
-  private async composeAndRest(letter: Letter): Promise<ComposedMail> {
-    const begin = performance.now();
-    const composed = await this.compose(letter);
-    await sleep((performance.now() - begin) * REST, undefined, { signal: this.stop.signal });
+  /** Pauses after composing, which is CPU-intensive, so that a backlog of mails does not slow down requests. */
+  private async composeThrottled(outgoing: OutgoingMail): Promise<ComposedMail> {
+    const start = performance.now();
+    const composed = await this.compose(outgoing);
+    await sleep((performance.now() - start) * PAUSE_FACTOR, undefined, { signal: this.stop.signal });
     return composed;
   }
 
-  private async compose({ mail, unsubscribeToken }: Letter): Promise<ComposedMail> {
+  private async compose({ mail, unsubscribeToken }: OutgoingMail): Promise<ComposedMail> {
     const { to, subject, path, calendar } = mail;
     const unsubscribe = unsubscribeToken && `${this.publicUrl}/unsubscribe/${unsubscribeToken}`;
     const links = { action: this.publicUrl + path, home: this.publicUrl, ...(unsubscribe && { unsubscribe }) };
@@ -141,11 +143,11 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
       // As an object, the address is never parsed as a list.
       to: { name: to.fullName, address: to.email },
       subject,
-      ...(await drawMail(mail, links)),
+      ...(await renderMail(mail, links)),
       headers: {
         // Suppresses automatic replies (RFC 3834).
         'Auto-Submitted': 'auto-generated',
-        // One click in the mail program (RFC 8058).
+        // One-click unsubscribe in the mail client (RFC 8058).
         ...(unsubscribe?.startsWith('https:') && {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -157,7 +159,8 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
     });
     return { envelope: { from: this.settings.from, to: to.email }, content: message as Buffer };
   }
-  /** Part of the mail for calendars, and a file for programs that know none. */
+
+  /** A calendar part, and the same as an attached file for clients without calendar support. */
   private invitation(entry: CalendarEntry, { fullName, email }: Recipient) {
     const content = calendarFile(entry, { name: fullName, address: email }, this.settings.from);
     return { method: entry.method, filename: 'interview.ics', content };

@@ -6,14 +6,13 @@ import { Readable } from 'node:stream';
 const CONNECT_TIMEOUT = 10_000;
 const SOCKET_TIMEOUT = 30_000;
 
-/** The sender and the recipient, as the mail server gets them. */
 export type Envelope = { readonly from: string; readonly to: string };
 
 /** One connection to a mail server. */
 export class SmtpSession {
   private readonly connection: SMTPConnection;
   private readonly end = new AbortController();
-  /** Rejects when the connection ends, which the connection does not tell to a mail on its way. */
+  /** Rejects when the connection ends, which nodemailer does not report to a pending `send`. */
   private readonly lost: Promise<never>;
 
   private constructor(private readonly options: ReturnType<typeof parseConnectionUrl>) {
@@ -43,9 +42,9 @@ export class SmtpSession {
     }
   }
 
-  /** Sends a mail. Its content is read when the server asks for it: after it has accepted the recipient. */
+  /** Sends a mail. The content is read when the server requests it, after accepting the recipient. */
   send(envelope: Envelope, content: () => Promise<Buffer>): Promise<void> {
-    const stream = Readable.from(onlyOf(content), { objectMode: false });
+    const stream = Readable.from(chunkOf(content), { objectMode: false });
     const sent = new Promise<void>((resolve, reject) => {
       this.connection.send({ from: envelope.from, to: [envelope.to] }, stream, (error) =>
         error ? reject(error) : resolve(),
@@ -54,7 +53,7 @@ export class SmtpSession {
     return Promise.race([sent, this.lost]);
   }
 
-  /** Ends the session politely. */
+  /** Sends QUIT. */
   quit(): void {
     this.connection.quit();
   }
@@ -78,6 +77,6 @@ export class SmtpSession {
   }
 }
 
-async function* onlyOf(content: () => Promise<Buffer>): AsyncGenerator<Buffer> {
+async function* chunkOf(content: () => Promise<Buffer>): AsyncGenerator<Buffer> {
   yield await content();
 }

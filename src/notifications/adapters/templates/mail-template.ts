@@ -4,10 +4,9 @@ import { compile } from 'html-to-text';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import type { Mail, MailSection } from '../../domain/mail.js';
 
-/** The links of a mail. */
 type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
 
-/** The web app's palette: inline for light, and by class for mail programs that follow a dark system. */
+/** The web app's colors: inline styles for light, and classes for clients that support dark mode. */
 const LIGHT = {
   canvas: '#f7f2e8',
   surface: '#fffdf9',
@@ -69,7 +68,7 @@ const BUTTON: CSSProperties = {
 };
 const RULE: CSSProperties = { border: 'none', borderTop: `1px solid ${LIGHT.border}`, margin: '24px 0 16px' };
 
-/** Compiled once: that takes longer than a mail. */
+/** Compiled once, because compiling takes longer than rendering a mail. */
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
@@ -81,8 +80,8 @@ const toPlainText = compile({
   ],
 });
 
-/** A mail as HTML and as plain text, from the same template. */
-export async function drawMail(mail: Mail, links: MailLinks): Promise<{ html: string; text: string }> {
+/** Renders a mail as HTML and plain text from the same template. */
+export async function renderMail(mail: Mail, links: MailLinks): Promise<{ html: string; text: string }> {
   const html = await render(template(mail, links));
   return { html, text: `${toPlainText(html).trim()}\n` };
 }
@@ -110,12 +109,12 @@ function template({ subject, paragraphs, sections = [], action }: Mail, links: M
         h(Link, { className: 'brand link', href: links.home, style: BRAND }, 'Wayfare'),
         h(Heading, { as: 'h1', className: 'text', style: TITLE }, subject),
         ...paragraphs.map((paragraph, index) => h(Text, { key: index, className: 'text', style: TEXT }, paragraph)),
-        ...sections.flatMap((section, index) => drawSection(section, index, links.home)),
+        ...sections.flatMap((section, index) => renderSection(section, index, links.home)),
         h(Button, { className: 'button', href: links.action, style: BUTTON }, action),
         h(
           Text,
           { className: 'muted address', style: { ...SMALL, margin: '20px 0 0' } },
-          'Or open this address: ',
+          'Or open this link: ',
           h(Link, { className: 'link', href: links.action, style: LINK }, links.action),
         ),
         h(Hr, { className: 'rule', style: RULE }),
@@ -125,7 +124,7 @@ function template({ subject, paragraphs, sections = [], action }: Mail, links: M
   );
 }
 
-function drawSection({ title, items, more }: MailSection, index: number, home: string): ReactElement[] {
+function renderSection({ title, items, more }: MailSection, index: number, home: string): ReactElement[] {
   const link = (path: string, text: string): ReactElement =>
     h(Link, { className: 'link', href: home + path, style: LINK }, text);
   return [
@@ -143,7 +142,7 @@ function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
     const why = h(
       Text,
       { key: 'why', className: 'muted', style: SMALL },
-      'This mail is about your account at ',
+      'This email is about your account at ',
       link(home, 'Wayfare'),
       '.',
     );
@@ -153,14 +152,14 @@ function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
     h(
       Text,
       { key: 'why', className: 'muted', style: SMALL },
-      'You get this mail because you have an account at ',
+      'You are receiving this email because you have an account at ',
       link(home, 'Wayfare'),
       '.',
     ),
     h(
       Text,
       { key: 'stop', className: 'muted', style: SMALL },
-      'Choose in your settings what you are mailed, or stop mails like this: ',
+      'Choose in your settings which emails you receive, or stop emails like this one: ',
       link(unsubscribe, 'Unsubscribe'),
     ),
   ];

@@ -3,32 +3,29 @@ import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 import type { QuotedDecision, QuotedReport } from '../../domain/moderation-mail.js';
 
-/** The people to write to. */
 export abstract class Recipients {
   abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
 }
 
-/** A listing as mails quote it. */
 type DirectoryListing = QuotedListing & {
   readonly employerId: number;
   readonly isOpen: boolean;
-  /** The first instant at which it is closed. */
+  /** When it closes (exclusive end). */
   readonly closesAt: Date | null;
 };
 
-/** The listings that mails are about, in any state. */
+/** Listings in any state. */
 export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<DirectoryListing | undefined>;
 
-  /** In its last approved text, for mails to those who applied. */
+  /** With its last approved text, for mails to applicants. */
   abstract findAsApproved(jobId: number): Promise<DirectoryListing | undefined>;
 }
 
-/** Listings that end soon. */
 export abstract class EndingListings {
   /**
-   * Open listings that end more than `after` and at most `within` days from now and were approved before that, by id
-   * above `afterId`; none after the last.
+   * A page of open listings that end more than `after` and at most `within` days from now, and were approved before
+   * that period started. Ordered by id, starting after `afterId`.
    */
   abstract ending(
     days: { readonly after: number; readonly within: number },
@@ -36,49 +33,47 @@ export abstract class EndingListings {
   ): Promise<readonly { readonly id: number; readonly employerId: number; readonly closesAt: Date }[]>;
 }
 
-/** The applications that mails are about. */
 export abstract class ApplicationDirectory {
   abstract find(id: number): Promise<DirectoryApplication | undefined>;
 }
 
-/** The interviews that mails are about. */
 export abstract class InterviewDirectory {
   abstract facts(id: number): Promise<DirectoryInterview | undefined>;
 }
 
-/** What participants of conversations have not read yet. */
+/** Unread messages. */
 export abstract class UnreadDirectory {
-  /** Undefined unless the user takes part. */
+  /** Undefined unless the user is a participant. */
   abstract find(
     conversationId: number,
     userId: number,
   ): Promise<{ readonly otherId: number; readonly unread: number; readonly lastReadId: number } | undefined>;
 }
 
-/** Accounts that will be deleted because nobody uses them. */
+/** Unused accounts that are to be deleted. */
 export abstract class UnusedAccounts {
-  /** Undefined if there is nothing to warn of any more. */
+  /** Undefined if a warning is no longer needed. */
   abstract find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined>;
 
-  /** The warning was sent, or the address refuses mail for good. */
+  /** Records that the warning was sent, or that the address permanently rejects mail. */
   abstract warned(userId: number): Promise<void>;
 }
 
-/** Makes digests of new listings for saved searches. */
+/** Creates digests of new listings for saved searches. */
 export abstract class AlertMaker {
-  /** Finds what is new; returns the time that it was about, for `next`. */
+  /** Finds new listings; returns the time to pass to `next`. */
   abstract execute(): Promise<Date>;
 
-  /** Makes the digests of the next people in the open transaction. */
+  /** Creates the digests of the next users in the current transaction. */
   abstract next(now: Date): Promise<{
     readonly alerts: readonly { readonly id: number; readonly userId: number }[];
     readonly isLast: boolean;
   }>;
 }
 
-/** What digests say. */
+/** The content of digests. */
 export abstract class AlertDirectory {
-  /** By saved search, only listings that are open now. */
+  /** Grouped by saved search, with only currently open listings. */
   abstract execute(alertId: number): Promise<readonly QuotedAlert[]>;
 }
 
@@ -88,18 +83,19 @@ type DirectoryApplication = {
   readonly jobSeekerId: number;
   readonly status: string;
   readonly isWithdrawn: boolean;
-  /** What the employer wrote with the status. */
+  /** The employer's message with the status. */
   readonly message: { readonly subject: string | null; readonly body: string } | null;
 };
 
-/** Decisions of admins about listings. */
+/** Admins' decisions about listings. */
 export abstract class DecisionDirectory {
   abstract find(id: number): Promise<QuotedDecision | undefined>;
 }
+
 export type DirectoryInterview = QuotedInterview & {
   readonly employerId: number;
   readonly jobSeekerId: number;
-  /** Names the state that it is in: the number of offers and, after a dot, of changes in calendars. */
+  /** Identifies its version: the number of offers and, after a dot, of calendar changes. */
   readonly edition: string;
 };
 

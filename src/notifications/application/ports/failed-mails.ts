@@ -1,6 +1,6 @@
 import type { MailKind, Stream } from '../../domain/mail-kinds.js';
 
-/** A mail that was given up, or that a crash interrupted so that it may have been sent. */
+/** A mail that failed permanently, or was interrupted by a crash and may have been sent. */
 export type FailedMail = {
   readonly id: number;
   readonly kind: MailKind;
@@ -11,11 +11,11 @@ export type FailedMail = {
   readonly failedAt: Date;
 };
 
-/** Mails that only an operator can send again. */
+/** Mails that are not retried automatically. */
 export abstract class FailedMails {
-  /** The latest ones. */
+  /** Newest first. */
   abstract latest(limit: number): Promise<FailedMail[]>;
 
-  /** Those of these ids, or all of them. */
+  /** The failed mails with these ids; all if omitted. */
   abstract find(ids?: readonly number[]): Promise<FailedMail[]>;
 }

@@ -1,23 +1,22 @@
 import type { Mail } from '../../domain/mail.js';
 
-/** What became of a mail. `fault` is a code for operators: it names nobody. */
+/** The outcome of sending a mail. `fault` is a code for operators, without personal data. */
 export type Delivery =
   | { readonly result: 'accepted' }
   | { readonly result: 'address refused' | 'refused' | 'delayed' | 'unknown'; readonly fault: string };
 
-/** A mail on its way. */
-export type Letter = {
+/** A mail to send. */
+export type OutgoingMail = {
   readonly mail: Mail;
-  /** For the link that switches mails like this off; those about the account have none. */
+  /** For the unsubscribe link; account mails have none. */
   readonly unsubscribeToken?: string;
-  /** Called just before its content goes to the mail server. False keeps it back. */
+  /** Called just before the content goes to the mail server; false cancels sending. */
   handOver(): Promise<boolean>;
-  /** Called once, unless it was kept back. `unknown`: the server got the content, but no reply came. */
+  /** Called once, unless sending was canceled. `unknown`: the server received the content but did not reply. */
   settle(delivery: Delivery): Promise<void>;
 };
 
-/** Hands mails over to a mail server. */
 export abstract class Mailer {
-  /** Resolves when all are settled. */
-  abstract deliver(letters: readonly Letter[]): Promise<void>;
+  /** Resolves when all mails are settled. */
+  abstract deliver(mails: readonly OutgoingMail[]): Promise<void>;
 }

@@ -1,24 +1,24 @@
-/** What an applicant was told last, and how often the status has changed. */
-export type StatusNews = {
+/** The status last mailed to an applicant, and the number of status changes. */
+export type StatusMailState = {
   readonly knownStatus: string;
   readonly changes: number;
   readonly secondsSinceMail: number;
-  /** Whether a mail is on its way. */
-  readonly isBeingTold: boolean;
+  /** Whether a mail is being sent. */
+  readonly isSending: boolean;
 };
 
-/** What applicants know about the status of their applications. */
+/** Tracks the status mails of applications. */
 export abstract class StatusMails {
-  /** Counts a change of the status of each application, and returns the counts. */
+  /** Counts a status change of each application and returns the counts. */
   abstract changed(
     applicationIds: readonly number[],
   ): Promise<readonly { readonly applicationId: number; readonly changes: number }[]>;
 
-  /** The applicant applied again: what they knew before counts no more. */
-  abstract startAnew(applicationId: number): Promise<void>;
+  /** Resets the known status after the applicant has applied again. */
+  abstract reset(applicationId: number): Promise<void>;
 
-  abstract find(applicationId: number): Promise<StatusNews | undefined>;
+  abstract find(applicationId: number): Promise<StatusMailState | undefined>;
 
-  /** Notes that the applicant was told this status. */
-  abstract told(applicationId: number, status: string): Promise<void>;
+  /** Records that this status was mailed to the applicant. */
+  abstract sent(applicationId: number, status: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import type { OptionalStream, Stream } from '../../domain/mail-kinds.js';
 
-/** Which streams a user gets. */
+/** Whether each stream is on. */
 export type Choices = Readonly<Record<OptionalStream, boolean>>;
 
-/** What people want to be mailed. Everything, until they say otherwise. */
+/** Users' email preferences. All streams are on by default. */
 export abstract class Subscriptions {
   abstract choices(userId: number): Promise<Choices>;
 
-  /** Streams whose mail the user's address has refused. */
+  /** Streams whose mail the user's address has rejected. */
   abstract refused(userId: number): Promise<Stream[]>;
 
-  /** Stores choices; streams that are switched on may be mailed again after a refusal. */
+  /** Stores choices, and clears rejections of the streams that are on. */
   abstract choose(userId: number, choices: Choices): Promise<void>;
 
   abstract wants(userId: number, stream: OptionalStream): Promise<boolean>;
 
-  /** The token in links that switch a stream off. It stays the same. */
+  /** The token for links that turn a stream off. It never changes. */
   abstract token(userId: number, stream: OptionalStream): Promise<string>;
 
-  /** Switches off the stream that a token is for; undefined for an unknown one. */
+  /** Turns off the stream of a token; undefined if the token is unknown. */
   abstract unsubscribe(token: string): Promise<OptionalStream | undefined>;
 }

@@ -326,7 +326,7 @@ export type AcceptInvitationRequest = {
 };
 
 /**
- * What the amounts are paid for
+ * The period that the amounts cover
  */
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
 
@@ -346,7 +346,7 @@ export type JobLanguageBody = {
     code: string;
     level: LanguageLevel | null;
     /**
-     * False: a plus
+     * False for a language that is only a plus
      */
     isRequired: boolean;
 };
@@ -364,7 +364,7 @@ export type JobFactsBody = {
     endsOn?: string;
     housing?: Housing;
     /**
-     * A month, in the currency of the pay
+     * Per month, in the currency of the pay
      */
     housingCost?: number;
     sharedHousing?: boolean;
@@ -380,7 +380,7 @@ export type JobFactsBody = {
     shifts?: Array<Shift>;
     hoursPerWeek?: number;
     /**
-     * Of a contract on a ship
+     * Length of a contract on a ship
      */
     contractMonths?: number;
     /**
@@ -389,7 +389,7 @@ export type JobFactsBody = {
     joiningPort?: string;
     certificates?: Array<string>;
     /**
-     * Countries where people may live who work remotely, alpha-2
+     * Countries where remote workers may live, ISO 3166-1 alpha-2
      */
     hiresIn?: Array<string>;
 };
@@ -401,7 +401,7 @@ export type JobCardBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -409,11 +409,11 @@ export type JobCardBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -439,16 +439,16 @@ export type JobCardBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -458,15 +458,15 @@ export type JobCardBody = {
      */
     version: number;
     /**
-     * Whether its range overlaps the one asked for; only where one was
+     * Whether its range overlaps the requested one, if any
      */
     salaryMatch?: boolean;
     /**
-     * Whether it holds the keywords as whole words
+     * Whether the keywords match whole or partial words
      */
     match?: 'word' | 'part';
     /**
-     * Kilometers from the place that was asked for, if any
+     * Kilometers from the requested place, if any
      */
     distance?: number;
 };
@@ -486,7 +486,7 @@ export type PlaceBody = {
      */
     country: string;
     /**
-     * How people write it
+     * The display name
      */
     label: string;
     latitude: number;
@@ -496,41 +496,41 @@ export type PlaceBody = {
 export type JobFacetsBody = {
     total: number;
     /**
-     * False where there are more than total
+     * False if there are more
      */
     totalIsExact: boolean;
     /**
-     * How many there are of each value; null where total is only a lower bound
+     * Number of listings per value; null if total is only a lower bound
      */
     jobType: {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where total is only a lower bound
+     * Number of listings per value; null if total is only a lower bound
      */
     category: {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where total is only a lower bound
+     * Number of listings per value; null if total is only a lower bound
      */
     experience: {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where more than 10,000 listings state any. Each on top of the facts in the search
+     * Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search
      */
     facts: {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where more than 10,000 listings state any
+     * Number of listings per value; null if more than 10,000 listings have one
      */
     language: {
         [key: string]: number;
     } | null;
     /**
-     * The place that near means, if it is known
+     * The place that near refers to, if known
      */
     near: PlaceBody | null;
 };
@@ -542,7 +542,7 @@ export type RelatedJobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -550,11 +550,11 @@ export type RelatedJobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -580,16 +580,16 @@ export type RelatedJobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -599,30 +599,30 @@ export type RelatedJobBody = {
      */
     version: number;
     /**
-     * Whether its range overlaps the one asked for; only where one was
+     * Whether its range overlaps the requested one, if any
      */
     salaryMatch?: boolean;
     /**
-     * Whether it holds the keywords as whole words
+     * Whether the keywords match whole or partial words
      */
     match?: 'word' | 'part';
     /**
-     * Kilometers from the place that was asked for, if any
+     * Kilometers from the requested place, if any
      */
     distance?: number;
     /**
-     * Why it fits
+     * Why it matches
      */
     because: string;
 };
 
 export type RelatedJobsBody = {
     /**
-     * The keywords as they were probably meant
+     * The corrected keywords, if a correction is suggested
      */
     didYouMean: string | null;
     /**
-     * Words that were looked for
+     * The additional words searched for
      */
     terms: Array<string>;
     items: Array<RelatedJobBody>;
@@ -632,12 +632,12 @@ export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text
 
 export type ScreeningQuestionBody = {
     /**
-     * Its text, which no other question of the listing has
+     * The text, unique within the listing
      */
     question: string;
     kind: QuestionKind;
     /**
-     * What one_of and several_of offer
+     * Choices of one_of and several_of
      */
     options: Array<string>;
     isRequired: boolean;
@@ -646,17 +646,17 @@ export type ScreeningQuestionBody = {
      */
     accepted: Array<string>;
     /**
-     * Must-have of a number, inclusive
+     * Must-have for a number, inclusive
      */
     min: number | null;
     /**
-     * Must-have of a number, inclusive
+     * Must-have for a number, inclusive
      */
     max: number | null;
 };
 
 /**
- * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+ * Who archived it; only an admin can restore what an admin archived. For its employer and admins only
  */
 export type Archiver = 'employer' | 'admin';
 
@@ -672,11 +672,11 @@ export type DecisionBody = {
      */
     sentence: string | null;
     /**
-     * What the admin added
+     * The explanation of the admin
      */
     text: string | null;
     /**
-     * Whether a machine decided; people always do
+     * Always false: only people make decisions
      */
     isAutomated: boolean;
     decidedAt: string;
@@ -689,7 +689,7 @@ export type EmployerJobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -697,11 +697,11 @@ export type EmployerJobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -727,16 +727,16 @@ export type EmployerJobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -745,12 +745,12 @@ export type EmployerJobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
-     * Where people work; null while nobody has said
+     * Work locations; null if not specified
      */
     places: Array<PlaceBody> | null;
     questions: Array<ScreeningQuestionBody>;
     /**
-     * Counts the changes; the ETag holds it too
+     * Counts the changes; also in the ETag
      */
     version: number;
     /**
@@ -758,28 +758,28 @@ export type EmployerJobBody = {
      */
     views?: number;
     /**
-     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     * Who archived it; only an admin can restore what an admin archived. For its employer and admins only
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
+     * Whether it becomes premium once an admin approves it or it is paid for. For its employer and admins only
      */
     premiumRequested?: boolean;
     /**
-     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     * Whether premium was paid for or granted by an admin. For its employer and admins only
      */
     premiumGranted?: boolean;
     /**
-     * Whether it waits for changes by its employer. For its employer and admins only
+     * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
+     * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
     /**
-     * Whether an admin has approved it before
+     * Whether it has ever been approved
      */
     wasApproved: boolean;
     applicationCount: number;
@@ -792,7 +792,7 @@ export type ManagedJobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -800,11 +800,11 @@ export type ManagedJobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -830,16 +830,16 @@ export type ManagedJobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -848,12 +848,12 @@ export type ManagedJobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
-     * Where people work; null while nobody has said
+     * Work locations; null if not specified
      */
     places: Array<PlaceBody> | null;
     questions: Array<ScreeningQuestionBody>;
     /**
-     * Counts the changes; the ETag holds it too
+     * Counts the changes; also in the ETag
      */
     version: number;
     /**
@@ -861,28 +861,28 @@ export type ManagedJobBody = {
      */
     views?: number;
     /**
-     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     * Who archived it; only an admin can restore what an admin archived. For its employer and admins only
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
+     * Whether it becomes premium once an admin approves it or it is paid for. For its employer and admins only
      */
     premiumRequested?: boolean;
     /**
-     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     * Whether premium was paid for or granted by an admin. For its employer and admins only
      */
     premiumGranted?: boolean;
     /**
-     * Whether it waits for changes by its employer. For its employer and admins only
+     * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
+     * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
     state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
     /**
-     * Whether an admin has approved it before
+     * Whether it has ever been approved
      */
     wasApproved: boolean;
 };
@@ -894,7 +894,7 @@ export type JobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -902,11 +902,11 @@ export type JobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -932,16 +932,16 @@ export type JobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -950,12 +950,12 @@ export type JobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
-     * Where people work; null while nobody has said
+     * Work locations; null if not specified
      */
     places: Array<PlaceBody> | null;
     questions: Array<ScreeningQuestionBody>;
     /**
-     * Counts the changes; the ETag holds it too
+     * Counts the changes; also in the ETag
      */
     version: number;
     /**
@@ -963,23 +963,23 @@ export type JobBody = {
      */
     views?: number;
     /**
-     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     * Who archived it; only an admin can restore what an admin archived. For its employer and admins only
      */
     archivedBy?: Archiver | null;
     /**
-     * Whether it becomes premium once an admin approves that, or it is paid. For its employer and admins only
+     * Whether it becomes premium once an admin approves it or it is paid for. For its employer and admins only
      */
     premiumRequested?: boolean;
     /**
-     * Whether premium is paid for, or an admin granted it. For its employer and admins only
+     * Whether premium was paid for or granted by an admin. For its employer and admins only
      */
     premiumGranted?: boolean;
     /**
-     * Whether it waits for changes by its employer. For its employer and admins only
+     * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
     /**
-     * The last one, while it is not approved, premium is refused or an admin has archived it. For its employer and admins only
+     * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
     decision?: DecisionBody | null;
 };
@@ -993,7 +993,7 @@ export type PublicJobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -1001,11 +1001,11 @@ export type PublicJobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -1031,16 +1031,16 @@ export type PublicJobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -1049,7 +1049,7 @@ export type PublicJobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
-     * Where people work; null while nobody has said
+     * Work locations; null if not specified
      */
     places: Array<PlaceBody> | null;
     questions: Array<ScreeningQuestionBody>;
@@ -1059,7 +1059,7 @@ export type JobLanguageInput = {
     code: string;
     level?: LanguageLevel | null;
     /**
-     * False: a plus
+     * False for a language that is only a plus
      */
     isRequired?: boolean | null;
 };
@@ -1091,11 +1091,11 @@ export type ScreeningQuestionInput = {
     question: string;
     kind: QuestionKind;
     /**
-     * What one_of and several_of offer
+     * Choices of one_of and several_of
      */
     options?: Array<string> | null;
     /**
-     * A must-have always is
+     * Must-haves are always required
      */
     isRequired?: boolean | null;
     /**
@@ -1103,11 +1103,11 @@ export type ScreeningQuestionInput = {
      */
     accepted?: Array<string> | null;
     /**
-     * Must-have of a number: no less
+     * Must-have for a number: minimum
      */
     min?: number | null;
     /**
-     * Must-have of a number: no more
+     * Must-have for a number: maximum
      */
     max?: number | null;
 };
@@ -1131,11 +1131,11 @@ export type PostJobRequest = {
      */
     payBasis?: PayBasis | null;
     /**
-     * All of them; what is left out is unknown
+     * Replaces all facts; omitted ones are unknown
      */
     facts?: JobFactsInput | null;
     /**
-     * Where people work, as GET /places suggests it; null while that is open
+     * Work locations, as ids from GET /places; null if not specified
      */
     placeIds?: Array<number> | null;
     questions?: Array<ScreeningQuestionInput> | null;
@@ -1148,11 +1148,11 @@ export type PostJobRequest = {
      */
     deadline?: string | null;
     /**
-     * Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid
+     * Requests premium, which takes effect once an admin approves it or, with a payment provider, once it is paid for
      */
     isPremium?: boolean | null;
     /**
-     * A draft, which is removed: it becomes one listing, once
+     * The draft to post; it is deleted
      */
     draftId?: number | null;
 };
@@ -1176,11 +1176,11 @@ export type EditJobRequest = {
      */
     payBasis?: PayBasis | null;
     /**
-     * All of them; what is left out is unknown
+     * Replaces all facts; omitted ones are unknown
      */
     facts?: JobFactsInput | null;
     /**
-     * Where people work, as GET /places suggests it; null while that is open
+     * Work locations, as ids from GET /places; null if not specified
      */
     placeIds?: Array<number> | null;
     questions?: Array<ScreeningQuestionInput> | null;
@@ -1193,7 +1193,7 @@ export type EditJobRequest = {
      */
     deadline?: string | null;
     /**
-     * Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid
+     * Requests premium, which takes effect once an admin approves it or, with a payment provider, once it is paid for
      */
     isPremium?: boolean | null;
 };
@@ -1222,7 +1222,7 @@ export type ArchiveJobRequest = {
 export type JobDraftOutlineBody = {
     id: number;
     /**
-     * Empty until it is typed
+     * Empty until entered
      */
     title: string;
     createdAt: string;
@@ -1236,7 +1236,7 @@ export type JobDraftOutlineBody = {
 export type JobDraftBody = {
     id: number;
     /**
-     * Empty until it is typed
+     * Empty until entered
      */
     title: string;
     createdAt: string;
@@ -1246,7 +1246,7 @@ export type JobDraftBody = {
      */
     version: number;
     /**
-     * The fields of the job form as they were sent; they are checked when the listing is posted
+     * The submitted fields of the job form; they are validated when the listing is posted
      */
     form: {
         [key: string]: unknown;
@@ -1281,7 +1281,7 @@ export type RecommendedJobBody = {
     company: string;
     location: string;
     /**
-     * In search results no more than its beginning
+     * Truncated in search results
      */
     description: string;
     department: string | null;
@@ -1289,11 +1289,11 @@ export type RecommendedJobBody = {
     minSalary: number | null;
     maxSalary: number | null;
     /**
-     * What the amounts are paid for
+     * The period that the amounts cover
      */
     payPeriod: PayPeriod;
     /**
-     * Of the amounts, ISO 4217
+     * Currency of the amounts, ISO 4217
      */
     currency: string;
     /**
@@ -1319,16 +1319,16 @@ export type RecommendedJobBody = {
      */
     closesAt: string | null;
     /**
-     * Whether it takes applications now
+     * Whether it accepts applications now
      */
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it is from a verified employer, in the name of that company
+     * Whether it was posted by a verified employer under its verified name
      */
     isTrusted: boolean;
     /**
-     * Whether applicants answer questions
+     * Whether it has screening questions
      */
     asksQuestions: boolean;
     isApproved: boolean;
@@ -1338,19 +1338,19 @@ export type RecommendedJobBody = {
      */
     version: number;
     /**
-     * Whether its range overlaps the one asked for; only where one was
+     * Whether its range overlaps the requested one, if any
      */
     salaryMatch?: boolean;
     /**
-     * Whether it holds the keywords as whole words
+     * Whether the keywords match whole or partial words
      */
     match?: 'word' | 'part';
     /**
-     * Kilometers from the place that was asked for, if any
+     * Kilometers from the requested place, if any
      */
     distance?: number;
     /**
-     * Why it suits; null for the newest listings, which are shown where the profile says too little
+     * Why it is recommended; null for the newest listings, returned if the profile says too little
      */
     reason: string | null;
 };
@@ -1358,7 +1358,7 @@ export type RecommendedJobBody = {
 export type SeenListingInput = {
     id: number;
     /**
-     * That was read
+     * The version that was reviewed
      */
     version: number;
 };
@@ -1384,7 +1384,7 @@ export type ApprovedJobsBody = {
 export type CompanyPageBody = {
     employerId: number;
     /**
-     * The last part of the address of its page
+     * The last part of the URL of its page
      */
     slug: string;
     companyName: string;
@@ -1407,7 +1407,7 @@ export type CompanyPageBody = {
 };
 
 /**
- * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+ * open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due
  */
 export type PaymentStatus = 'open' | 'invoiced' | 'paid' | 'cancelled' | 'refunding' | 'refunded';
 
@@ -1418,7 +1418,7 @@ export type PaymentBody = {
      */
     jobId: number | null;
     /**
-     * Of the listing, when premium was asked for
+     * The title of the listing when premium was requested
      */
     title: string;
     /**
@@ -1430,29 +1430,29 @@ export type PaymentBody = {
      */
     currency: string;
     /**
-     * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+     * open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due
      */
     status: PaymentStatus;
     /**
-     * Who takes the money; null for invoices of the team
+     * Null for invoices
      */
     provider: string | null;
     /**
-     * For questions to the provider
+     * Identifies the payment to the provider
      */
     reference: string;
     createdAt: string;
     invoicedAt: string | null;
     paidAt: string | null;
     /**
-     * When it was cancelled, or when the money had gone back
+     * When it was canceled or refunded
      */
     endedAt: string | null;
 };
 
 export type CheckoutBody = {
     /**
-     * The page of the payment provider to go to
+     * The page of the payment provider
      */
     url: string;
 };
@@ -1464,7 +1464,7 @@ export type AdminPaymentBody = {
      */
     jobId: number | null;
     /**
-     * Of the listing, when premium was asked for
+     * The title of the listing when premium was requested
      */
     title: string;
     /**
@@ -1476,22 +1476,22 @@ export type AdminPaymentBody = {
      */
     currency: string;
     /**
-     * open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back
+     * open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due
      */
     status: PaymentStatus;
     /**
-     * Who takes the money; null for invoices of the team
+     * Null for invoices
      */
     provider: string | null;
     /**
-     * For questions to the provider
+     * Identifies the payment to the provider
      */
     reference: string;
     createdAt: string;
     invoicedAt: string | null;
     paidAt: string | null;
     /**
-     * When it was cancelled, or when the money had gone back
+     * When it was canceled or refunded
      */
     endedAt: string | null;
     employerId: number | null;
@@ -1500,7 +1500,7 @@ export type AdminPaymentBody = {
 
 export type MarkPaymentRequest = {
     /**
-     * paid: an invoice was paid; refunded: its money was sent back
+     * paid: the invoice was paid; refunded: the money was returned
      */
     status: 'paid' | 'refunded';
 };
@@ -1538,7 +1538,7 @@ export type OpenReportBody = {
     reason: ReportReason;
     text: string | null;
     /**
-     * Whether the reporter has an account and learns the outcome
+     * Whether the reporter has an account and is notified of the outcome
      */
     hasAccount: boolean;
     reportedAt: string;
@@ -1559,7 +1559,7 @@ export type ReportedJobBody = {
      */
     count: number;
     /**
-     * The first of them
+     * The oldest of them
      */
     reports: Array<OpenReportBody>;
 };
@@ -1597,7 +1597,7 @@ export type CompanyCountsBody = {
     listings: number;
     published: number;
     /**
-     * Approvals since decisions are kept
+     * Approvals since decisions have been recorded
      */
     approved: number;
     /**
@@ -1617,11 +1617,11 @@ export type CompanyCountsBody = {
 export type ListingReviewBody = {
     hints: Array<HintBody>;
     /**
-     * As it is now
+     * The current text
      */
     text: ListingTextsBody;
     /**
-     * As it was approved last, if it waits for another approval
+     * The last approved text, if it is waiting for another approval
      */
     approvedText: ListingTextsBody | null;
     counts: CompanyCountsBody;
@@ -1904,7 +1904,7 @@ export type SavedSearchBody = {
     search: string;
     frequency: AlertFrequency;
     /**
-     * Why it can no longer run; it has no alerts then
+     * Why it can no longer run and sends no alerts
      */
     problem: string | null;
     /**
@@ -2271,7 +2271,7 @@ export type MessageTemplateRequest = {
 export type InterviewSlotBody = {
     startsAt: string;
     /**
-     * Whether it can be taken: still ahead, and nobody else has taken it
+     * Whether it is in the future and no one else has taken it
      */
     isFree: boolean;
 };
@@ -2290,7 +2290,7 @@ export type InterviewBody = {
     link: string | null;
     note: string | null;
     /**
-     * When it begins, or would have begun
+     * The scheduled start, kept after cancellation
      */
     startsAt: string | null;
     endsAt: string | null;
@@ -2346,7 +2346,7 @@ export type CreateApiKeyRequest = {
      */
     scope: KeyScope;
     /**
-     * Until it expires
+     * Days until it expires
      */
     days: number;
 };
@@ -2366,7 +2366,7 @@ export type NewApiKeyBody = {
      */
     lastUsedAt: string | null;
     /**
-     * The key itself, which is shown only now
+     * The key itself, shown only once
      */
     secret: string;
 };
@@ -2379,11 +2379,11 @@ export type WebhookBody = {
     events: Array<WebhookEvent>;
     createdAt: string;
     /**
-     * When the receiver answered 410; saving it puts it in use again
+     * When the receiver answered 410; saving the webhook reactivates it
      */
     endedAt: string | null;
     /**
-     * Until when the former secret signs too
+     * Until when the previous secret also signs
      */
     formerSecretUntil: string | null;
 };
@@ -2399,22 +2399,22 @@ export type NewWebhookBody = {
     events: Array<WebhookEvent>;
     createdAt: string;
     /**
-     * When the receiver answered 410; saving it puts it in use again
+     * When the receiver answered 410; saving the webhook reactivates it
      */
     endedAt: string | null;
     /**
-     * Until when the former secret signs too
+     * Until when the previous secret also signs
      */
     formerSecretUntil: string | null;
     /**
-     * Verifies signatures; shown only now
+     * Verifies signatures; shown only once
      */
     secret: string;
 };
 
 export type WebhookSecretBody = {
     /**
-     * Shown only now; the former one signs too for a day
+     * Shown only once; the previous secret also signs for a day
      */
     secret: string;
 };
@@ -2432,15 +2432,15 @@ export type WebhookDeliveryBody = {
     state: DeliveryState;
     attempts: number;
     /**
-     * Of the next attempt
+     * Time of the next attempt
      */
     dueAt: string | null;
     /**
-     * Of the last response
+     * HTTP status of the last response
      */
     status: number | null;
     /**
-     * What went wrong last
+     * The error of the last attempt
      */
     fault: string | null;
 };
@@ -2448,13 +2448,13 @@ export type WebhookDeliveryBody = {
 export type ImportSource = 'sent' | 'address';
 
 /**
- * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+ * `stopped`: waiting for confirmation; `failed`: nothing was applied
  */
 export type ImportState = 'reading' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
 export type ImportErrorBody = {
     /**
-     * In the feed, from 1
+     * Position in the feed, from 1
      */
     position: number;
     reference: string;
@@ -2465,7 +2465,7 @@ export type ImportResultBody = {
     id: number;
     source: ImportSource;
     /**
-     * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+     * `stopped`: waiting for confirmation; `failed`: nothing was applied
      */
     state: ImportState;
     beganAt: string;
@@ -2478,7 +2478,7 @@ export type ImportResultBody = {
     changed: number;
     unchanged: number;
     /**
-     * Missing for the second time
+     * Listings missing for the second time
      */
     closed: number;
     refused: number;
@@ -2496,7 +2496,7 @@ export type ImportBody = {
     id: number;
     source: ImportSource;
     /**
-     * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+     * `stopped`: waiting for confirmation; `failed`: nothing was applied
      */
     state: ImportState;
     beganAt: string;
@@ -2509,7 +2509,7 @@ export type ImportBody = {
     changed: number;
     unchanged: number;
     /**
-     * Missing for the second time
+     * Listings missing for the second time
      */
     closed: number;
     refused: number;
@@ -2521,12 +2521,12 @@ export type ImportBody = {
 
 export type ImportAddressBody = {
     /**
-     * Null while there is none
+     * Null if there is none
      */
     url: string | null;
     checkedAt: string | null;
     /**
-     * What went wrong at the last look
+     * The error of the last fetch
      */
     fault: string | null;
 };
@@ -5321,11 +5321,11 @@ export type JobSearchFindData = {
     path?: never;
     query?: {
         /**
-         * Part of title, company or description, whatever its case
+         * Text in the title, company or description, ignoring case
          */
         keywords?: string;
         /**
-         * Holds the location of the listing, or is held by it, whatever the case
+         * Contains the location of the listing or vice versa, ignoring case
          */
         location?: string;
         /**
@@ -5333,11 +5333,11 @@ export type JobSearchFindData = {
          */
         jobType?: string;
         /**
-         * As the listing has it
+         * Exact value
          */
         category?: string;
         /**
-         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         * Exact value, such as entry, junior, mid, senior, expert, executive
          */
         experience?: string;
         /**
@@ -5345,15 +5345,15 @@ export type JobSearchFindData = {
          */
         premium?: boolean;
         /**
-         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         * Comma-separated facts that a listing must match, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
          */
         facts?: string;
         /**
-         * A language that the job needs or likes, ISO 639-1
+         * A language that the job requires or prefers, ISO 639-1
          */
         language?: string;
         /**
-         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         * Id or name of a place from GET /places: listings near it, nearest first
          */
         near?: string;
         /**
@@ -5369,19 +5369,19 @@ export type JobSearchFindData = {
          */
         cursor?: string;
         /**
-         * Lower end of a salary range, open where it is left out; 0 to 0 is none
+         * Lower end of a salary range, open if omitted; 0 to 0 means no range
          */
         salaryMin?: number;
         /**
-         * Upper end of that range
+         * Upper end of the range
          */
         salaryMax?: number;
         /**
-         * Newest first; best paid first; whole words in the title before whole words elsewhere and parts of words; or the nearest first. By default distance near a place, else relevance with keywords and newest without
+         * Newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then partial words); or nearest first. Default: distance with a place, else relevance with keywords, else newest
          */
         sort?: 'newest' | 'salary' | 'relevance' | 'distance';
         /**
-         * For admins: listings in that state, of which only keywords filter
+         * For admins: listings in this state, filtered only by keywords
          */
         state?: 'all' | 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
     };
@@ -5476,11 +5476,11 @@ export type JobSearchFacetsData = {
     path?: never;
     query?: {
         /**
-         * Part of title, company or description, whatever its case
+         * Text in the title, company or description, ignoring case
          */
         keywords?: string;
         /**
-         * Holds the location of the listing, or is held by it, whatever the case
+         * Contains the location of the listing or vice versa, ignoring case
          */
         location?: string;
         /**
@@ -5488,11 +5488,11 @@ export type JobSearchFacetsData = {
          */
         jobType?: string;
         /**
-         * As the listing has it
+         * Exact value
          */
         category?: string;
         /**
-         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         * Exact value, such as entry, junior, mid, senior, expert, executive
          */
         experience?: string;
         /**
@@ -5500,15 +5500,15 @@ export type JobSearchFacetsData = {
          */
         premium?: boolean;
         /**
-         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         * Comma-separated facts that a listing must match, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
          */
         facts?: string;
         /**
-         * A language that the job needs or likes, ISO 639-1
+         * A language that the job requires or prefers, ISO 639-1
          */
         language?: string;
         /**
-         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         * Id or name of a place from GET /places: listings near it, nearest first
          */
         near?: string;
         /**
@@ -5543,11 +5543,11 @@ export type JobSearchRelatedData = {
     path?: never;
     query?: {
         /**
-         * Part of title, company or description, whatever its case
+         * Text in the title, company or description, ignoring case
          */
         keywords?: string;
         /**
-         * Holds the location of the listing, or is held by it, whatever the case
+         * Contains the location of the listing or vice versa, ignoring case
          */
         location?: string;
         /**
@@ -5555,11 +5555,11 @@ export type JobSearchRelatedData = {
          */
         jobType?: string;
         /**
-         * As the listing has it
+         * Exact value
          */
         category?: string;
         /**
-         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         * Exact value, such as entry, junior, mid, senior, expert, executive
          */
         experience?: string;
         /**
@@ -5567,15 +5567,15 @@ export type JobSearchRelatedData = {
          */
         premium?: boolean;
         /**
-         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         * Comma-separated facts that a listing must match, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
          */
         facts?: string;
         /**
-         * A language that the job needs or likes, ISO 639-1
+         * A language that the job requires or prefers, ISO 639-1
          */
         language?: string;
         /**
-         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         * Id or name of a place from GET /places: listings near it, nearest first
          */
         near?: string;
         /**
@@ -5788,7 +5788,7 @@ export type JobsPublicOneData = {
     };
     query?: {
         /**
-         * Where the visit came from, for the figures of the employer; counted by day, without the visitor
+         * Where the visit came from, for the analytics of the employer; counted per day, without identifying the visitor
          */
         from?: VisitSource;
     };
@@ -5814,7 +5814,7 @@ export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
 
 export type JobsPublicOneResponses = {
     /**
-     * For applicants and people who saved it the last approved text while it waits for another approval
+     * While it is waiting for another approval, applicants and users who saved it get the last approved text
      */
     200: PublicJobBody;
 };
@@ -6190,7 +6190,7 @@ export type JobDraftsAllError = JobDraftsAllErrors[keyof JobDraftsAllErrors];
 
 export type JobDraftsAllResponses = {
     /**
-     * The last changed first
+     * Most recently changed first
      */
     200: Array<JobDraftOutlineBody>;
 };
@@ -6385,7 +6385,7 @@ export type JobDraftsReplaceError = JobDraftsReplaceErrors[keyof JobDraftsReplac
 
 export type JobDraftsReplaceResponses = {
     /**
-     * It has the sent fields and no others
+     * Replaces all fields of the draft
      */
     200: JobDraftBody;
 };
@@ -6440,7 +6440,7 @@ export type JobDraftsDuplicateError = JobDraftsDuplicateErrors[keyof JobDraftsDu
 
 export type JobDraftsDuplicateResponses = {
     /**
-     * A draft with its text
+     * A draft with the content of the listing
      */
     201: JobDraftBody;
 };
@@ -6662,7 +6662,7 @@ export type ApproveJobsApproveError = ApproveJobsApproveErrors[keyof ApproveJobs
 
 export type ApproveJobsApproveResponses = {
     /**
-     * What was approved, and what was not and why
+     * The approved listings, and the skipped ones with reasons
      */
     200: ApprovedJobsBody;
 };
@@ -6706,7 +6706,7 @@ export type PlacesSuggestData = {
     path?: never;
     query?: {
         /**
-         * The beginning of a name of two letters or more; a region or country may follow after a comma
+         * The first letters of a name, at least two; a region or country may follow after a comma
          */
         q?: string;
     };
@@ -9454,7 +9454,7 @@ export type InterviewsUpcomingError = InterviewsUpcomingErrors[keyof InterviewsU
 
 export type InterviewsUpcomingResponses = {
     /**
-     * To come, or with a time to choose; soonest first, at most 100
+     * Upcoming interviews and open offers, soonest first, at most 100
      */
     200: Array<InterviewBody>;
 };
@@ -9562,7 +9562,7 @@ export type InterviewsOfferError = InterviewsOfferErrors[keyof InterviewsOfferEr
 
 export type InterviewsOfferResponses = {
     /**
-     * Replaces times that were offered before
+     * Replaces an earlier offer
      */
     201: InterviewBody;
 };
