@@ -17,7 +17,7 @@ export class CreateApiKeyRequest {
     type: 'integer',
     minimum: KEY_DAYS.min,
     maximum: KEY_DAYS.max,
-    description: 'Until it expires',
+    description: 'Days until it expires',
   })
   @IsNumber({}, { message: 'Days must be a number' })
   readonly days!: number;

@@ -14,5 +14,5 @@ export class ApiKeyBody {
 }
 
 export class NewApiKeyBody extends ApiKeyBody {
-  @ApiProperty({ description: 'The key itself, which is shown only now' }) readonly secret!: string;
+  @ApiProperty({ description: 'The key itself, shown only once' }) readonly secret!: string;
 }

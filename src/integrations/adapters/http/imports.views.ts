@@ -6,7 +6,7 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 
 /** An error in one listing of a feed. */
 export class ImportErrorBody {
-  @ApiProperty({ type: 'integer', description: 'In the feed, from 1' }) readonly position!: number;
+  @ApiProperty({ type: 'integer', description: 'Position in the feed, from 1' }) readonly position!: number;
   @ApiProperty() readonly reference!: string;
   @ApiProperty() readonly message!: string;
 }
@@ -18,7 +18,7 @@ export class ImportBody {
   @ApiProperty({
     enum: IMPORT_STATES,
     enumName: 'ImportState',
-    description: '`stopped` waits to be confirmed; nothing of a `failed` one was applied',
+    description: '`stopped`: waiting for confirmation; `failed`: nothing was applied',
   })
   readonly state!: ImportState;
   @ApiProperty() readonly beganAt!: Date;
@@ -27,7 +27,7 @@ export class ImportBody {
   @ApiProperty(COUNT) readonly posted!: number;
   @ApiProperty(COUNT) readonly changed!: number;
   @ApiProperty(COUNT) readonly unchanged!: number;
-  @ApiProperty({ ...COUNT, description: 'Missing for the second time' }) readonly closed!: number;
+  @ApiProperty({ ...COUNT, description: 'Listings missing for the second time' }) readonly closed!: number;
   @ApiProperty(COUNT) readonly refused!: number;
   @ApiProperty({ type: String, nullable: true, description: 'Why it stopped or failed' })
   readonly problem!: string | null;
@@ -40,8 +40,8 @@ export class ImportResultBody extends ImportBody {
 
 /** The URL from which a feed is fetched. */
 export class ImportAddressBody {
-  @ApiProperty({ type: String, nullable: true, description: 'Null while there is none' }) readonly url!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Null if there is none' }) readonly url!: string | null;
   @ApiProperty(OPTIONAL_TIME) readonly checkedAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'What went wrong at the last look' })
+  @ApiProperty({ type: String, nullable: true, description: 'The error of the last fetch' })
   readonly fault!: string | null;
 }

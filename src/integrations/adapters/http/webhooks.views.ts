@@ -11,19 +11,19 @@ export class WebhookBody {
   @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent', isArray: true })
   readonly events!: readonly WebhookEvent[];
   @ApiProperty() readonly createdAt!: Date;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'When the receiver answered 410; saving it puts it in use again' })
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'When the receiver answered 410; saving the webhook reactivates it' })
   readonly endedAt!: Date | null;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'Until when the former secret signs too' })
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'Until when the previous secret also signs' })
   readonly formerSecretUntil!: Date | null;
 }
 
 export class NewWebhookBody extends WebhookBody {
-  @ApiProperty({ description: 'Verifies signatures; shown only now', example: 'whsec_…' }) readonly secret!: string;
+  @ApiProperty({ description: 'Verifies signatures; shown only once', example: 'whsec_…' }) readonly secret!: string;
 }
 
 /** The new secret of a webhook. */
 export class WebhookSecretBody {
-  @ApiProperty({ description: 'Shown only now; the former one signs too for a day' }) readonly secret!: string;
+  @ApiProperty({ description: 'Shown only once; the previous secret also signs for a day' }) readonly secret!: string;
 }
 
 /** A delivery of one event to one webhook. */
@@ -34,8 +34,9 @@ export class WebhookDeliveryBody {
   @ApiProperty() readonly occurredAt!: Date;
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' }) readonly state!: DeliveryState;
   @ApiProperty({ type: 'integer' }) readonly attempts!: number;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'Of the next attempt' }) readonly dueAt!: Date | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the last response' })
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'Time of the next attempt' }) readonly dueAt!: Date | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'HTTP status of the last response' })
   readonly status!: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'What went wrong last' }) readonly fault!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The error of the last attempt' }) readonly fault!:
+    string | null;
 }

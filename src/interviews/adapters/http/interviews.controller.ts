@@ -34,7 +34,7 @@ export class InterviewsController {
   @Get('interviews')
   @ApiOkResponse({
     type: [InterviewBody],
-    description: 'To come, or with a time to choose; soonest first, at most 100',
+    description: 'Upcoming interviews and open offers, soonest first, at most 100',
   })
   @ApiRefusals(401, 403)
   async upcoming(@CurrentActor() actor: Actor): Promise<InterviewBody[]> {
@@ -52,7 +52,7 @@ export class InterviewsController {
 
   @Post('applications/:id/interviews')
   @Only('employer')
-  @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces times that were offered before' })
+  @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces an earlier offer' })
   @ApiRefusals(401, 403, 404, 409, 412)
   async offer(
     @Param('id', IdPipe) applicationId: number,

@@ -5,7 +5,7 @@ import { INTERVIEW_STATES, SIDES, type InterviewState, type Side } from '../../d
 
 export class InterviewSlotBody {
   @ApiProperty() readonly startsAt!: Date;
-  @ApiProperty({ description: 'Whether it can be taken: still ahead, and nobody else has taken it' })
+  @ApiProperty({ description: 'Whether it is in the future and no one else has taken it' })
   readonly isFree!: boolean;
 }
 
@@ -23,7 +23,7 @@ export class InterviewBody {
   @ApiProperty({ type: String, nullable: true }) readonly place!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly link!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly note!: string | null;
-  @ApiProperty({ type: Date, nullable: true, description: 'When it begins, or would have begun' })
+  @ApiProperty({ type: Date, nullable: true, description: 'The scheduled start, kept after cancellation' })
   readonly startsAt!: Date | null;
   @ApiProperty({ type: Date, nullable: true }) readonly endsAt!: Date | null;
   @ApiProperty({ enum: SIDES, nullable: true }) readonly cancelledBy!: Side | null;

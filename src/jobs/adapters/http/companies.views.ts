@@ -8,7 +8,7 @@ const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 /** GET /companies/{employerId} */
 export class CompanyPageBody {
   @ApiProperty({ type: 'integer' }) readonly employerId!: number;
-  @ApiProperty({ description: 'The last part of the address of its page', example: '12-grand-hotel' })
+  @ApiProperty({ description: 'The last part of the URL of its page', example: '12-grand-hotel' })
   readonly slug!: string;
   @ApiProperty() readonly companyName!: string;
   @ApiProperty(OPTIONAL_TEXT) readonly companyLogo!: string | null;

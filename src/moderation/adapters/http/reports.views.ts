@@ -21,7 +21,7 @@ export class OpenReportBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' }) readonly reason!: ReportReason;
   @ApiProperty(OPTIONAL_TEXT) readonly text!: string | null;
-  @ApiProperty({ description: 'Whether the reporter has an account and learns the outcome' })
+  @ApiProperty({ description: 'Whether the reporter has an account and is notified of the outcome' })
   readonly hasAccount!: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) readonly reportedAt!: string;
 }
@@ -35,6 +35,6 @@ export class ReportedJobBody {
   @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
   @ApiProperty() readonly isPublished!: boolean;
   @ApiProperty({ type: 'integer', description: 'All open reports' }) readonly count!: number;
-  @ApiProperty({ type: [OpenReportBody], description: 'The first of them' })
+  @ApiProperty({ type: [OpenReportBody], description: 'The oldest of them' })
   readonly reports!: readonly OpenReportBody[];
 }

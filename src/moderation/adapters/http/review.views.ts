@@ -29,7 +29,7 @@ export class ListingTextsBody {
 export class CompanyCountsBody {
   @ApiProperty(COUNT) readonly listings!: number;
   @ApiProperty(COUNT) readonly published!: number;
-  @ApiProperty({ ...COUNT, description: 'Approvals since decisions are kept' }) readonly approved!: number;
+  @ApiProperty({ ...COUNT, description: 'Approvals since decisions have been recorded' }) readonly approved!: number;
   @ApiProperty({ ...COUNT, description: 'Rejections' }) readonly rejected!: number;
   @ApiProperty({ ...COUNT, description: 'Listings that admins archived' }) readonly takenDown!: number;
   @ApiProperty({ ...COUNT, description: 'Reports of any listing, open or closed' }) readonly reports!: number;
@@ -38,11 +38,11 @@ export class CompanyCountsBody {
 /** Background information about a listing and its employer. */
 export class ListingReviewBody {
   @ApiProperty({ type: [HintBody] }) readonly hints!: readonly HintBody[];
-  @ApiProperty({ type: ListingTextsBody, description: 'As it is now' }) readonly text!: ListingTextsBody;
+  @ApiProperty({ type: ListingTextsBody, description: 'The current text' }) readonly text!: ListingTextsBody;
   @ApiProperty({
     type: ListingTextsBody,
     nullable: true,
-    description: 'As it was approved last, if it waits for another approval',
+    description: 'The last approved text, if it is waiting for another approval',
   })
   readonly approvedText!: ListingTextsBody | null;
   @ApiProperty({ type: CompanyCountsBody }) readonly counts!: CompanyCountsBody;

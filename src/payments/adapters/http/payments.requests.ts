@@ -15,7 +15,7 @@ export class AdminPaymentsQuery extends PageQuery {
 
 /** PUT /admin/payments/{id} */
 export class MarkPaymentRequest {
-  @ApiProperty({ enum: MARKS, description: 'paid: an invoice was paid; refunded: its money was sent back' })
+  @ApiProperty({ enum: MARKS, description: 'paid: the invoice was paid; refunded: the money was returned' })
   @IsIn(MARKS, { message: `status must be one of ${MARKS.join(', ')}` })
   readonly status!: (typeof MARKS)[number];
 }

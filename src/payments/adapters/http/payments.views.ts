@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
 const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 export class CheckoutBody {
-  @ApiProperty({ description: 'The page of the payment provider to go to' }) readonly url!: string;
+  @ApiProperty({ description: 'The page of the payment provider' }) readonly url!: string;
 }
 
 /** An employer's payment for a premium listing. */
@@ -12,23 +12,23 @@ export class PaymentBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the listing has been deleted' })
   readonly jobId!: number | null;
-  @ApiProperty({ description: 'Of the listing, when premium was asked for' }) readonly title!: string;
+  @ApiProperty({ description: 'The title of the listing when premium was requested' }) readonly title!: string;
   @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency', example: 4999 })
   readonly amount!: number;
   @ApiProperty({ description: 'ISO 4217', example: 'USD' }) readonly currency!: string;
   @ApiProperty({
     enum: PAYMENT_STATUSES,
     enumName: 'PaymentStatus',
-    description: 'open: not paid yet; invoiced: the team sends an invoice; refunding: the money goes back',
+    description: 'open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due',
   })
   readonly status!: PaymentStatus;
-  @ApiProperty({ type: String, nullable: true, description: 'Who takes the money; null for invoices of the team' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null for invoices' })
   readonly provider!: string | null;
-  @ApiProperty({ description: 'For questions to the provider' }) readonly reference!: string;
+  @ApiProperty({ description: 'Identifies the payment to the provider' }) readonly reference!: string;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty(TIME) readonly invoicedAt!: Date | null;
   @ApiProperty(TIME) readonly paidAt!: Date | null;
-  @ApiProperty({ ...TIME, description: 'When it was cancelled, or when the money had gone back' })
+  @ApiProperty({ ...TIME, description: 'When it was canceled or refunded' })
   readonly endedAt!: Date | null;
 }
 

@@ -8,7 +8,7 @@ export class SavedSearchBody {
   @ApiProperty({ description: 'The filters in words' }) readonly title!: string;
   @ApiProperty({ description: 'The query string of the search page' }) readonly search!: string;
   @ApiProperty({ enum: FREQUENCIES, enumName: 'AlertFrequency' }) readonly frequency!: Frequency;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it can no longer run; it has no alerts then' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it can no longer run and sends no alerts' })
   readonly problem!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When alerts are due next' })
   readonly nextAt!: Date | null;

@@ -14,7 +14,7 @@ export class ApproveJobsController {
   constructor(private readonly approveJobs: ApproveJobs) {}
 
   @Put('approve')
-  @ApiOkResponse({ type: ApprovedJobsBody, description: 'What was approved, and what was not and why' })
+  @ApiOkResponse({ type: ApprovedJobsBody, description: 'The approved listings, and the skipped ones with reasons' })
   @ApiRefusals(401, 403)
   async approve(@Body() { listings }: ApproveJobsRequest): Promise<ApprovedJobsBody> {
     return approvedJobsBody(await this.approveJobs.execute({ listings }));

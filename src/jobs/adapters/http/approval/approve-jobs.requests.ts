@@ -12,7 +12,7 @@ export class SeenListingInput {
   @RequiredId('id must be the number of a listing')
   readonly id!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, description: 'That was read' })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, description: 'The version that was reviewed' })
   @IsInt({ message: VERSION })
   @Min(1, { message: VERSION })
   @Max(LARGEST_ID, { message: VERSION })

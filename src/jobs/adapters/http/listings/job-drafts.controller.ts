@@ -32,7 +32,7 @@ export class JobDraftsController {
   ) {}
 
   @Get('employer/drafts')
-  @ApiOkResponse({ type: [JobDraftOutlineBody], description: 'The last changed first' })
+  @ApiOkResponse({ type: [JobDraftOutlineBody], description: 'Most recently changed first' })
   @ApiRefusals(401, 403)
   async all(@CurrentActor() { userId }: Actor): Promise<JobDraftOutlineBody[]> {
     return (await this.drafts.of(userId)).map(jobDraftOutlineBody);
@@ -63,7 +63,7 @@ export class JobDraftsController {
   }
 
   @Put('employer/drafts/:id')
-  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'It has the sent fields and no others' })
+  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'Replaces all fields of the draft' })
   @ApiRefusals(401, 403, 404, 412)
   async replace(
     @Param('id', IdPipe) draftId: number,
@@ -84,7 +84,11 @@ export class JobDraftsController {
   }
 
   @Post('jobs/:id/duplicate')
-  @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'A draft with its text' })
+  @ApiCreatedResponse({
+    type: JobDraftBody,
+    headers: VERSION_HEADER,
+    description: 'A draft with the content of the listing',
+  })
   @ApiRefusals(401, 403, 404, 409)
   async duplicate(
     @Param('id', IdPipe) jobId: number,

@@ -6,7 +6,7 @@ import { placeBody, PlaceBody } from '../search/places.views.js';
 /** A draft in its employer's list. */
 export class JobDraftOutlineBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ description: 'Empty until it is typed' }) readonly title!: string;
+  @ApiProperty({ description: 'Empty until entered' }) readonly title!: string;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty() readonly updatedAt!: Date;
   @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
@@ -17,7 +17,7 @@ export class JobDraftBody extends JobDraftOutlineBody {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'The fields of the job form as they were sent; they are checked when the listing is posted',
+    description: 'The submitted fields of the job form; they are validated when the listing is posted',
   })
   readonly form!: DraftForm;
   @ApiProperty({ type: [PlaceBody], description: 'The places of the form' }) readonly places!: readonly PlaceBody[];

@@ -30,7 +30,13 @@ export class JobLanguageInput {
   @IsString({ message: 'Level must be text' })
   readonly level?: string | null;
 
-  @ApiProperty({ type: Boolean, required: false, nullable: true, default: true, description: 'False: a plus' })
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    nullable: true,
+    default: true,
+    description: 'False for a language that is only a plus',
+  })
   @IsOptional()
   @IsBoolean({ message: 'isRequired must be true or false' })
   readonly isRequired?: boolean | null;

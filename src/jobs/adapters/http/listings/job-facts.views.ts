@@ -15,7 +15,7 @@ export class JobLanguageBody {
   @ApiProperty({ description: 'ISO 639-1', example: 'pt' }) readonly code!: string;
   @ApiProperty({ enum: LANGUAGE_LEVELS, enumName: 'LanguageLevel', nullable: true })
   readonly level!: LanguageLevel | null;
-  @ApiProperty({ description: 'False: a plus' }) readonly isRequired!: boolean;
+  @ApiProperty({ description: 'False for a language that is only a plus' }) readonly isRequired!: boolean;
 }
 
 /** Structured facts about a job; an absent fact is unknown. */
@@ -23,7 +23,7 @@ export class JobFactsBody implements JobFacts {
   @ApiPropertyOptional({ ...DAY, description: 'First day of the season' }) readonly startsOn?: string;
   @ApiPropertyOptional({ ...DAY, description: 'Last day of the season' }) readonly endsOn?: string;
   @ApiPropertyOptional({ enum: HOUSING, enumName: 'Housing' }) readonly housing?: Housing;
-  @ApiPropertyOptional({ type: 'integer', description: 'A month, in the currency of the pay' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Per month, in the currency of the pay' })
   readonly housingCost?: number;
   @ApiPropertyOptional() readonly sharedHousing?: boolean;
   @ApiPropertyOptional() readonly couples?: boolean;
@@ -37,9 +37,10 @@ export class JobFactsBody implements JobFacts {
   @ApiPropertyOptional({ type: [JobLanguageBody] }) readonly languages?: readonly JobLanguageBody[];
   @ApiPropertyOptional({ enum: SHIFTS, enumName: 'Shift', isArray: true }) readonly shifts?: readonly Shift[];
   @ApiPropertyOptional({ type: 'integer' }) readonly hoursPerWeek?: number;
-  @ApiPropertyOptional({ type: 'integer', description: 'Of a contract on a ship' }) readonly contractMonths?: number;
+  @ApiPropertyOptional({ type: 'integer', description: 'Length of a contract on a ship' })
+  readonly contractMonths?: number;
   @ApiPropertyOptional({ description: 'Where to join the ship' }) readonly joiningPort?: string;
   @ApiPropertyOptional({ type: [String] }) readonly certificates?: readonly string[];
-  @ApiPropertyOptional({ type: [String], description: 'Countries where people may live who work remotely, alpha-2' })
+  @ApiPropertyOptional({ type: [String], description: 'Countries where remote workers may live, ISO 3166-1 alpha-2' })
   readonly hiresIn?: readonly string[];
 }

@@ -83,7 +83,8 @@ export class JobsController {
   @Anyone()
   @ApiOkResponse({
     type: PublicJobBody,
-    description: 'For applicants and people who saved it the last approved text while it waits for another approval',
+    description:
+      'While it is waiting for another approval, applicants and users who saved it get the last approved text',
   })
   @ApiRefusals(404)
   async publicOne(

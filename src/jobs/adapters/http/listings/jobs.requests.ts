@@ -97,7 +97,11 @@ class JobFormRequest {
   @IsString({ message: `Gross or net must be one of ${PAY_BASES.join(', ')}` })
   readonly payBasis?: string | null;
 
-  @ApiPropertyOptional({ type: JobFactsInput, nullable: true, description: 'All of them; what is left out is unknown' })
+  @ApiPropertyOptional({
+    type: JobFactsInput,
+    nullable: true,
+    description: 'Replaces all facts; omitted ones are unknown',
+  })
   @IsOptional()
   @IsObject({ message: 'Facts must be an object' })
   @ValidateNested()
@@ -109,7 +113,7 @@ class JobFormRequest {
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
     maxItems: MAX_PLACES,
     nullable: true,
-    description: 'Where people work, as GET /places suggests it; null while that is open',
+    description: 'Work locations, as ids from GET /places; null if not specified',
   })
   @IsOptional()
   @IsArray({ message: PLACE_IDS })
@@ -161,7 +165,7 @@ class JobFormRequest {
     default: false,
     nullable: true,
     description:
-      'Asks for a premium listing; it is one once an admin approves the listing with it, or with a payment provider once it is paid',
+      'Requests premium, which takes effect once an admin approves it or, with a payment provider, once it is paid for',
   })
   @IsOptional()
   @IsBoolean({ message: 'isPremium must be true or false' })
@@ -170,7 +174,7 @@ class JobFormRequest {
 
 /** POST /jobs: the job form and, if it was saved before, its draft. */
 export class PostJobRequest extends JobFormRequest {
-  @OptionalId('draftId must be the number of a draft', 'A draft, which is removed: it becomes one listing, once')
+  @OptionalId('draftId must be the number of a draft', 'The draft to post; it is deleted')
   readonly draftId?: number | null;
 }
 
@@ -214,7 +218,8 @@ export class VisitQuery {
   @ApiPropertyOptional({
     enum: VISIT_SOURCES,
     enumName: 'VisitSource',
-    description: 'Where the visit came from, for the figures of the employer; counted by day, without the visitor',
+    description:
+      'Where the visit came from, for the analytics of the employer; counted per day, without identifying the visitor',
   })
   @IsOptional()
   @IsIn(VISIT_SOURCES, { message: `from must be one of: ${VISIT_SOURCES.join(', ')}` })

@@ -38,14 +38,14 @@ export class JobOutlineBody {
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;
-  @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description!: string;
+  @ApiProperty({ description: 'Truncated in search results' }) readonly description!: string;
   @ApiProperty(OPTIONAL_TEXT) readonly department!: string | null;
   @ApiProperty() readonly salary!: string;
   @ApiProperty(OPTIONAL_AMOUNT) readonly minSalary!: number | null;
   @ApiProperty(OPTIONAL_AMOUNT) readonly maxSalary!: number | null;
-  @ApiProperty({ enum: PAY_PERIODS, enumName: 'PayPeriod', description: 'What the amounts are paid for' })
+  @ApiProperty({ enum: PAY_PERIODS, enumName: 'PayPeriod', description: 'The period that the amounts cover' })
   readonly payPeriod!: PayPeriod;
-  @ApiProperty({ description: 'Of the amounts, ISO 4217', example: 'USD' }) readonly currency!: string;
+  @ApiProperty({ description: 'Currency of the amounts, ISO 4217', example: 'USD' }) readonly currency!: string;
   @ApiProperty({ enum: PAY_BASES, enumName: 'PayBasis', nullable: true, description: 'Before or after taxes' })
   readonly payBasis!: PayBasis | null;
   @ApiProperty() readonly facts!: JobFactsBody;
@@ -60,11 +60,11 @@ export class JobOutlineBody {
   readonly deadline!: Date | null;
   @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
   readonly closesAt!: Date | null;
-  @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
+  @ApiProperty({ description: 'Whether it accepts applications now' }) readonly isOpen!: boolean;
   @ApiProperty() readonly isPremium!: boolean;
-  @ApiProperty({ description: 'Whether it is from a verified employer, in the name of that company' })
+  @ApiProperty({ description: 'Whether it was posted by a verified employer under its verified name' })
   readonly isTrusted!: boolean;
-  @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
+  @ApiProperty({ description: 'Whether it has screening questions' }) readonly asksQuestions!: boolean;
   @ApiProperty() readonly isApproved!: boolean;
   @ApiProperty() readonly isArchived!: boolean;
 }
@@ -74,7 +74,7 @@ export class PublicJobBody extends JobOutlineBody {
   @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
-  @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Where people work; null while nobody has said' })
+  @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Work locations; null if not specified' })
   readonly places!: readonly PlaceBody[] | null;
   @ApiProperty({ type: [ScreeningQuestionBody] }) readonly questions!: readonly ScreeningQuestionBody[];
 }
@@ -85,8 +85,8 @@ export class DecisionBody {
   @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason', nullable: true })
   readonly reason!: RestrictionReason | null;
   @ApiProperty({ ...OPTIONAL_TEXT, description: 'The reason as a sentence' }) readonly sentence!: string | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What the admin added' }) readonly text!: string | null;
-  @ApiProperty({ description: 'Whether a machine decided; people always do' }) readonly isAutomated!: false;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The explanation of the admin' }) readonly text!: string | null;
+  @ApiProperty({ description: 'Always false: only people make decisions' }) readonly isAutomated!: false;
   @ApiProperty(TIME) readonly decidedAt!: string;
 }
 
@@ -98,27 +98,27 @@ const FOR_INSIDERS = 'For its employer and admins only';
 
 /** A listing with its version, and additional fields for its employer and admins. */
 export class JobBody extends PublicJobBody {
-  @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version!: number;
+  @ApiProperty({ type: 'integer', description: 'Counts the changes; also in the ETag' }) readonly version!: number;
   @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
   @ApiPropertyOptional({
     enum: ARCHIVERS,
     enumName: 'Archiver',
     nullable: true,
-    description: `Who archived it; what an admin archived only an admin brings back. ${FOR_INSIDERS}`,
+    description: `Who archived it; only an admin can restore what an admin archived. ${FOR_INSIDERS}`,
   })
   readonly archivedBy?: Archiver | null;
   @ApiPropertyOptional({
-    description: `Whether it becomes premium once an admin approves that, or it is paid. ${FOR_INSIDERS}`,
+    description: `Whether it becomes premium once an admin approves it or it is paid for. ${FOR_INSIDERS}`,
   })
   readonly premiumRequested?: boolean;
-  @ApiPropertyOptional({ description: `Whether premium is paid for, or an admin granted it. ${FOR_INSIDERS}` })
+  @ApiPropertyOptional({ description: `Whether premium was paid for or granted by an admin. ${FOR_INSIDERS}` })
   readonly premiumGranted?: boolean;
-  @ApiPropertyOptional({ description: `Whether it waits for changes by its employer. ${FOR_INSIDERS}` })
+  @ApiPropertyOptional({ description: `Whether it is waiting for changes by its employer. ${FOR_INSIDERS}` })
   readonly isRejected?: boolean;
   @ApiPropertyOptional({
     type: DecisionBody,
     nullable: true,
-    description: `The last one, while it is not approved, premium is refused or an admin has archived it. ${FOR_INSIDERS}`,
+    description: `The latest decision, if it is not approved, premium was refused or an admin archived it. ${FOR_INSIDERS}`,
   })
   readonly decision?: DecisionBody | null;
 }
@@ -126,7 +126,7 @@ export class JobBody extends PublicJobBody {
 /** A listing in the lists of its employer and of admins. */
 export class ManagedJobBody extends JobBody {
   @ApiProperty({ enum: JOB_STATES }) readonly state!: JobState;
-  @ApiProperty({ description: 'Whether an admin has approved it before' }) readonly wasApproved!: boolean;
+  @ApiProperty({ description: 'Whether it has ever been approved' }) readonly wasApproved!: boolean;
 }
 
 /** A listing in its employer's list. */

@@ -34,10 +34,10 @@ export class ScreeningQuestionInput {
   @IsString({ message: `kind must be one of ${QUESTION_KINDS.join(', ')}` })
   readonly kind?: string | null;
 
-  @AnswerList('What one_of and several_of offer')
+  @AnswerList('Choices of one_of and several_of')
   readonly options?: string[] | null;
 
-  @ApiPropertyOptional({ type: Boolean, nullable: true, default: false, description: 'A must-have always is' })
+  @ApiPropertyOptional({ type: Boolean, nullable: true, default: false, description: 'Must-haves are always required' })
   @IsOptional()
   @IsBoolean({ message: 'isRequired must be true or false' })
   readonly isRequired?: boolean | null;
@@ -45,9 +45,9 @@ export class ScreeningQuestionInput {
   @AnswerList('Must-have: any of these answers, or for several_of all of them')
   readonly accepted?: string[] | null;
 
-  @Bound('Must-have of a number: no less')
+  @Bound('Must-have for a number: minimum')
   readonly min?: number | null;
 
-  @Bound('Must-have of a number: no more')
+  @Bound('Must-have for a number: maximum')
   readonly max?: number | null;
 }

@@ -23,17 +23,17 @@ import {
 const SEARCH = {
   summary: 'Finds open listings',
   description: `
-A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
-${CARD_DESCRIPTION} characters of the description. \`X-Total-Count\` says how many there are, \`X-Total-Count-Exact: false\`
-that there are more than that, \`Link\` where the next page is. A salary range takes nothing out: listings whose own range
-overlaps it come first and carry \`salaryMatch: true\`.`,
+A page of matching listings, without requirements, responsibilities and benefits, and with at most the first
+${CARD_DESCRIPTION} characters of the description. \`X-Total-Count\` is the number of matches, or a lower bound with
+\`X-Total-Count-Exact: false\`. \`Link\` points to the next page. A salary range does not filter: listings whose own range
+overlaps it come first, with \`salaryMatch: true\`.`,
 } as const;
 
 const RELATED = {
-  summary: 'Finds listings that fit what a search means',
+  summary: 'Finds listings related to a search',
   description: `
-Open listings that the same search does not find, the best first: they say it in other words, in another order or with
-another spelling. \`because\` says why each of them fits.`,
+Open listings that the search itself does not find, best first: they use other words, another word order or another
+spelling. \`because\` explains why each one matches.`,
 } as const;
 
 /** The search and, for admins, the list of all listings. */
@@ -65,8 +65,8 @@ export class JobSearchController {
   @Anyone()
   @FromMemory()
   @ApiOperation({
-    summary: 'Counts open listings by kind',
-    description: 'Each facet leaves its own filter aside, so that it tells what another choice would find.',
+    summary: 'Counts open listings per filter value',
+    description: 'Each facet ignores its own filter, so it shows what another choice would find.',
   })
   @ApiOkResponse({ type: JobFacetsBody })
   @ApiRefusals()

@@ -46,19 +46,19 @@ function YearlyDollars(description: string): PropertyDecorator {
 
 /** Search parameters: empty filters match everything, unknown values match nothing. */
 export class JobFacetsQuery {
-  @FilterText('Part of title, company or description, whatever its case', 'front desk')
+  @FilterText('Text in the title, company or description, ignoring case', 'front desk')
   readonly keywords?: string;
 
-  @FilterText('Holds the location of the listing, or is held by it, whatever the case', 'Lisbon')
+  @FilterText('Contains the location of the listing or vice versa, ignoring case', 'Lisbon')
   readonly location?: string;
 
   @FilterText(`One of ${JOB_TYPES.join(', ')}`, 'full_time')
   readonly jobType?: string;
 
-  @FilterText('As the listing has it', 'hotels')
+  @FilterText('Exact value', 'hotels')
   readonly category?: string;
 
-  @FilterText(`As the listing has it, such as ${Object.keys(EXPERIENCE_LEVELS).join(', ')}`, 'entry')
+  @FilterText(`Exact value, such as ${Object.keys(EXPERIENCE_LEVELS).join(', ')}`, 'entry')
   readonly experience?: string;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Premium listings only' })
@@ -67,16 +67,13 @@ export class JobFacetsQuery {
   @IsIn(['true', 'false'], { message: 'premium must be true or false' })
   readonly premium?: 'true' | 'false';
 
-  @FilterText(
-    `Facts that a listing says yes to, with commas between them, of ${FACT_FILTERS.join(', ')}`,
-    'housing,meals',
-  )
+  @FilterText(`Comma-separated facts that a listing must match, of ${FACT_FILTERS.join(', ')}`, 'housing,meals')
   readonly facts?: string;
 
-  @FilterText('A language that the job needs or likes, ISO 639-1', 'pt')
+  @FilterText('A language that the job requires or prefers, ISO 639-1', 'pt')
   readonly language?: string;
 
-  @FilterText('Id or name of a place as GET /places suggests it: listings near it, the nearest first', 'Faro, Portugal')
+  @FilterText('Id or name of a place from GET /places: listings near it, nearest first', 'Faro, Portugal')
   readonly near?: string;
 
   @ApiPropertyOptional({
@@ -103,17 +100,17 @@ export class JobFacetsQuery {
 
 /** GET /jobs */
 export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery) {
-  @YearlyDollars('Lower end of a salary range, open where it is left out; 0 to 0 is none')
+  @YearlyDollars('Lower end of a salary range, open if omitted; 0 to 0 means no range')
   readonly salaryMin?: number;
 
-  @YearlyDollars('Upper end of that range')
+  @YearlyDollars('Upper end of the range')
   readonly salaryMax?: number;
 
   @ApiPropertyOptional({
     enum: SEARCH_ORDERS,
     description:
-      'Newest first; best paid first; whole words in the title before whole words elsewhere and parts of words; or the ' +
-      'nearest first. By default distance near a place, else relevance with keywords and newest without',
+      'Newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then partial ' +
+      'words); or nearest first. Default: distance with a place, else relevance with keywords, else newest',
   })
   @EmptyIsAbsent()
   @IsOptional()
@@ -122,7 +119,7 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
 
   @ApiPropertyOptional({
     enum: STATES,
-    description: 'For admins: listings in that state, of which only keywords filter',
+    description: 'For admins: listings in this state, filtered only by keywords',
   })
   @EmptyIsAbsent()
   @IsOptional()

@@ -14,45 +14,45 @@ const FACET = {
   type: 'object',
   additionalProperties: { type: 'integer' },
   nullable: true,
-  description: 'How many there are of each value; null where total is only a lower bound',
+  description: 'Number of listings per value; null if total is only a lower bound',
 } as const;
-const STATED = 'How many there are of each value; null where more than 10,000 listings state any';
+const STATED = 'Number of listings per value; null if more than 10,000 listings have one';
 
 /** A listing in search results. */
 export class JobCardBody extends JobOutlineBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
-  @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
+  @ApiPropertyOptional({ description: 'Whether its range overlaps the requested one, if any' })
   readonly salaryMatch?: boolean;
-  @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })
+  @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether the keywords match whole or partial words' })
   readonly match?: 'word' | 'part';
-  @ApiPropertyOptional({ type: 'integer', description: 'Kilometers from the place that was asked for, if any' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Kilometers from the requested place, if any' })
   readonly distance?: number;
 }
 
 /** GET /jobs/facets */
 export class JobFacetsBody {
   @ApiProperty({ type: 'integer' }) readonly total!: number;
-  @ApiProperty({ description: 'False where there are more than total' }) readonly totalIsExact!: boolean;
+  @ApiProperty({ description: 'False if there are more' }) readonly totalIsExact!: boolean;
   @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
   @ApiProperty(FACET) readonly category!: FacetCounts | null;
   @ApiProperty(FACET) readonly experience!: FacetCounts | null;
-  @ApiProperty({ ...FACET, description: `${STATED}. Each on top of the facts in the search` })
+  @ApiProperty({ ...FACET, description: `${STATED}. Each combined with the facts in the search` })
   readonly facts!: FacetCounts | null;
   @ApiProperty({ ...FACET, description: STATED }) readonly language!: FacetCounts | null;
-  @ApiProperty({ type: PlaceBody, nullable: true, description: 'The place that near means, if it is known' })
+  @ApiProperty({ type: PlaceBody, nullable: true, description: 'The place that near refers to, if known' })
   readonly near!: PlaceBody | null;
 }
 
 /** A listing related to a search. */
 export class RelatedJobBody extends JobCardBody {
-  @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because!: string;
+  @ApiProperty({ description: 'Why it matches', example: 'server is similar to waiter' }) readonly because!: string;
 }
 
 /** GET /jobs/related */
 export class RelatedJobsBody {
-  @ApiProperty({ type: String, nullable: true, description: 'The keywords as they were probably meant' })
+  @ApiProperty({ type: String, nullable: true, description: 'The corrected keywords, if a correction is suggested' })
   readonly didYouMean!: string | null;
-  @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms!: readonly string[];
+  @ApiProperty({ type: [String], description: 'The additional words searched for' }) readonly terms!: readonly string[];
   @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
 }
 

@@ -13,7 +13,7 @@ class PlacesQuery {
   @ApiPropertyOptional({
     type: String,
     maxLength: JOB_LIMITS.location.max,
-    description: 'The beginning of a name of two letters or more; a region or country may follow after a comma',
+    description: 'The first letters of a name, at least two; a region or country may follow after a comma',
     example: 'faro, portugal',
   })
   @IsOptional()
@@ -34,7 +34,7 @@ export class PlacesController {
   @ApiOperation({
     summary: 'Suggests places',
     description:
-      'At most ten, the largest first, whatever case and accents. Of namesakes in one region only the largest.',
+      'At most ten, largest first, ignoring case and accents. Of places with the same name in a region only the largest.',
   })
   @ApiOkResponse({ type: [PlaceBody] })
   @ApiRefusals()

@@ -9,7 +9,7 @@ export class PlaceBody {
   @ApiProperty({ type: String, nullable: true, description: 'Code of the state or province', example: 'CA' })
   readonly region!: string | null;
   @ApiProperty({ description: 'ISO 3166-1 alpha-2', example: 'PT' }) readonly country!: string;
-  @ApiProperty({ description: 'How people write it', example: 'Faro, Portugal' }) readonly label!: string;
+  @ApiProperty({ description: 'The display name', example: 'Faro, Portugal' }) readonly label!: string;
   @ApiProperty() readonly latitude!: number;
   @ApiProperty() readonly longitude!: number;
 }

@@ -30,7 +30,7 @@ export class RecommendedJobBody extends JobCardBody {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why it suits; null for the newest listings, which are shown where the profile says too little',
+    description: 'Why it is recommended; null for the newest listings, returned if the profile says too little',
     example: 'You are a bartender · housing included',
   })
   readonly reason!: string | null;
@@ -47,7 +47,7 @@ export class RecommendationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Recommends open listings, the best first, without those that one has applied to' })
+  @ApiOperation({ summary: 'Recommends open listings, best first, except those already applied to' })
   @ApiOkResponse({ type: [RecommendedJobBody] })
   @ApiRefusals(401, 403)
   async own(

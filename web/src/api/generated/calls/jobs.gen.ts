@@ -9,10 +9,10 @@ import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, Bookm
  * Finds open listings
  *
  *
- * A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
- * 200 characters of the description. `X-Total-Count` says how many there are, `X-Total-Count-Exact: false`
- * that there are more than that, `Link` where the next page is. A salary range takes nothing out: listings whose own range
- * overlaps it come first and carry `salaryMatch: true`.
+ * A page of matching listings, without requirements, responsibilities and benefits, and with at most the first
+ * 200 characters of the description. `X-Total-Count` is the number of matches, or a lower bound with
+ * `X-Total-Count-Exact: false`. `Link` points to the next page. A salary range does not filter: listings whose own range
+ * overlaps it come first, with `salaryMatch: true`.
  */
 export const jobSearchFind = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFindData, ThrowOnError>): RequestResult<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -32,9 +32,9 @@ export const jobsPost = <ThrowOnError extends boolean = true>(options: Options<J
 });
 
 /**
- * Counts open listings by kind
+ * Counts open listings per filter value
  *
- * Each facet leaves its own filter aside, so that it tells what another choice would find.
+ * Each facet ignores its own filter, so it shows what another choice would find.
  */
 export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFacetsData, ThrowOnError>): RequestResult<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -43,11 +43,11 @@ export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Finds listings that fit what a search means
+ * Finds listings related to a search
  *
  *
- * Open listings that the same search does not find, the best first: they say it in other words, in another order or with
- * another spelling. `because` says why each of them fits.
+ * Open listings that the search itself does not find, best first: they use other words, another word order or another
+ * spelling. `because` explains why each one matches.
  */
 export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: Options<JobSearchRelatedData, ThrowOnError>): RequestResult<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -151,7 +151,7 @@ export const bookmarksRemove = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Recommends open listings, the best first, without those that one has applied to
+ * Recommends open listings, best first, except those already applied to
  */
 export const recommendationsOwn = <ThrowOnError extends boolean = true>(options?: Options<RecommendationsOwnData, ThrowOnError>): RequestResult<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -168,7 +168,7 @@ export const companiesOne = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Suggests places
  *
- * At most ten, the largest first, whatever case and accents. Of namesakes in one region only the largest.
+ * At most ten, largest first, ignoring case and accents. Of places with the same name in a region only the largest.
  */
 export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Options<PlacesSuggestData, ThrowOnError>): RequestResult<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
