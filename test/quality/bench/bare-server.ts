@@ -10,7 +10,7 @@ import { Database, type Statement } from '../../../src/shared/adapters/postgres/
 import { Clock } from '../../../src/shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 
-/** `pg` alone. */
+/** Uses `pg` without the ORM. */
 class PlainDatabase extends Database {
   private readonly plain = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
@@ -28,7 +28,7 @@ class PlainDatabase extends Database {
   }
 }
 
-/** The minimum that sends the same bytes from the same SQL: `node:http` and `pg`, without framework, checks or logs. */
+/** A minimal server with the same SQL and the same bytes: `node:http` and `pg`, without framework, checks or logs. */
 const database = new PlainDatabase();
 const clock = new Clock();
 const search = searchOver(database, clock);

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startFlags, startVariables } from '../../support/server/start-flags.js';
 
-/** A server in a child process, so that measuring does not slow it down. */
+/** A server in a child process, so that the measurements do not slow it down. */
 export type ChildServer = {
   readonly url: string;
   /** Milliseconds from the start of the process until it was ready. */
   readonly readyAfter: number;
-  /** Resident memory in bytes; undefined where the system does not report it. */
+  /** Resident memory in bytes; undefined if the system does not report it. */
   residentMemory(): Promise<number | undefined>;
-  /** Processor time in microseconds; undefined where the system does not report it. */
+  /** Processor time in microseconds; undefined if the system does not report it. */
   processorTime(): Promise<number | undefined>;
   stop(): Promise<void>;
 };
@@ -30,7 +30,7 @@ export async function startChild(
   });
   const url = await addressOf(child);
   const answer = await fetch(url + readyPath);
-  if (!answer.ok) throw new Error(`${url}${readyPath} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${url}${readyPath} returned ${answer.status}.`);
   return {
     url,
     readyAfter: performance.now() - begin,
@@ -62,7 +62,7 @@ async function residentMemory(pid: number | undefined): Promise<number | undefin
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 
-/** Linux counts in hundredths of a second: fields 14 and 15 of proc_pid_stat(5), the 12th and 13th after the name. */
+/** In hundredths of a second on Linux: fields 14 and 15 of proc_pid_stat(5), the 12th and 13th after the name. */
 async function processorTime(pid: number | undefined): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -8,7 +8,7 @@ const HERE = new URL('./', import.meta.url);
 const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations/', HERE);
 const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'towns.js', 'seeding.js'];
 
-/** The URL of a database with that many listings, reused between runs. */
+/** The URL of a database with `count` listings, reused between runs. */
 export async function databaseWith(count: number, serverUrl: string, log: (line: string) => void): Promise<string> {
   const prefix = `bench_${count}_`;
   const name = prefix + (await fingerprint());
@@ -22,7 +22,7 @@ export async function databaseWith(count: number, serverUrl: string, log: (line:
     if (rows.some(({ datname }) => datname === name)) return migrate(url.href);
     for (const { datname } of rows) await server.query(`drop database ${datname} with (force)`);
     log(`Filling a database with ${count.toLocaleString('en')} listings…`);
-    // Only a complete database gets the name.
+    // Renamed once complete, so that an interrupted run leaves no partial database.
     await server.query(`drop database if exists ${prefix}unfinished with (force)`);
     await server.query(`create database ${prefix}unfinished`);
     const unfinished = new URL(serverUrl);
@@ -44,7 +44,7 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
   }
 }
 
-/** Changes with the search tables and the generated listings. */
+/** Changes whenever the search tables or the generated listings change. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.js')).sort();

@@ -10,11 +10,11 @@ const SECONDS = 6;
 const MIX_SECONDS = 25;
 /** Long enough for the just-in-time compiler. */
 const WARM_UP_SECONDS = 5;
-/** Share of requests that may fail. */
-const MOST_REFUSED = 0.01;
+/** Tolerated share of failed requests. */
+const MAX_FAILED = 0.01;
 const MEGABYTE = 1024 * 1024;
 
-/** Requests measured without the cache, and a listing from memory. */
+/** Searches measured without the cache, and a listing measured with it. */
 const PATHS = {
   keyword: '/api/jobs?keywords=concierge',
   category: '/api/jobs?category=cruise',
@@ -40,12 +40,12 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
       '/health/ready',
     );
   const wayfare = await start('32');
-  const computing = await start('0');
+  const uncached = await start('0');
   const bare = await startChild(new URL('./bare-server.js', import.meta.url), { DATABASE_URL: databaseUrl }, '/');
   try {
     await requireSameBytes(wayfare, bare);
     const before = await wayfare.residentMemory();
-    await requestsTable(wayfare, computing, bare);
+    await requestsTable(wayfare, uncached, bare);
     await bytesTable(wayfare);
     printTable(
       'Process',
@@ -57,11 +57,11 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
       ],
     );
   } finally {
-    await Promise.all([wayfare.stop(), computing.stop(), bare.stop()]);
+    await Promise.all([wayfare.stop(), uncached.stop(), bare.stop()]);
   }
 }
 
-async function requestsTable(wayfare: ChildServer, computing: ChildServer, bare: ChildServer): Promise<void> {
+async function requestsTable(wayfare: ChildServer, uncached: ChildServer, bare: ChildServer): Promise<void> {
   const row = (name: string, goal: number, own: Load, other: Load): string[] => [
     name,
     ...[own, other].map(({ perSecond }) => figure(perSecond)),
@@ -71,7 +71,7 @@ async function requestsTable(wayfare: ChildServer, computing: ChildServer, bare:
   ];
   const rows: string[][] = [];
   for (const path of [PATHS.keyword, PATHS.category])
-    rows.push(row(`${path}, computed`, 0.6, await load(computing, path), await load(bare, path)));
+    rows.push(row(`${path}, computed`, 0.6, await load(uncached, path), await load(bare, path)));
   rows.push(row(`${PATHS.job}, from memory`, 1, await load(wayfare, PATHS.job), await load(bare, PATHS.job)));
   const stopChanging = await keepChanging(wayfare.url, CHANGED_JOB);
   const paths = distinctSearches();
@@ -82,7 +82,7 @@ async function requestsTable(wayfare: ChildServer, computing: ChildServer, bare:
   );
   printTable(
     `Requests per second and µs of processor time each, ${CONNECTIONS} connections; ` +
-      'bare is node:http and pg: it computes every page and its total with the same SQL, sends the same bytes, and remembers nothing',
+      'bare is node:http and pg: it computes every page and its total with the same SQL, sends the same bytes, and caches nothing',
     ['', 'Wayfare', 'bare', 'ratio', 'goal', 'Wayfare µs', 'bare µs'],
     rows,
   );
@@ -97,11 +97,11 @@ async function load(server: ChildServer, path: string, setupClient?: SetupClient
   const before = await server.processorTime();
   const { requests, duration, non2xx, errors } = await run(seconds);
   const after = await server.processorTime();
-  const refused = non2xx + errors;
+  const failed = non2xx + errors;
   // On a busy machine a few requests time out.
-  if (refused > requests.total * MOST_REFUSED) throw new Error(`${server.url}${path} refused ${refused} times.`);
+  if (failed > requests.total * MAX_FAILED) throw new Error(`${failed} requests to ${server.url}${path} failed.`);
   return {
-    perSecond: (requests.total - refused) / duration,
+    perSecond: (requests.total - failed) / duration,
     processorTime: ((after ?? NaN) - (before ?? NaN)) / requests.total,
   };
 }
@@ -110,7 +110,7 @@ async function bytesTable(wayfare: ChildServer): Promise<void> {
   const sizes = async (path: string): Promise<string[]> =>
     Promise.all(['identity', 'gzip', 'br'].map(async (encoding) => figure(await bytes(wayfare.url + path, encoding))));
   printTable(
-    'Bytes of an answer',
+    'Bytes per response',
     ['', 'raw', 'gzip', 'br'],
     [
       ['page of 20', ...(await sizes('/api/jobs'))],
@@ -134,6 +134,6 @@ function bytes(url: string, encoding: string): Promise<number> {
 async function requireSameBytes(wayfare: ChildServer, bare: ChildServer): Promise<void> {
   for (const path of Object.values(PATHS)) {
     const [own, other] = await Promise.all([wayfare, bare].map(async ({ url }) => (await fetch(url + path)).text()));
-    if (own !== other) throw new Error(`The two servers answer differently at ${path}.`);
+    if (own !== other) throw new Error(`The responses of the two servers differ at ${path}.`);
   }
 }

@@ -22,17 +22,17 @@ export type Listing = {
   readonly facts: JobFacts;
 };
 
-/** A word in exactly five listings. */
+/** A word that occurs in exactly five listings. */
 export const RARE_WORD = 'zeppelin';
 
 const EXPERIENCE = ['entry', 'mid', 'junior', 'senior', 'executive', 'expert', null];
 
-/** That many listings, the same in every run. */
+/** Generates `count` listings, the same in every run. */
 export function* listings(count: number): Generator<Listing> {
   const random = new Random(count);
   const locations = locationNames(count);
   const rareEvery = Math.floor(count / 5);
-  // The last one of each twenty is closed.
+  // Not the last of each twenty, which is closed.
   for (let i = 0; i < count; i++) yield listing(random, locations, i % rareEvery === rareEvery - 2);
 }
 
@@ -61,7 +61,7 @@ function listing(random: Random, locations: readonly string[], isRare: boolean):
   };
 }
 
-/** Facts as different as those of many employers. */
+/** Facts that vary as between many employers. */
 function someFacts(random: Random): JobFacts {
   const isStated = (): boolean => random.next() < 0.3;
   const flags = YES_OR_NO.filter(isStated).map((name) => [name, random.next() < 0.7]);
@@ -89,7 +89,7 @@ function paragraph(random: Random, sentences: number): string {
   return `${Array.from({ length: sentences }, sentence).join('. ')}.`;
 }
 
-/** One name for every 166 listings, as on a site that has grown. */
+/** One location per 166 listings, as on a site that has grown. */
 function locationNames(count: number): string[] {
   const wanted = Math.max(words.CITIES.length, Math.ceil(count / 166));
   return Array.from({ length: wanted }, (_, i) => {

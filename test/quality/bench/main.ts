@@ -7,7 +7,7 @@ import { httpTables } from './http-tables.js';
 import { searchTable } from './search-table.js';
 
 const SIZES = [10_000, 100_000];
-/** Number of listings for the server's measurements. */
+/** Number of listings for the HTTP measurements. */
 const HTTP_SIZE = 100_000;
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const folder = join(process.cwd(), '.test', 'bench');
-// Default settings: measured writes survive a power failure.
+// Keeps the default settings, including durable writes.
 const server = await startEmbeddedPostgres({ dataDirectory: join(folder, 'postgres'), log });
 try {
   const sizes = new Set([...SIZES, ...(values.size ?? []).map(Number)]);

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers, the same in every run (mulberry32, by Tommy Ettinger, public domain). */
+/** Deterministic pseudo-random numbers (mulberry32, by Tommy Ettinger, public domain). */
 export class Random {
   constructor(private state: number) {}
 

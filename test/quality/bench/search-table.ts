@@ -18,7 +18,7 @@ import { figure, printTable, quantile } from './tables.js';
 
 const NEWEST: JobSearchQuery = { sort: 'newest', limit: 20 };
 
-/** Limits for each kind, by time or runs, after a warm-up. */
+/** Limits of each measurement, in time and runs, after a warm-up. */
 const MILLISECONDS = 3_000;
 const RUNS = 200;
 const WARM_UP = 8;
@@ -86,7 +86,7 @@ const RELATED: Record<string, JobFilter> = {
   'related: 500 words': { keywords: 'chef waiter hotel guide '.repeat(125) },
 };
 
-/** Milliseconds in ascending order, and those of both processors for one; undefined where a query exceeds the request timeout (503). */
+/** Ascending milliseconds, and the mean processor time; undefined if a query exceeds the request timeout (503). */
 type Times = { readonly all: readonly number[]; readonly processor: number } | undefined;
 type Measured = ReadonlyMap<string, Times>;
 
@@ -100,12 +100,12 @@ const GOALS: readonly (readonly [kind: RegExp, milliseconds: readonly number[]])
   [/^places/, [10, 10, 10]],
 ];
 
-/** Measures the real search over databases of several sizes, one query at a time, and prints the milliseconds and goals. */
+/** Measures the search over databases of several sizes, one query at a time; prints the milliseconds and goals. */
 export async function searchTable(databases: ReadonlyMap<number, string>): Promise<void> {
   const columns = new Map<number, Measured>();
   for (const [size, url] of databases) columns.set(size, await measureDatabase(url));
   const heads = [
-    'one client, ms p50 / p95 / of the processors (goal)',
+    'one client, ms p50 / p95 / processor time (goal)',
     ...[...columns.keys()].map((size) => size.toLocaleString('en')),
   ];
   const kinds = [...([...columns.values()][0]?.keys() ?? [])];

@@ -74,7 +74,7 @@ export async function seed(client: Client, count: number): Promise<void> {
   await client.query(`
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values ('bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
-  // Creating them afterwards is much faster.
+  // Creating the indexes afterwards is much faster.
   for (const name of Object.keys(TEXT_INDEXES)) await client.query(`drop index ${name}`);
   let id = 1;
   const towns = new Towns();

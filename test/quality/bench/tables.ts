@@ -1,4 +1,4 @@
-/** Prints a table with its heads; the first column is words, the others are figures. */
+/** Prints a table; the first column contains text, the others figures. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -7,7 +7,7 @@ export function printTable(title: string, heads: readonly string[], rows: readon
   process.stdout.write(`\n${title}\n\n${[line(heads), rule, ...rows.map(line)].join('\n')}\n`);
 }
 
-/** A figure with its significant digits. */
+/** Formats a figure: one decimal below 10, none above. */
 export function figure(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 }

@@ -3,7 +3,7 @@ import { countryNamed } from '../../../src/jobs/adapters/places/countries.js';
 import type { City } from '../../../src/jobs/adapters/places/geonames.js';
 import type { Place } from '../../../src/jobs/domain/place.js';
 
-/** Gives each location a town of its country: the one that it names, or else the largest that is left. */
+/** Assigns each location a town in its country: the named one, or else the largest that is still free. */
 export class Towns {
   private readonly ofCountry: Map<string, City[]>;
   private readonly given = new Map<string, Place | undefined>();
@@ -14,7 +14,7 @@ export class Towns {
     this.ofCountry = Map.groupBy(largestFirst, ({ country }) => country);
   }
 
-  /** "Lisbon, Portugal" is in Lisbon; "Old Town 3, Lisbon, Portugal" is anywhere in Portugal. Undefined without a country. */
+  /** Lisbon for "Lisbon, Portugal", any Portuguese town for "Old Town 3, Lisbon, Portugal"; else undefined. */
   at(location: string): Place | undefined {
     if (!this.given.has(location)) this.given.set(location, this.next(location));
     return this.given.get(location);

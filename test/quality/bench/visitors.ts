@@ -9,7 +9,7 @@ const REQUESTS_OF_A_CLIENT = 3_000;
 /** Milliseconds between two changes of public listings. */
 const CHANGE_EVERY = 10_000;
 
-/** Searches, the most popular first. */
+/** Distinct searches, most popular first. */
 export function distinctSearches(): string[] {
   const random = new Random(DISTINCT);
   const paths = new Set<string>();
@@ -24,7 +24,7 @@ export function distinctSearches(): string[] {
   return [...paths];
 }
 
-/** Distributes the searches of each client by Zipf's law: the second is half as frequent as the first. */
+/** Distributes the searches of each client by Zipf's law: the second is half as frequent as the first, and so on. */
 export function searching(paths: readonly string[]): (client: Client) => void {
   const random = new Random(paths.length);
   const total = Math.log(paths.length + 1);
@@ -33,7 +33,7 @@ export function searching(paths: readonly string[]): (client: Client) => void {
     client.setRequests(Array.from({ length: REQUESTS_OF_A_CLIENT }, () => ({ method: 'GET', path: next() })));
 }
 
-/** Archives and restores a listing in turn until the returned function is called. */
+/** Alternately archives and restores a listing until the returned function is called. */
 export async function keepChanging(url: string, jobId: number): Promise<() => Promise<void>> {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
   let archive = false;

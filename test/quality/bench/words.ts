@@ -202,7 +202,7 @@ export const SKILLS = [
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ar', 'zh', 'el', 'ru'];
 
-/** Names beyond ASCII, in several scripts. */
+/** Non-ASCII names in several scripts. */
 export const FOREIGN_COMPANIES = [
   'Гранд Отель Европа',
   'Ξενοδοχείο Αθηνά',

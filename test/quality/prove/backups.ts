@@ -12,7 +12,7 @@ import { seed } from '../bench/seeding.js';
 import { makeDatabase } from '../../support/database/database.js';
 import { openDatabaseServer } from '../../support/database/database-server.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
-import type { Proof } from './proof.js';
+import type { Proof, Report } from './proof.js';
 
 const run = promisify(execFile);
 
@@ -21,10 +21,10 @@ const UPLOADS = 2_000;
 /** Typical size of a picture or a resume. */
 const UPLOAD = 250_000;
 const AT_ONCE = 8;
-/** Peak memory of a command; the archive is larger. */
-const MOST_MEGABYTES = 450;
+/** Maximum peak memory of a command; the archive is larger. */
+const MAX_MEGABYTES = 450;
 /** Makes a process print its peak memory in kilobytes. */
-const TELL_PEAK =
+const PRINT_PEAK =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS+"\\n"))';
 
 type Used = { readonly peak: number; readonly seconds: number };
@@ -32,7 +32,7 @@ type Used = { readonly peak: number; readonly seconds: number };
 /** Runs a command of the built server. */
 async function command(dataDirectory: string, databaseUrl: string, ...args: string[]): Promise<Used> {
   const begin = performance.now();
-  const { stderr } = await run(process.execPath, ['--import', TELL_PEAK, 'dist/backup.js', ...args], {
+  const { stderr } = await run(process.execPath, ['--import', PRINT_PEAK, 'dist/backup.js', ...args], {
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, DEMO_DATA: 'false' },
   });
   const peak = Number(/^peak (\d+)$/m.exec(stderr)?.[1]) / 1024;
@@ -53,12 +53,12 @@ function megabytes(bytes: number): string {
 }
 
 function requireBounded({ peak }: Used): void {
-  if (!(peak < MOST_MEGABYTES)) throw new Error(`Peak memory was ${Math.round(peak)} MB, above ${MOST_MEGABYTES} MB.`);
+  if (!(peak < MAX_MEGABYTES)) throw new Error(`Peak memory was ${Math.round(peak)} MB, above ${MAX_MEGABYTES} MB.`);
 }
 
 const LAST_ENTRY = 'select action from audit_entry order by position desc limit 1';
 
-async function largeBackup(tell: (figure: string) => void): Promise<void> {
+async function largeBackup(report: Report): Promise<void> {
   const server = await openDatabaseServer();
   const database = await makeDatabase(server.url);
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-prove-'));
@@ -73,27 +73,27 @@ async function largeBackup(tell: (figure: string) => void): Promise<void> {
     const name = (await readdir(join(here, 'backups'))).find((file) => file.endsWith('.tar.gz')) ?? '';
     const archive = join(here, 'backups', name);
     const { size } = await stat(archive);
-    tell(`${LISTINGS.toLocaleString('en')} listings and ${UPLOADS.toLocaleString('en')} uploads: ${megabytes(size)}`);
-    tell(`backup, verified: ${Math.round(made.seconds)} s, peak memory ${Math.round(made.peak)} MB`);
+    report(`${LISTINGS.toLocaleString('en')} listings and ${UPLOADS.toLocaleString('en')} uploads: ${megabytes(size)}`);
+    report(`backup, verified: ${Math.round(made.seconds)} s, peak memory ${Math.round(made.peak)} MB`);
     requireBounded(made);
 
     const read = await command(there, database.url, 'verify', archive);
-    tell(`verifying it again: ${Math.round(read.seconds)} s, peak memory ${Math.round(read.peak)} MB`);
+    report(`verifying it again: ${Math.round(read.seconds)} s, peak memory ${Math.round(read.peak)} MB`);
     requireBounded(read);
 
     const used = await command(there, database.url, 'restore', archive, '--into', restored);
-    tell(`restoring it into a new database: ${Math.round(used.seconds)} s, peak memory ${Math.round(used.peak)} MB`);
+    report(`restoring it into a new database: ${Math.round(used.seconds)} s, peak memory ${Math.round(used.peak)} MB`);
     requireBounded(used);
 
     const [was, is] = [await tableHashes(database.url, 'full'), await tableHashes(restored, 'full')];
-    // Backups and restores are entries of the log themselves.
+    // The audit log differs, because it records backups and restores.
     const differing = Object.keys(was).filter((table) => table !== 'audit_entry' && was[table] !== is[table]);
     if (differing.length > 0) throw new Error(`Tables differ after the restore: ${differing.join(', ')}`);
     const last = await withConnection(restored, (client) => client.query(LAST_ENTRY));
-    if (last.rows[0]?.action !== 'backup.restored') throw new Error('The log does not tell of the restore.');
+    if (last.rows[0]?.action !== 'backup.restored') throw new Error('The audit log does not contain the restore.');
     const files = (await readdir(join(there, 'files'))).filter((file) => file.endsWith('.webp'));
     if (files.length !== UPLOADS) throw new Error(`${files.length} uploads instead of ${UPLOADS} were restored.`);
-    tell(`${Object.keys(was).length - 1} tables have equal hashes, and all uploads are restored`);
+    report(`${Object.keys(was).length - 1} tables have equal hashes, and all uploads are restored`);
   } finally {
     await dropDatabase(database.url, databaseOf(restored));
     await database.drop();

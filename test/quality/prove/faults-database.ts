@@ -8,11 +8,11 @@ import { ownUrl } from '../../../src/shared/adapters/embedded-postgres/own-datab
 
 const run = promisify(execFile);
 
-/** Milliseconds within which a killed server must be back, whoever starts it. */
+/** Milliseconds within which a killed server must be running again. */
 const BACK_WITHIN = 60_000;
 
-/** The PostgreSQL in a folder, for causing faults. */
-export class VulnerableDatabase {
+/** The PostgreSQL processes of a data folder, to cause faults. */
+export class DatabaseProcess {
   constructor(private readonly home: string) {}
 
   async url(): Promise<string> {
@@ -21,28 +21,27 @@ export class VulnerableDatabase {
     return ownUrl({ data: '', log: '', password }, port);
   }
 
-  /** Kills all of its processes. */
+  /** Kills all processes. */
   kill(): Promise<void> {
     return this.signal('SIGKILL');
   }
 
-  /** Suspends all of its processes: connections stay open without responses. */
-  hold(): Promise<void> {
+  /** Suspends all processes: connections stay open without responses. */
+  suspend(): Promise<void> {
     return this.signal('SIGSTOP');
   }
 
-  /** Resumes them. */
-  letGo(): Promise<void> {
+  resume(): Promise<void> {
     return this.signal('SIGCONT');
   }
 
-  /** Resolves when it responds again. */
+  /** Resolves once the database responds again. */
   async back(): Promise<void> {
-    for (const begin = Date.now(); Date.now() - begin < BACK_WITHIN; await sleep(20)) if (await this.answers()) return;
+    for (const begin = Date.now(); Date.now() - begin < BACK_WITHIN; await sleep(20)) if (await this.responds()) return;
     throw new Error('The database did not come back.');
   }
 
-  private async answers(): Promise<boolean> {
+  private async responds(): Promise<boolean> {
     const connectionString = await this.url().catch(() => undefined);
     const client = new Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
     client.on('error', () => undefined);
@@ -63,7 +62,7 @@ export class VulnerableDatabase {
       try {
         process.kill(one, signal);
       } catch {
-        // A child process that has ended since.
+        // The process has already ended.
       }
     }
   }

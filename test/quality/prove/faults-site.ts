@@ -5,10 +5,10 @@ import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-pos
 import { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { ReverseProxy } from '../../support/server/reverse-proxy.js';
-import { EmployerAtWork, PASSWORD, SeekerAtWork, type Office, type Worker } from './faults-clients.js';
-import { VulnerableDatabase } from './faults-database.js';
+import { SimulatedEmployer, PASSWORD, SimulatedSeeker, type Workload, type SimulatedUser } from './faults-clients.js';
+import { DatabaseProcess } from './faults-database.js';
 import { Supervisor } from './faults-supervisor.js';
-import { Watch } from './faults-watch.js';
+import { ResponseMonitor } from './faults-monitor.js';
 import { Ledger } from './ledger.js';
 
 const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: PASSWORD };
@@ -29,13 +29,13 @@ export type SiteOptions = {
 /** An installation to cause faults in, and its users. */
 export class Site {
   readonly ledger = new Ledger();
-  readonly watch = new Watch(() => false);
+  readonly monitor = new ResponseMonitor(() => false);
   /** The address for users. */
   readonly url: string;
-  workers: readonly Worker[] = [];
+  users: readonly SimulatedUser[] = [];
 
   private constructor(
-    readonly database: VulnerableDatabase,
+    readonly database: DatabaseProcess,
     readonly servers: readonly [Supervisor, ...Supervisor[]],
     private readonly proxy: ReverseProxy | undefined,
     private readonly release: () => Promise<void>,
@@ -51,7 +51,7 @@ export class Site {
     home: project,
   }: SiteOptions): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-faults-'));
-    // As root, PostgreSQL's system user needs access.
+    // When run as root, PostgreSQL's system user needs access.
     await chmod(folder, 0o755);
     const home = join(folder, 'postgres');
     const external = database === 'external' ? await startEmbeddedPostgres({ dataDirectory: home }) : undefined;
@@ -64,7 +64,7 @@ export class Site {
     const servers: [Supervisor, ...Supervisor[]] = [await start()];
     while (servers.length < behindProxy) servers.push(await start());
     const proxy = proxies > 0 ? await ReverseProxy.start(servers.map(({ url }) => url)) : undefined;
-    const site = new Site(new VulnerableDatabase(home), servers, proxy, async () => {
+    const site = new Site(new DatabaseProcess(home), servers, proxy, async () => {
       await proxy?.stop();
       for (const server of servers) await server.stop();
       await external?.stop();
@@ -97,63 +97,63 @@ export class Site {
     );
   }
 
-  /** Resolves when the proxy uses all servers. */
+  /** Resolves once the proxy uses all servers. */
   async allInTurn(): Promise<void> {
     await this.proxy?.allReady();
   }
 
   /**
-   * Runs `harm` while everyone works, then compares acknowledged writes with the database.
-   * @throws when anything happened that must not
+   * Runs `fault` while all users work, then compares acknowledged writes with the database.
+   * @throws Error listing all violations
    */
-  async underLoad<T>(mayBeCut: (code: string) => boolean, harm: () => Promise<T>): Promise<T> {
-    this.watch.mayBeCut = mayBeCut;
+  async underLoad<T>(mayFail: (code: string) => boolean, fault: () => Promise<T>): Promise<T> {
+    this.monitor.mayFail = mayFail;
     const end = new AbortController();
-    const work = Promise.all(this.workers.map((worker) => worker.work(end.signal)));
+    const work = Promise.all(this.users.map((user) => user.work(end.signal)));
     let result: T;
     try {
-      // Work ends only by failing, which ends everything.
-      result = (await Promise.race([harm(), work])) as T;
+      // The work ends early only by failing, which then ends everything.
+      result = (await Promise.race([fault(), work])) as T;
     } finally {
       end.abort();
     }
     await work;
-    const complaints = [...this.watch.complaints, ...(await this.ledger.complaints(await this.database.url()))];
-    if (complaints.length > 0)
-      throw new Error(`${complaints.length} complaints:\n  ${complaints.slice(0, 20).join('\n  ')}`);
+    const violations = [...this.monitor.violations, ...(await this.ledger.violations(await this.database.url()))];
+    if (violations.length > 0)
+      throw new Error(`${violations.length} violations:\n  ${violations.slice(0, 20).join('\n  ')}`);
     return result;
   }
 
-  /** Figures of the users' responses. */
+  /** Figures about the users' responses. */
   figures(): string {
-    const { answers, refusals, cuts, slowest } = this.watch;
+    const { answers, refusals, interrupted, slowest } = this.monitor;
     return (
-      `${this.workers.length} people, ${this.ledger.writes} writes acknowledged, none lost or doubled; ` +
-      `${answers} answers (${refusals} × 503, no other 5xx, no session lost), ${cuts} requests cut off; ` +
-      `slowest answer ${seconds(slowest)}`
+      `${this.users.length} users, ${this.ledger.writes} writes acknowledged, none lost or duplicated; ` +
+      `${answers} responses (${refusals} × 503, no other 5xx, no session lost), ${interrupted} requests interrupted; ` +
+      `slowest response ${seconds(slowest)}`
     );
   }
 
   private async people(count: number): Promise<void> {
     const admin = await this.admin();
-    const { ledger, watch } = this;
-    const office: Office = { ledger, watch, admin, visitor: () => this.visitor(), openJobs: [] };
+    const { ledger, monitor } = this;
+    const workload: Workload = { ledger, monitor, admin, visitor: () => this.visitor(), openJobs: [] };
     const employers = await this.registered('employer', Math.ceil(count / 5));
     const seekers = await this.registered('job_seeker', count - employers.length);
     for (const employer of employers) {
-      office.openJobs.push(await openListing(employer, admin, { department: `${employer.user.username} 0` }));
+      workload.openJobs.push(await openListing(employer, admin, { department: `${employer.user.username} 0` }));
     }
-    const workers: Worker[] = [];
+    const users: SimulatedUser[] = [];
     for (const [index, seeker] of seekers.entries()) {
       const at = index % employers.length;
       const employer = employers[at];
       if (!employer) continue;
-      const about = { participantId: employer.user.id, jobId: office.openJobs[at] };
+      const about = { participantId: employer.user.id, jobId: workload.openJobs[at] };
       const { id } = (await seeker.post<{ id: number }>('/api/conversations', about)).body;
-      workers.push(new SeekerAtWork(office, seeker, id));
-      if (index < employers.length) workers.push(new EmployerAtWork(office, employer, id));
+      users.push(new SimulatedSeeker(workload, seeker, id));
+      if (index < employers.length) users.push(new SimulatedEmployer(workload, employer, id));
     }
-    this.workers = workers;
+    this.users = users;
   }
 }
 

@@ -1,6 +1,6 @@
 import { freePort, startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
 
-/** Attempts to restart a server; its port may be taken for a moment. */
+/** Attempts to restart a server, because its port may be in use for a moment. */
 const ATTEMPTS = 5;
 
 /** How a server stopped after SIGTERM. */

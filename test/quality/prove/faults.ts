@@ -1,4 +1,4 @@
-import { hangDatabase, killDatabase, killServer, replaceServers } from './faults-harm.js';
+import { hangDatabase, killDatabase, killServer, replaceServers } from './faults-injection.js';
 import { seconds, Site, type DatabaseKind, type SiteOptions } from './faults-site.js';
 import type { Proof } from './proof.js';
 
@@ -11,16 +11,16 @@ const HANG = 10_000;
 
 type Options = Omit<SiteOptions, 'people'>;
 
-/** A proof on a new installation with fifty active users; `run` returns findings in addition to theirs. */
+/** A proof on a new installation with active users; `run` returns its own figures. */
 function proof(name: string, options: Options, run: (site: Site) => Promise<string>): Proof {
   return {
     name,
-    run: async (tell) => {
+    run: async (report) => {
       const site = await Site.open({ people: PEOPLE, ...options });
       try {
         const found = await run(site);
-        tell(site.figures());
-        tell(found);
+        report(site.figures());
+        report(found);
       } finally {
         await site.close();
       }
@@ -28,31 +28,31 @@ function proof(name: string, options: Options, run: (site: Site) => Promise<stri
   };
 }
 
-const killedDatabase = (database: DatabaseKind, whose: string): Proof =>
-  proof(`PostgreSQL, ${whose}, killed ${KILLS} times under load`, { database }, async (site) => {
+const killedDatabase = (database: DatabaseKind, how: string): Proof =>
+  proof(`PostgreSQL, ${how}, killed ${KILLS} times under load`, { database }, async (site) => {
     const { away, readyAfter } = await killDatabase(site, KILLS);
-    return `away for ${seconds(away)} at most; the server ready ${seconds(readyAfter)} after its return`;
+    return `down for at most ${seconds(away)}; the server ready ${seconds(readyAfter)} after the database`;
   });
 
-/** The effect on users and on acknowledged writes of processes that die, hang or are replaced. */
+/** The effect of processes that die, hang or are replaced on users and on acknowledged writes. */
 export const proofs: Proof[] = [
   proof(`The server killed ${KILLS} times under load`, {}, async (site) => {
     return `ready again within ${seconds(await killServer(site, KILLS))}`;
   }),
-  killedDatabase('external', 'started again by the operator'),
-  killedDatabase('embedded', 'started again by the server'),
-  proof('PostgreSQL standing still under load', {}, async (site) => {
+  killedDatabase('external', 'restarted by the operator'),
+  killedDatabase('embedded', 'restarted by the server'),
+  proof('PostgreSQL hanging under load', {}, async (site) => {
     const { refusal, readyAfter } = await hangDatabase(site, HANG);
-    return `503 within ${seconds(refusal)}; the server ready ${seconds(readyAfter)} after it went on`;
+    return `503 within ${seconds(refusal)}; the server ready ${seconds(readyAfter)} after the database`;
   }),
   proof(
-    `The server asked to end ${ENDS} times under load, with streams and an upload`,
+    `The server stopped ${ENDS} times under load, with open streams and an upload in flight`,
     { behindProxy: 1 },
     async (site) => {
-      return `ended within ${seconds(await replaceServers(site, ENDS))}; nothing that was begun was cut off`;
+      return `stopped within ${seconds(await replaceServers(site, ENDS))}; no request was interrupted`;
     },
   ),
   proof(`Two servers replaced ${ROUNDS} times each under load`, { behindProxy: 2 }, async (site) => {
-    return `ended within ${seconds(await replaceServers(site, ROUNDS))}; no request failed`;
+    return `stopped within ${seconds(await replaceServers(site, ROUNDS))}; no request failed`;
   }),
 ];

@@ -16,7 +16,7 @@ const CHANGED = {
 } as const;
 
 /** Queries for partially stored writes, of which there must be none. */
-const HALVES = {
+const PARTIAL = {
   'accounts without a profile': `
     select count(*)::int as count from user_account u
     where u.role <> 'admin'
@@ -54,31 +54,31 @@ export class Ledger {
     this.changes.set(what, values.set(key, value));
   }
 
-  /** Lost, duplicate, outdated and partial writes, in sentences; call while nobody writes. */
-  async complaints(databaseUrl: string): Promise<string[]> {
+  /** Lost, duplicate, outdated and partial writes, as sentences; call it while nobody writes. */
+  async violations(databaseUrl: string): Promise<string[]> {
     return withConnection(databaseUrl, async (client) => {
-      const complaints: string[] = [];
+      const violations: string[] = [];
       for (const [what, sql] of entries(ADDED)) {
         const { rows } = await client.query<Row>(sql);
         const stored = Map.groupBy(rows, ({ key }) => key);
         for (const [key, { length }] of stored)
-          if (length > 1) complaints.push(`${what} ${key} is there ${length} times`);
+          if (length > 1) violations.push(`${what} ${key} exists ${length} times`);
         for (const key of this.additions.get(what) ?? [])
-          if (!stored.has(key)) complaints.push(`${what} ${key} is lost`);
+          if (!stored.has(key)) violations.push(`${what} ${key} is lost`);
       }
       for (const [what, sql] of entries(CHANGED)) {
         const { rows } = await client.query<Row>(sql);
         const stored = new Map(rows.map(({ key, value }) => [key, value]));
         for (const [key, value] of this.changes.get(what) ?? []) {
           const now = stored.get(key);
-          if (now !== value) complaints.push(`${what} of ${key} is "${now}" and was acknowledged as "${value}"`);
+          if (now !== value) violations.push(`${what} of ${key} is "${now}" and was acknowledged as "${value}"`);
         }
       }
-      for (const [what, sql] of entries(HALVES)) {
+      for (const [what, sql] of entries(PARTIAL)) {
         const { rows } = await client.query<{ count: number }>(sql);
-        if (rows[0]?.count !== 0) complaints.push(`there are ${rows[0]?.count} ${what}`);
+        if (rows[0]?.count !== 0) violations.push(`there are ${rows[0]?.count} ${what}`);
       }
-      return complaints;
+      return violations;
     });
   }
 }

@@ -18,7 +18,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in proofs));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no proof of ${unknown.join(', ')}: there are ${Object.keys(proofs).join(', ')}.\n`);
+  process.stderr.write(`Unknown proofs: ${unknown.join(', ')}. Choose from ${Object.keys(proofs).join(', ')}.\n`);
   process.exit(1);
 }
 

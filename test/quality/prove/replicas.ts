@@ -1,10 +1,10 @@
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { DEMO_PASSWORD } from '../../../src/demo/demo-accounts.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
-import { must } from './mail/post-office.js';
-import type { Proof } from './proof.js';
+import type { Proof, Report } from './proof.js';
 import { StandbyPair } from './replicas/standby-pair.js';
 
 const READS = 300;
@@ -15,12 +15,10 @@ const WRITERS = 8;
 const WRITE_FOR = 5_000;
 const WITHIN = 60_000;
 
-type Say = (figure: string) => void;
-
 const TRANSACTIONS = `
   select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()`;
 
-async function proveReplicas(tell: Say): Promise<void> {
+async function proveReplicas(report: Report): Promise<void> {
   const pair = await StandbyPair.open();
   let server: BuiltServer | undefined;
   try {
@@ -32,37 +30,40 @@ async function proveReplicas(tell: Say): Promise<void> {
       LIMIT_MESSAGES_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
     });
-    await used(server);
-    await proveReads(pair, server, tell);
-    await proveLag(pair, server, tell);
-    await proveDeath(pair, server, tell);
-    await proveFailOver(pair, server, tell);
+    await secondsUntilUsed(server);
+    await proveReads(pair, server, report);
+    await proveLag(pair, server, report);
+    await proveDeath(pair, server, report);
+    await proveFailOver(pair, server, report);
   } finally {
     await server?.stop();
     await pair.close();
   }
 }
 
-/** Public reads run on the standby, once the work after the start changes nothing more. */
-async function proveReads(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+/** Public reads run on the standby, once the work after the start has finished its changes. */
+async function proveReads(pair: StandbyPair, server: BuiltServer, report: Report): Promise<void> {
   const { value } = await until(
-    () => whereReadsRun(pair, server),
+    () => countTransactions(pair, server),
     ({ standby }) => standby > READS * 0.9,
   );
-  tell(`${READS} first searches: ${value.standby} transactions on the standby, ${value.primary} on the primary`);
+  report(`${READS} first searches: ${value.standby} transactions on the standby, ${value.primary} on the primary`);
 }
 
-async function whereReadsRun(pair: StandbyPair, server: BuiltServer): Promise<{ standby: number; primary: number }> {
+async function countTransactions(
+  pair: StandbyPair,
+  server: BuiltServer,
+): Promise<{ standby: number; primary: number }> {
   const before = [await transactions(pair.primaryUrl), await transactions(pair.standbyUrl)] as const;
-  must((await reads(server, READS)) === READS, 'A read failed.');
-  // Servers report their statistics with a delay.
+  assert((await reads(server, READS)) === READS, 'A read failed.');
+  // Servers publish their statistics with a delay.
   await sleep(2_000);
   const primary = (await transactions(pair.primaryUrl)) - before[0];
   return { primary, standby: (await transactions(pair.standbyUrl)) - before[1] };
 }
 
-/** What changed is read from the primary until the standby has it. */
-async function proveLag(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+/** Changes are read from the primary until the standby has received them. */
+async function proveLag(pair: StandbyPair, server: BuiltServer, report: Report): Promise<void> {
   const admin = await new ApiClient(server.url).login('admin', DEMO_PASSWORD);
   const visitor = new ApiClient(server.url);
   const { body: open } = await visitor.get<{ id: number; title: string }[]>(`/api/jobs?limit=${CHANGES}`);
@@ -70,39 +71,37 @@ async function proveLag(pair: StandbyPair, server: BuiltServer, tell: Say): Prom
   let stale = 0;
   for (const { id, title } of open) {
     const { status } = await admin.put(`/api/jobs/${id}/archive`, { archive: true });
-    must(status === 200, `Archiving answered ${status}.`);
+    assert(status === 200, `Archiving returned ${status}.`);
     for (let read = 0; read < READS_AFTER_CHANGE; read += 1) {
       const search = `/api/jobs?search=${encodeURIComponent(title)}&page=1&limit=${10 + read}`;
       const { body } = await visitor.get<{ id: number }[]>(search);
       if (body.some((job) => job.id === id)) stale += 1;
     }
   }
-  tell(`replay paused, ${CHANGES} listings archived, ${CHANGES * READS_AFTER_CHANGE} reads: ${stale} stale`);
-  must(stale === 0, 'A read showed what had changed before.');
+  report(`replay paused, ${CHANGES} listings archived, ${CHANGES * READS_AFTER_CHANGE} reads: ${stale} stale`);
+  assert(stale === 0, 'A read returned outdated data.');
   const { seconds } = await until(
     () => lag(server),
     (behind) => behind > 5,
   );
-  tell(
-    `not used any more ${seconds.toFixed(1)} s later at the latest, with ${await reads(server, 50)} of 50 reads answered`,
-  );
+  report(`no longer used after at most ${seconds.toFixed(1)} s, with ${await reads(server, 50)} of 50 reads answered`);
   await onServer(pair.standbyUrl, 'select pg_wal_replay_resume()');
-  tell(`used again ${(await used(server)).toFixed(1)} s after it resumed`);
+  report(`used again ${(await secondsUntilUsed(server)).toFixed(1)} s after it resumed`);
 }
 
-/** A standby that dies costs no read. */
-async function proveDeath(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+/** No read fails when the standby dies. */
+async function proveDeath(pair: StandbyPair, server: BuiltServer, report: Report): Promise<void> {
   const answered = Promise.all(Array.from({ length: 4 }, () => reads(server, 100)));
   await pair.killStandby();
   const count = (await answered).reduce((sum, part) => sum + part, 0);
-  tell(`the standby killed during 400 reads: ${count} answered`);
-  must(count === 400, 'A read failed.');
+  report(`the standby killed during 400 reads: ${count} answered`);
+  assert(count === 400, 'A read failed.');
   await pair.startStandby();
-  tell(`used again ${(await used(server)).toFixed(1)} s after its start`);
+  report(`used again ${(await secondsUntilUsed(server)).toFixed(1)} s after its start`);
 }
 
 /** A promotion loses no acknowledged write and needs no restart. */
-async function proveFailOver(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+async function proveFailOver(pair: StandbyPair, server: BuiltServer, report: Report): Promise<void> {
   await onServer(pair.primaryUrl, `alter system set synchronous_standby_names = 'standby'`);
   await onServer(pair.primaryUrl, 'select pg_reload_conf()');
   const maria = await new ApiClient(server.url).login('maria', DEMO_PASSWORD);
@@ -144,14 +143,14 @@ async function proveFailOver(pair: StandbyPair, server: BuiltServer, tell: Say):
     return new Set(rows.map(({ content }) => content));
   });
   const lost = acknowledged.filter((content) => !stored.has(content));
-  tell(
+  report(
     `promotion under load: ${acknowledged.length} acknowledged writes, ${lost.length} lost, ${refused} refused, ${(gap / 1000).toFixed(1)} s without a write, same process ${server.pid}`,
   );
-  must(acknowledged.length > 0 && lost.length === 0, 'An acknowledged write was lost.');
-  must((await reads(server, 50)) === 50, 'A read failed after the promotion.');
+  assert(acknowledged.length > 0 && lost.length === 0, 'An acknowledged write was lost.');
+  assert((await reads(server, 50)) === 50, 'A read failed after the promotion.');
 }
 
-/** Sends different searches; returns how many were answered. */
+/** Sends distinct searches; returns the number of successful ones. */
 async function reads(server: BuiltServer, count: number): Promise<number> {
   let answered = 0;
   for (let read = 0; read < count; read += 1) {
@@ -162,8 +161,8 @@ async function reads(server: BuiltServer, count: number): Promise<number> {
   return answered;
 }
 
-/** Waits until the server reads from its replica; returns the seconds. */
-async function used(server: BuiltServer): Promise<number> {
+/** Waits until the server reads from its replica; returns the duration in seconds. */
+async function secondsUntilUsed(server: BuiltServer): Promise<number> {
   return (
     await until(
       () => lag(server),
@@ -172,7 +171,7 @@ async function used(server: BuiltServer): Promise<number> {
   ).seconds;
 }
 
-/** The seconds that the replica is behind, by the server's metrics. */
+/** The replication lag in seconds, from the server's metrics. */
 async function lag(server: BuiltServer): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   const [, value = ''] = /^wayfare_replica_lag_seconds\{replica="1"\} (\S+)$/m.exec(text) ?? [];
@@ -201,7 +200,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await withConnection(url, (client) => client.query(sql));
 }
 
-/** Reads on a standby, and what happens when it lags, dies and is promoted. */
+/** Reads from a standby, and its lag, failure and promotion. */
 export const proofs: Proof[] = [
   { name: 'Replicas serve current reads, and failing over loses nothing', run: proveReplicas },
 ];

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { Site } from './faults-site.js';
-import type { Proof } from './proof.js';
+import type { Proof, Report } from './proof.js';
 import { memorySample, TABLE_HEAD, tableLine, type MemorySample } from './soak/memory.js';
 import { browsing, keepUp, listening, signingIn, Tally, uploading, type Habit } from './soak/visitors.js';
 
@@ -14,18 +14,18 @@ const MINUTE = 60_000;
 const VISITORS = 6;
 const TABS = 20;
 const MEGABYTE = 1024 ** 2;
-/** Memory limit of a process at the end, in megabytes. */
-const MOST_RESIDENT = 300;
-/** Tolerated difference of the old generation between the halves, in megabytes; garbage collection is random. */
+/** Maximum resident memory at the end, in megabytes. */
+const MAX_RESIDENT = 300;
+/** Tolerated growth of the old generation in the second half, in megabytes; garbage collection is irregular. */
 const DRIFT = 25;
-/** Limit of active timers, connections and so on: a leaked timer keeps its rendered page in memory. */
-const MOST_HANDLES = 500;
+/** Maximum number of active timers, connections and so on: a leaked timer keeps its rendered page in memory. */
+const MAX_HANDLES = 500;
 
-/** Whether a process leaks memory over a long time of mixed use. */
+/** A process must not leak memory during a long time of mixed use. */
 export const proofs: Proof[] = [
   {
     name: `${MINUTES} minutes of mixed load: memory settles`,
-    async run(tell) {
+    async run(report) {
       const folder = await mkdtemp(join(tmpdir(), 'wayfare-soak-'));
       const file = join(folder, 'memory.json');
       const preload = pathToFileURL(resolve('test/quality/prove/soak/report-memory.mjs')).href;
@@ -38,9 +38,9 @@ export const proofs: Proof[] = [
         const habits = await habitsOf(site, tally);
         const samples = await site.underLoad(
           () => false,
-          () => soak(site, habits, file, tally, tell),
+          () => soak(site, habits, file, tally, report),
         );
-        tell(`${site.figures()}; visitors were refused ${tally.refusals} times`);
+        report(`${site.figures()}; ${tally.refusals} × 503 for visitors`);
         requireSettled(samples);
       } finally {
         await site.close();
@@ -55,7 +55,7 @@ async function habitsOf(site: Site, tally: Tally): Promise<readonly Habit[]> {
   const [employer] = await site.registered('employer', 1, 'soak');
   const seekers = await site.registered('job_seeker', 4, 'soak');
   const [seeker] = seekers;
-  if (!employer || !seeker) throw new Error('Nobody was registered.');
+  if (!employer || !seeker) throw new Error('No user was registered.');
   const jobIds: number[] = [];
   for (let i = 0; i < 30; i += 1)
     jobIds.push(await openListing(employer, admin, { title: `Night manager ${i}`, department: `Soak ${i}` }));
@@ -67,25 +67,25 @@ async function habitsOf(site: Site, tally: Tally): Promise<readonly Habit[]> {
   ];
 }
 
-/** Runs all habits and samples the figures every minute. */
+/** Runs all habits, and samples the memory every minute. */
 async function soak(
   site: Site,
   habits: readonly Habit[],
   file: string,
   tally: Tally,
-  tell: (figure: string) => void,
+  report: Report,
 ): Promise<MemorySample[]> {
   const samples: MemorySample[] = [];
   const pid = await site.servers[0].pid();
   const stop = new AbortController();
   const watch = async (): Promise<void> => {
-    tell(`process ${pid}`);
-    tell(TABLE_HEAD);
+    report(`process ${pid}`);
+    report(TABLE_HEAD);
     for (let minute = 1; minute <= MINUTES; minute += 1) {
       await sleep(MINUTE);
       const sample = await memorySample(file, pid);
       samples.push(sample);
-      tell(tableLine(minute, sample, tally.requests + site.watch.answers));
+      report(tableLine(minute, sample, tally.requests + site.monitor.answers));
     }
     stop.abort();
   };
@@ -100,7 +100,7 @@ function requireSettled(samples: readonly MemorySample[]): void {
   const growth = lowest(samples.slice(half)) - lowest(samples.slice(Math.floor(half / 2), half));
   if (growth > DRIFT) throw new Error(`The heap grew by ${growth.toFixed(0)} MB in the second half.`);
   const handles = samples.at(-1)?.handles ?? 0;
-  if (handles > MOST_HANDLES) throw new Error(`${handles} handles are open.`);
+  if (handles > MAX_HANDLES) throw new Error(`${handles} handles are open.`);
   const resident = (samples.at(-1)?.resident ?? 0) / MEGABYTE;
-  if (resident > MOST_RESIDENT) throw new Error(`The process holds ${resident.toFixed(0)} MB.`);
+  if (resident > MAX_RESIDENT) throw new Error(`The process uses ${resident.toFixed(0)} MB.`);
 }

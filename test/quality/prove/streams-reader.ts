@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { ApiClient } from '../../support/server/api-client.js';
 
-/** Characters searched again, for a text that arrived in two chunks. */
+/** Characters searched again, to find text split across two chunks. */
 const OVERLAP = 1_000;
 
 /** How a stream ended: closed by the server, or broken. */
-export type StreamEnd = 'ended' | 'torn';
+export type StreamEnd = 'ended' | 'broken';
 
 type Waiting = { readonly text: string; heard(at: number): void };
 
-/** One of many event streams, at little cost. */
+/** A lightweight reader of one event stream. */
 export class HeldStream {
   readonly end: Promise<StreamEnd>;
   private tail = '';
@@ -19,7 +19,7 @@ export class HeldStream {
   private constructor(private readonly response: IncomingMessage) {
     this.end = new Promise((resolve) => {
       response.once('end', () => resolve('ended'));
-      response.once('error', () => resolve('torn'));
+      response.once('error', () => resolve('broken'));
     });
     response.setEncoding('utf8');
     response.on('data', (text: string) => this.take(text));
@@ -30,13 +30,13 @@ export class HeldStream {
     const headers = { cookie: client.sessionCookie };
     const request = get(`${client.address}/api/events`, { headers, agent: new Agent() });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
-    if (response.statusCode !== 200) throw new Error(`A stream was answered with ${response.statusCode}.`);
+    if (response.statusCode !== 200) throw new Error(`A stream returned ${response.statusCode}.`);
     const stream = new HeldStream(response);
     await stream.hears('event: unread');
     return stream;
   }
 
-  /** Resolves with the time, by `performance.now()`, at which this text arrived. */
+  /** Resolves to the time at which this text arrives, in terms of `performance.now()`. */
   hears(text: string): Promise<number> {
     return new Promise((heard) => this.waiting.push({ text, heard }));
   }

@@ -1,28 +1,28 @@
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../../../src/shared/adapters/postgres/migrations/migrate.js';
 import { seconds, Site } from './faults-site.js';
-import { must } from './mail/post-office.js';
-import type { Proof } from './proof.js';
-import { VersionBefore } from './upgrade/version-before.js';
+import type { Proof, Report } from './proof.js';
+import { PreviousVersion } from './upgrade/previous-version.js';
 
 const PEOPLE = 30;
-/** Milliseconds of work before the schema is migrated, and after. */
+/** Milliseconds of work before the migration, and after it. */
 const WORK_FOR = 20_000;
 
-/** A process of the version before serves on while the schema is migrated, and beside the migrated schema. */
-async function proveUpgrade(tell: (figure: string) => void): Promise<void> {
-  const before = await VersionBefore.build();
+/** A process of the previous version keeps serving during the migration, and with the migrated schema. */
+async function proveUpgrade(report: Report): Promise<void> {
+  const before = await PreviousVersion.build();
   try {
     const migrations = await before.migrationsSince();
-    must(migrations > 0, `There is no migration since ${before.name}. UPGRADE_FROM names another commit.`);
-    tell(`from ${before.name}, ${migrations} migrations before this version`);
+    assert(migrations > 0, `There is no migration since ${before.name}. Set UPGRADE_FROM to an earlier commit.`);
+    report(`from ${before.name}, ${migrations} migrations ago`);
     const site = await Site.open({ people: PEOPLE, home: before.home });
     try {
       await site.underLoad(
         () => false,
-        () => upgrade(site, tell),
+        () => upgrade(site, report),
       );
-      tell(site.figures());
+      report(site.figures());
     } finally {
       await site.close();
     }
@@ -31,18 +31,18 @@ async function proveUpgrade(tell: (figure: string) => void): Promise<void> {
   }
 }
 
-async function upgrade({ database, watch }: Site, tell: (figure: string) => void): Promise<void> {
+async function upgrade({ database, monitor }: Site, report: Report): Promise<void> {
   await sleep(WORK_FOR);
   const begin = performance.now();
   await migrate(await database.url());
-  tell(`migrated in ${seconds(performance.now() - begin)}, ${watch.refusals} requests refused until then`);
-  const { answers, refusals } = watch;
+  report(`migrated in ${seconds(performance.now() - begin)}, ${monitor.refusals} requests refused so far`);
+  const { answers, refusals } = monitor;
   await sleep(WORK_FOR);
-  tell(`${watch.answers - answers} answers of the version before beside the migrated schema`);
-  must(watch.answers > answers, 'Nobody was answered.');
-  must(watch.refusals === refusals, `${watch.refusals - refusals} requests were refused.`);
+  report(`${monitor.answers - answers} responses of the previous version with the migrated schema`);
+  assert(monitor.answers > answers, 'There were no responses after the migration.');
+  assert(monitor.refusals === refusals, `${monitor.refusals - refusals} requests were refused.`);
 }
 
 export const proofs: Proof[] = [
-  { name: 'The version before serves on while the schema is migrated, and after', run: proveUpgrade },
+  { name: 'The previous version keeps serving during a migration and after it', run: proveUpgrade },
 ];

@@ -4,6 +4,7 @@ import { startBuiltServer } from '../../../support/server/built-server.js';
 import { RawConnection } from '../../../support/server/raw-connection.js';
 import { percentile, Probe } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
+import type { Report } from '../proof.js';
 
 const MANY = 10_000;
 const PER_ADDRESS = 500;
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 ** 2;
 /** Request timeout in seconds during these proofs, and the tolerance. */
 const REQUEST_SECONDS = 20;
 const LATE = 12;
-/** Seconds for the head of a request. */
+/** The server's timeout for request headers, in seconds. */
 const HEAD_SECONDS = 15;
 
 const SETTINGS = { SCHEDULES: 'false', LOG_LEVEL: 'silent', REQUEST_SECONDS: String(REQUEST_SECONDS) };
@@ -20,41 +21,39 @@ const SETTINGS = { SCHEDULES: 'false', LOG_LEVEL: 'silent', REQUEST_SECONDS: Str
 /** Slow requests, large bodies and many connections, all without signing in. */
 export const connectionProofs: readonly ProofOnDatabase[] = [
   {
-    name: 'Slow requests time out and delay nobody else',
-    run: (databaseUrl, tell) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, slowRequests, tell),
+    name: 'Slow requests time out without delaying others',
+    run: (databaseUrl, report) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, slowRequests, report),
   },
   {
-    name: '10 MB bodies are refused without being read',
-    run: (databaseUrl, tell) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, largeBodies, tell),
+    name: '10 MB bodies are rejected without being read',
+    run: (databaseUrl, report) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, largeBodies, report),
   },
   {
     name: `${MANY} connections from one address leave room for others`,
-    run: (databaseUrl, tell) => serving(databaseUrl, {}, oneAddress, tell),
+    run: (databaseUrl, report) => serving(databaseUrl, {}, oneAddress, report),
   },
   {
     name: `${MANY} connections from everywhere are limited, and idle ones time out`,
-    run: (databaseUrl, tell) => serving(databaseUrl, {}, manyAddresses, tell),
+    run: (databaseUrl, report) => serving(databaseUrl, {}, manyAddresses, report),
   },
 ];
-
-type Tell = (figure: string) => void;
 
 async function serving(
   databaseUrl: string,
   variables: Record<string, string>,
-  run: (url: string, tell: Tell) => Promise<void>,
-  tell: Tell,
+  run: (url: string, report: Report) => Promise<void>,
+  report: Report,
 ): Promise<void> {
   const server = await startBuiltServer({ DATABASE_URL: databaseUrl, DEMO_DATA: 'true', ...SETTINGS, ...variables });
   try {
-    await new Probe(server.url).look(2);
-    await run(server.url, tell);
+    await new Probe(server.url).browse(2);
+    await run(server.url, report);
   } finally {
     await server.stop();
   }
 }
 
-async function slowRequests(url: string, tell: Tell): Promise<void> {
+async function slowRequests(url: string, report: Report): Promise<void> {
   const heads = await open(url, 400, () => '127.0.0.1');
   const bodies = await open(url, 400, () => '127.0.0.1');
   for (const body of bodies) {
@@ -67,17 +66,21 @@ async function slowRequests(url: string, tell: Tell): Promise<void> {
   }, 1_000);
   const probe = new Probe(url);
   const held = [...heads, ...bodies].filter(({ isOpen }) => isOpen).length;
-  if (held < heads.length + bodies.length) throw new Error(`Only ${held} were let in: nothing was slow.`);
+  if (held < heads.length + bodies.length) throw new Error(`Only ${held} slow requests were accepted.`);
   await Promise.all([
-    probe.look(10),
-    ended(heads, begin, HEAD_SECONDS + LATE).then((took) => tell(`400 slow heads were gone after ${took} s`)),
-    ended(bodies, begin, REQUEST_SECONDS + LATE).then((took) => tell(`400 slow bodies were gone after ${took} s`)),
+    probe.browse(10),
+    ended(heads, begin, HEAD_SECONDS + LATE).then((took) =>
+      report(`400 requests with slow headers ended after ${took} s`),
+    ),
+    ended(bodies, begin, REQUEST_SECONDS + LATE).then((took) =>
+      report(`400 requests with slow bodies ended after ${took} s`),
+    ),
   ]).finally(() => clearInterval(dribble));
-  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures.length} of them failed`);
-  if (probe.failures.length > 0) throw new Error(`Others were not served: ${probe.failures.join('; ')}.`);
+  report(`others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures.length} of their requests failed`);
+  if (probe.failures.length > 0) throw new Error(`Requests of others failed: ${probe.failures.join('; ')}.`);
 }
 
-async function largeBodies(url: string, tell: Tell): Promise<void> {
+async function largeBodies(url: string, report: Report): Promise<void> {
   const head = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
   const took: number[] = [];
   let sent = 0;
@@ -89,47 +92,43 @@ async function largeBodies(url: string, tell: Tell): Promise<void> {
         connection.send(head);
         const poured = connection.pour(10 * MEGABYTE);
         const status = await connection.status();
-        if (status !== 413) throw new Error(`It answered ${status}.`);
+        if (status !== 413) throw new Error(`The server returned ${status}.`);
         took.push(performance.now() - begin);
         sent += await poured;
         await connection.closed();
       }),
     );
   }
-  tell(`413 after ${percentile(took, 0.5).toFixed(0)} ms (median), ${percentile(took, 0.95).toFixed(0)} ms (p95)`);
-  tell(
-    `of ${100 * 10} MB, ${(sent / MEGABYTE).toFixed(0)} MB were let out of the callers, buffers on the way included`,
-  );
+  report(`413 after ${percentile(took, 0.5).toFixed(0)} ms (median), ${percentile(took, 0.95).toFixed(0)} ms (p95)`);
+  report(`clients sent ${(sent / MEGABYTE).toFixed(0)} of ${100 * 10} MB, including buffered data`);
   if (sent > 900 * MEGABYTE) throw new Error('The bodies were read.');
 }
 
-async function oneAddress(url: string, tell: Tell): Promise<void> {
+async function oneAddress(url: string, report: Report): Promise<void> {
   const before = await served(url, '127.0.0.2');
   const connections = await open(url, MANY, () => '127.0.0.1');
   const left = await settled(connections);
-  tell(`${MANY} connections were made; ${left} stayed`);
-  if (left === 0 || left > PER_ADDRESS) throw new Error(`Not up to ${PER_ADDRESS} stayed.`);
+  report(`${MANY} connections were made; ${left} stayed open`);
+  if (left === 0 || left > PER_ADDRESS) throw new Error(`Between 1 and ${PER_ADDRESS} should have stayed open.`);
   const during = await served(url, '127.0.0.2');
-  tell(
+  report(
     `another address was served in ${during.toFixed(1)} ms (p95 of 100 new connections), before in ${before.toFixed(1)} ms`,
   );
   for (const connection of connections) connection.close();
 }
 
-async function manyAddresses(url: string, tell: Tell): Promise<void> {
+async function manyAddresses(url: string, report: Report): Promise<void> {
   const begin = performance.now();
   const connections = await open(url, MANY, (i) => `127.1.${i % 40}.1`);
   const left = await settled(connections);
-  tell(`${MANY} connections were made from 40 addresses; ${left} stayed`);
-  if (left === 0 || left > MOST) throw new Error(`Not up to ${MOST} stayed.`);
+  report(`${MANY} connections were made from 40 addresses; ${left} stayed open`);
+  if (left === 0 || left > MOST) throw new Error(`Between 1 and ${MOST} should have stayed open.`);
   const took = await ended(connections, begin, HEAD_SECONDS + LATE + 10);
   const after = await served(url, '127.0.0.2');
-  tell(
-    `all of them, which asked nothing, were gone after ${took} s; then others were served in ${after.toFixed(1)} ms (p95)`,
-  );
+  report(`the idle connections were closed after ${took} s; then others were served in ${after.toFixed(1)} ms (p95)`);
 }
 
-/** Opens connections in batches, including those that the server closes at once. */
+/** Opens connections in batches, including those that the server closes immediately. */
 async function open(url: string, count: number, addressOf: (i: number) => string): Promise<RawConnection[]> {
   const connections: RawConnection[] = [];
   while (connections.length < count) {
@@ -142,7 +141,7 @@ async function open(url: string, count: number, addressOf: (i: number) => string
   return connections;
 }
 
-/** The number of connections that stay open. */
+/** The number of open connections, once it no longer changes. */
 async function settled(connections: readonly RawConnection[]): Promise<number> {
   const count = () => connections.filter(({ isOpen }) => isOpen).length;
   for (let before = -1; before !== count();) {
@@ -152,7 +151,7 @@ async function settled(connections: readonly RawConnection[]): Promise<number> {
   return count();
 }
 
-/** Seconds until all have ended. */
+/** Seconds since `begin` until all connections have ended. */
 async function ended(connections: readonly RawConnection[], begin: number, within: number): Promise<string> {
   const seconds = () => (performance.now() - begin) / 1000;
   while (connections.some(({ isOpen }) => isOpen)) {
@@ -162,7 +161,7 @@ async function ended(connections: readonly RawConnection[], begin: number, withi
   return seconds().toFixed(1);
 }
 
-/** 95th percentile in milliseconds of requests on new connections from the address. */
+/** 95th percentile in milliseconds of requests on new connections from an address. */
 async function served(url: string, address: string): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i < 100; i += 1) {
@@ -170,7 +169,7 @@ async function served(url: string, address: string): Promise<number> {
     const connection = await RawConnection.to(url, address);
     connection.send('GET /api/jobs?limit=5 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     const status = await connection.status();
-    if (status !== 200) throw new Error(`It answered ${status}.`);
+    if (status !== 200) throw new Error(`The server returned ${status}.`);
     took.push(performance.now() - begin);
     if (connection.isOpen) await once(connection.socket, 'close');
   }

@@ -1,14 +1,17 @@
 import { Agent, request } from 'node:http';
 
-/** The composition of a flood. */
-export type Order = {
-  /** Sign-ins per second, each with its own address and name, however many are waiting. */
+/** The load of a flood. */
+export type FloodLoad = {
+  /** Sign-ins per second, each with its own address and name, regardless of pending ones. */
   readonly perSecond?: number;
-  /** Callers at one address who retry one name immediately. */
-  readonly insisting?: number;
+  /** Clients at one address that retry one name immediately. */
+  readonly retrying?: number;
 };
 
-/** A flood of sign-ins as a program: `login-flood.ts URL`. On each message it prints the number of responses by status since the last one. */
+/**
+ * A flood of sign-ins as a program: `login-flood.ts URL`. On each message it changes its load, and sends the number of
+ * responses by status since the last message.
+ */
 const [, , url = ''] = process.argv;
 const EVERY = 20;
 
@@ -16,30 +19,30 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 let statuses: Record<string, number> = {};
 let attempts = 0;
 let owed = 0;
-let order: Order = {};
+let load: FloodLoad = {};
 
 setInterval(() => {
-  for (owed += ((order.perSecond ?? 0) * EVERY) / 1000; owed >= 1; owed -= 1) void attemptOfNobody();
+  for (owed += ((load.perSecond ?? 0) * EVERY) / 1000; owed >= 1; owed -= 1) void attemptUnknownUser();
 }, EVERY);
-process.on('message', (given: Order) => {
+process.on('message', (given: FloodLoad) => {
   process.send?.(statuses);
   statuses = {};
   owed = 0;
-  order = given;
-  for (let caller = 0; caller < (order.insisting ?? 0); caller += 1) void insist(given);
+  load = given;
+  for (let caller = 0; caller < (load.retrying ?? 0); caller += 1) void retry(given);
 });
 process.once('disconnect', () => process.exit());
 
-/** The address that the trusted proxy reports. */
-function attemptOfNobody(): Promise<void> {
+/** With a new name and address; the server trusts the forwarding header. */
+function attemptUnknownUser(): Promise<void> {
   attempts += 1;
   return attempt(`ghost${attempts}`, `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`);
 }
 
-async function insist(given: Order): Promise<void> {
-  if (order !== given) return;
+async function retry(given: FloodLoad): Promise<void> {
+  if (load !== given) return;
   await attempt('somebody', '192.0.2.1');
-  return insist(given);
+  return retry(given);
 }
 
 function attempt(username: string, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two requests of one of the visitors. */
+/** Milliseconds between two requests of a visitor. */
 const THINKING = 25;
 const VISITORS = 2;
 const PATHS = ['/api/jobs?limit=20', '/api/jobs/facets', '/', '/health/ready'];
@@ -14,9 +14,9 @@ export class Probe {
   constructor(private readonly url: string) {}
 
   /** Lets a few visitors browse for some seconds. */
-  async look(seconds: number): Promise<void> {
+  async browse(seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1000;
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => this.wander(visitor, until)));
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => this.visit(visitor, until)));
   }
 
   /** The 95th percentile in milliseconds. */
@@ -24,7 +24,7 @@ export class Probe {
     return percentile(this.milliseconds, 0.95);
   }
 
-  private async wander(visitor: number, until: number): Promise<void> {
+  private async visit(visitor: number, until: number): Promise<void> {
     for (let turn = visitor; performance.now() < until; turn += 1) {
       const begin = performance.now();
       const path = PATHS[turn % PATHS.length] ?? '/';

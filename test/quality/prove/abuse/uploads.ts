@@ -16,6 +16,7 @@ import { peakMemory, residentMemory } from '../../../support/processes/resident-
 import { ApiClient } from '../../../support/server/api-client.js';
 import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
+import type { Report } from '../proof.js';
 
 const HELD = 464;
 const MAX_EXTRA = 150;
@@ -23,21 +24,19 @@ const MAX_WAIT = 3_000;
 const MAX_STALL = 1_000;
 const MEGABYTE = 1024 ** 2;
 
-type Tell = (figure: string) => void;
-
 /** The effect of uploads on a server's memory and response times. */
 export const uploadProofs: readonly ProofOnDatabase[] = [
   {
     name: `${HELD} slow uploads at once take less than ${MAX_EXTRA} MB`,
-    run: (databaseUrl, tell) => serving(databaseUrl, (server) => slowUploads(server, tell)),
+    run: (databaseUrl, report) => serving(databaseUrl, (server) => slowUploads(server, report)),
   },
   {
-    name: `Hostile files take less than ${MAX_EXTRA} MB, two at once included, and nobody waits for them`,
-    run: (databaseUrl, tell) => serving(databaseUrl, (server) => bombs(server, tell)),
+    name: `Two hostile files at once take less than ${MAX_EXTRA} MB and do not block the server`,
+    run: (databaseUrl, report) => serving(databaseUrl, (server) => bombs(server, report)),
   },
   {
-    name: `An avatar waits ${MAX_WAIT / 1000} s at most behind the bombs of others`,
-    run: (databaseUrl, tell) => serving(databaseUrl, (server) => fairness(server, tell)),
+    name: `An avatar waits at most ${MAX_WAIT / 1000} s behind hostile files of others`,
+    run: (databaseUrl, report) => serving(databaseUrl, (server) => fairness(server, report)),
   },
 ];
 
@@ -50,7 +49,7 @@ async function serving(databaseUrl: string, run: (server: BuiltServer) => Promis
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
   });
   try {
-    // The first start fills the table of places, which takes memory for a while.
+    // The first start loads the places, which takes memory for a while.
     await eventually(() => knowsPlaces(server));
     await run(server);
   } finally {
@@ -63,7 +62,7 @@ async function knowsPlaces({ url }: BuiltServer): Promise<void> {
   if (body.length === 0) throw new Error('No places yet');
 }
 
-async function slowUploads(server: BuiltServer, tell: Tell): Promise<void> {
+async function slowUploads(server: BuiltServer, report: Report): Promise<void> {
   const people = await Promise.all(Array.from({ length: 30 }, () => register(server, 'job_seeker')));
   const honest = await register(server, 'job_seeker');
   const before = residentMemory(server.pid);
@@ -76,13 +75,13 @@ async function slowUploads(server: BuiltServer, tell: Tell): Promise<void> {
     const { status } = await upload(honest, 'resume', 'cv.pdf', aPdf());
     return { status, took: performance.now() - begin };
   });
-  tell(`resident memory rose from ${before.toFixed(0)} to ${peak.toFixed(0)} MB`);
-  tell(`meanwhile an upload was answered ${result.status} after ${result.took.toFixed(0)} ms`);
+  report(`resident memory rose from ${before.toFixed(0)} to ${peak.toFixed(0)} MB`);
+  report(`meanwhile an upload got ${result.status} after ${result.took.toFixed(0)} ms`);
   for (const { upload: open } of held) open.destroy();
-  if (peak - before > MAX_EXTRA) throw new Error('That is too much memory.');
+  if (peak - before > MAX_EXTRA) throw new Error('The uploads took too much memory.');
 }
 
-/** Begins an upload of nearly 5 MB that does not end. */
+/** Starts an upload of nearly 5 MB that does not end. */
 function hold(client: ApiClient): { readonly upload: ClientRequest; readonly sent: Promise<void> } {
   const open = request(`${client.address}/api/profile/job-seeker/resume`, {
     method: 'POST',
@@ -93,14 +92,14 @@ function hold(client: ApiClient): { readonly upload: ClientRequest; readonly sen
   open.on('response', (response) => response.resume());
   open.write('--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n');
   const sent = new Promise<void>((resolve) => {
-    // Unread data stays in the buffers, so this does not wait for it.
+    // Does not wait for data that the server leaves unread in the buffers.
     setTimeout(resolve, 20_000).unref();
     open.write(Buffer.alloc(4.9 * MEGABYTE, 'x'), () => resolve());
   });
   return { upload: open, sent };
 }
 
-async function bombs(server: BuiltServer, tell: Tell): Promise<void> {
+async function bombs(server: BuiltServer, report: Report): Promise<void> {
   const [one, two] = [await register(server, 'employer'), await register(server, 'employer')];
   const [first, second] = [await register(server, 'job_seeker'), await register(server, 'job_seeker')];
   await upload(one, 'logo', 'logo.png', await aPicture('png'));
@@ -124,15 +123,15 @@ async function bombs(server: BuiltServer, tell: Tell): Promise<void> {
       return { stall: await longestStall(server.url, uploads), statuses: (await uploads).map(({ status }) => status) };
     });
     const extra = peak - before;
-    tell(
+    report(
       `two of ${what} (${Math.ceil(content.length / 1024)} KB): ${result.statuses.join(', ')}, ${extra.toFixed(0)} MB more, /health/live within ${result.stall.toFixed(0)} ms`,
     );
-    if (extra > MAX_EXTRA) throw new Error('That is too much memory.');
-    if (result.stall > MAX_STALL) throw new Error('The server stood still.');
+    if (extra > MAX_EXTRA) throw new Error('The files took too much memory.');
+    if (result.stall > MAX_STALL) throw new Error('The server was blocked.');
   }
 }
 
-/** The slowest health check in milliseconds until a promise settles. */
+/** The duration in milliseconds of the slowest health check until a promise settles. */
 async function longestStall(url: string, until: Promise<unknown>): Promise<number> {
   let longest = 0;
   const state = { isOver: false };
@@ -146,7 +145,7 @@ async function longestStall(url: string, until: Promise<unknown>): Promise<numbe
   return longest;
 }
 
-async function fairness(server: BuiltServer, tell: Tell): Promise<void> {
+async function fairness(server: BuiltServer, report: Report): Promise<void> {
   const attackers = await Promise.all(Array.from({ length: 3 }, () => register(server, 'employer')));
   const honest = await register(server, 'job_seeker');
   const kinds: [string, Buffer][] = [
@@ -162,9 +161,9 @@ async function fairness(server: BuiltServer, tell: Tell): Promise<void> {
     const begin = performance.now();
     const { status } = await upload(honest, 'avatar', 'me.jpg', picture);
     const took = performance.now() - begin;
-    tell(`behind ${attackers.length * 4} of ${name} an avatar was answered ${status} after ${took.toFixed(0)} ms`);
+    report(`behind ${attackers.length * 4} uploads of ${name}, an avatar got ${status} after ${took.toFixed(0)} ms`);
     await rush;
-    if (status !== 201 || took > MAX_WAIT) throw new Error('It waited too long.');
+    if (status !== 201 || took > MAX_WAIT) throw new Error('The avatar failed or waited too long.');
   }
 }
 

@@ -4,7 +4,7 @@ import type { Source } from './source.js';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
-/** What each access decorator is widened to: the smallest possible mistake. */
+/** The next wider access decorator: the smallest possible mistake. */
 const WIDER: Readonly<Record<string, string>> = { Only: 'SignedIn', SignedIn: 'Anyone' };
 const PLAIN = ['UseGuards', 'Limited'];
 
@@ -25,7 +25,7 @@ export function* decoratorGuards(source: Source): Generator<Guard> {
   }
 }
 
-/** The routes of a controller. */
+/** The routes of all controllers in a file. */
 export function* routesOf(source: Source): Generator<string> {
   for (const node of source.nodes()) if (ts.isClassDeclaration(node)) yield* routesAt(node);
 }
@@ -61,5 +61,5 @@ function accessImport({ root, file }: Source): string {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     if (statement.moduleSpecifier.text.endsWith('/access.js')) return statement.moduleSpecifier.text;
   }
-  throw new Error(`${file} has an access decorator from nowhere`);
+  throw new Error(`${file} does not import its access decorator`);
 }

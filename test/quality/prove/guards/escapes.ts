@@ -2,18 +2,18 @@ import ts from 'typescript';
 import type { Guard } from './guard.js';
 import type { Source } from './source.js';
 
-/** Files that escape text for markup, patterns, formulas and headers. */
+/** The tests of escaping in markup, patterns, formulas and headers. */
 const SPECS =
   'test/(shared|profiles)/|test/api/[a-z]+/(injection|job-page-html|feed|applications-export|uploads).spec.ts';
 
 /** Special characters in the patterns that remove or replace them. */
 const DANGEROUS = /^'"'$|\[[^\]]*[<"%]|\\u\{/;
 
-/** Each place that escapes text or checks it. */
+/** Each place that escapes or checks text. */
 export function* escapeGuards(source: Source): Generator<Guard> {
   for (const node of source.nodes()) {
     const instead = insteadOf(node);
-    if (instead !== undefined) yield { ...source.guard(node, instead, 'left as it is'), spec: SPECS };
+    if (instead !== undefined) yield { ...source.guard(node, instead, 'not escaped'), spec: SPECS };
   }
 }
 

@@ -2,21 +2,21 @@ import { glob, readFile } from 'node:fs/promises';
 import { decoratorGuards, routesOf } from './decorators.js';
 import { escapeGuards } from './escapes.js';
 import type { Guard } from './guard.js';
-import { refusalGuards, refusingErrors } from './refusals.js';
+import { refusalGuards, denyingErrors } from './refusals.js';
 import { Source } from './source.js';
 import { rowGuards, wiringGuards } from './wiring.js';
 
-/** Files without guards of requests: the demo data and the startup. */
-const APART = /^src\/(demo|shared\/adapters\/(config|logging|embedded-postgres|postgres\/migrations))\//;
+/** Files without request guards: demo data and startup. */
+const EXCLUDED = /^src\/(demo|shared\/adapters\/(config|logging|embedded-postgres|postgres\/migrations))\//;
 
 /** All guards in the source. */
 export async function findGuards(project: string): Promise<Guard[]> {
   const files: string[] = [];
-  for await (const file of glob('src/**/*.ts', { cwd: project })) if (!APART.test(file)) files.push(file);
+  for await (const file of glob('src/**/*.ts', { cwd: project })) if (!EXCLUDED.test(file)) files.push(file);
   const sources = await Promise.all(
     files.sort().map(async (file) => new Source(file, await readFile(`${project}/${file}`, 'utf8'))),
   );
-  const errors = refusingErrors(sources);
+  const errors = denyingErrors(sources);
   const routes = Map.groupBy(
     sources.flatMap((source) => [...routesOf(source)].map((route) => ({ route, module: moduleOf(source.file) }))),
     ({ module }) => module,

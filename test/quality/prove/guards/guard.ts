@@ -6,8 +6,8 @@ export type Guard = {
   /** How it is removed. */
   readonly removal: string;
   readonly without: string;
-  /** The routes that it protects, such as `GET /api/jobs/{id}`; undefined: possibly all. */
+  /** The routes that it protects, such as `GET /api/jobs/{id}`; undefined if it may be all. */
   readonly routes?: readonly string[];
-  /** The tests most likely to fail without it; undefined: the authorization matrix. */
+  /** The tests most likely to fail without it; the authorization matrix if undefined. */
   readonly spec?: string;
 };

@@ -9,7 +9,7 @@ const NOTHING = /^(null|undefined)$/;
 const SECRET_CHECK = /^timingSafeEqual$/;
 
 /** The classes of errors that deny access. */
-export function refusingErrors(sources: readonly Source[]): ReadonlySet<string> {
+export function denyingErrors(sources: readonly Source[]): ReadonlySet<string> {
   const names = ['NotFoundException', 'UnsupportedMediaTypeException'];
   for (const { text } of sources) {
     const classes = text.matchAll(
@@ -44,7 +44,7 @@ function* refusal(source: Source, thrown: ts.ThrowStatement): Generator<Guard> {
   yield source.guard(around, `void (${around.expression.getText()});`, 'no refusal');
   for (const reason of source.nodes(around.expression)) {
     if (!ts.isBinaryExpression(reason) || reason.operatorToken.kind !== ts.SyntaxKind.BarBarToken) continue;
-    for (const one of [reason.left, reason.right]) yield source.guard(one, 'false', 'not a reason any more');
+    for (const one of [reason.left, reason.right]) yield source.guard(one, 'false', 'no longer a reason');
   }
 }
 
@@ -62,15 +62,15 @@ function isOwnerComparison(node: ts.Node): boolean {
   }
   if (!ts.isCallExpression(node)) return false;
   if (SECRET_CHECK.test(node.expression.getText())) return true;
-  const asksForOneOf = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'includes';
-  return asksForOneOf && node.arguments.some((argument) => OWNER.test(argument.getText()));
+  const isMembershipTest = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'includes';
+  return isMembershipTest && node.arguments.some((argument) => OWNER.test(argument.getText()));
 }
 
 function isNegative(node: ts.Node): boolean {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 }
 
-/** Then removing the refusal has the same effect. */
+/** Whether the comparison is the whole condition, so that removing the refusal has the same effect. */
 function isWholeReason({ parent }: ts.Node): boolean {
   const outer = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isIfStatement(outer) && ts.isThrowStatement(outer.thenStatement);

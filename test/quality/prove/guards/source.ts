@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Guard } from './guard.js';
 
-/** A source file, from which guards are removed. */
+/** A source file from which guards are removed. */
 export class Source {
   readonly root: ts.SourceFile;
 
@@ -20,7 +20,7 @@ export class Source {
     for (const child of children) yield* this.nodes(child);
   }
 
-  /** The guard at a node, and the text that replaces it. */
+  /** The guard at a node, which `instead` replaces. */
   guard(node: ts.Node, instead: string, removal: string, prelude = ''): Guard {
     return this.guardBetween(node.getStart(), node.end, instead, removal, prelude);
   }

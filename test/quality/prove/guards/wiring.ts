@@ -2,18 +2,18 @@ import ts from 'typescript';
 import type { Guard } from './guard.js';
 import type { Source } from './source.js';
 
-/** Statements that only refuse access or end a session. */
+/** Statements whose only effect is to deny access or to end a session. */
 const STATEMENT =
   /^(await )?(this\.\w+\.check|this\.require[A-Z]\w*|settle\(\(done\) => request\.session\.(destroy|regenerate)|Reflect\.deleteProperty)\(/;
 
 /** SQL conditions on the owner of a row. */
-const WHOSE =
+const OWNER_CONDITION =
   /(?<!case when (?:\w+\.)?)\b(?:\w+\.)?(?:employer|job_seeker|user|owner|reporter|sender|recipient|participant[12])_id = (\$\d|\?)/g;
 const ONE_SIDE = /\bc\.\$\{participant\} = (\$\d)/g;
 const ONE_OF_BOTH = /(\$\d) in \((?:c\.)?participant1_id, (?:c\.)?participant2_id\)/g;
 
-/** A condition that only saves work and protects nothing. */
-const SPARING = /select from message\s+where $/;
+/** A condition that is an optimization and protects nothing. */
+const OPTIMIZATION = /select from message\s+where $/;
 
 /** Global guards, and statements that only guard. */
 export function* wiringGuards(source: Source): Generator<Guard> {
@@ -33,15 +33,15 @@ export function* wiringGuards(source: Source): Generator<Guard> {
 
 /** SQL conditions that restrict users to their own rows. */
 export function* rowGuards(source: Source): Generator<Guard> {
-  for (const pattern of [WHOSE, ONE_SIDE, ONE_OF_BOTH]) {
+  for (const pattern of [OWNER_CONDITION, ONE_SIDE, ONE_OF_BOTH]) {
     for (const match of source.text.matchAll(pattern)) {
       const [condition, parameter = ''] = match;
-      if (SPARING.test(source.text.slice(0, match.index))) continue;
+      if (OPTIMIZATION.test(source.text.slice(0, match.index))) continue;
       yield source.guardBetween(
         match.index,
         match.index + condition.length,
         `${parameter}::int is not null`,
-        'anyone’s',
+        'any owner',
       );
     }
   }

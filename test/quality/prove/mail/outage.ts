@@ -1,75 +1,77 @@
+import assert from 'node:assert/strict';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openListing } from '../../../support/mothers/open-listing.js';
 import { ApiClient } from '../../../support/server/api-client.js';
-import { ADMIN, inWords, must, PostOffice } from './post-office.js';
+import { ADMIN, inWords, MailInstallation } from './mail-installation.js';
+import type { Report } from '../proof.js';
 
-/** Mails that wait during the outage. */
+/** Mails queued during the outage. */
 const BACKLOG = 3_000;
-/** Milliseconds that the mail server takes for a mail. */
+/** Milliseconds that the mail server takes per mail. */
 const PAUSE = 20;
 /** Rounds of requests in each phase. */
 const ROUNDS = 150;
-/** Tolerated p95 during an outage: so many times the usual one, and milliseconds more. */
+/** Tolerated p95 during an outage: this multiple of the usual one plus this many milliseconds. */
 const SLOWER = { times: 1.5, milliseconds: 20 };
-/** Minutes after which mails are tried again: 1, 5 and 30; the next time the hour is over. */
-const TRIES = [1, 5, 30];
-const UNTIL_THE_NEXT = 120;
-/** Milliseconds within which the worker tries again. */
-const WORKER_COMES = 60_000;
+/** Minutes between the retries within the hour, and until the one after it. */
+const RETRIES = [1, 5, 30];
+const NEXT_RETRY = 120;
+/** Milliseconds within which the worker retries. */
+const RETRIED_WITHIN = 60_000;
 const SMTP_PORT = /:(\d+)$/;
 
-/** An hour without a mail server: first its port is closed, then it accepts connections and says nothing. */
-export async function proveOutage(tell: (figure: string) => void): Promise<void> {
-  const office = await PostOffice.open();
+/** An hour without a mail server: first its port is closed, then it accepts connections without responding. */
+export async function proveOutage(report: Report): Promise<void> {
+  const installation = await MailInstallation.open();
   try {
-    const server = await office.start();
-    office.smtp.mood = { pause: PAUSE };
-    const work = await officeWork(server.url);
+    const server = await installation.start();
+    installation.smtp.behavior = { pause: PAUSE };
+    const work = await mixedRequests(server.url);
     await measure(work);
     const usual = await measure(work);
-    tell(`with a mail server: p95 ${usual.toFixed(0)} ms of reading, changing and mailing requests`);
+    report(`with a mail server: p95 ${usual.toFixed(0)} ms of reading, changing and mailing requests`);
 
-    await office.smtp.close();
-    await office.queue(BACKLOG);
+    await installation.smtp.close();
+    await installation.queue(BACKLOG);
     const closed = await measure(work);
-    tell(`port closed, ${BACKLOG} mails waiting: p95 ${closed.toFixed(0)} ms`);
-    await office.tried();
-    const silent = await listenSilently(Number(SMTP_PORT.exec(office.smtp.url)?.[1]));
-    for (const minutes of TRIES) await office.letPass(minutes);
-    for (const deadline = Date.now() + WORKER_COMES; silent.sockets.size === 0; await sleep(20))
-      must(Date.now() < deadline, 'Nobody tries the silent server.');
+    report(`port closed, ${BACKLOG} mails waiting: p95 ${closed.toFixed(0)} ms`);
+    await installation.tried();
+    const silent = await listenSilently(Number(SMTP_PORT.exec(installation.smtp.url)?.[1]));
+    for (const minutes of RETRIES) await installation.letPass(minutes);
+    for (const deadline = Date.now() + RETRIED_WITHIN; silent.sockets.size === 0; await sleep(20))
+      assert(Date.now() < deadline, 'The worker does not try the silent server.');
     const hanging = await measure(work);
-    tell(`port open, but silent: p95 ${hanging.toFixed(0)} ms`);
-    const waiting = (await office.states()).get('queued') ?? 0;
-    must(waiting >= BACKLOG, `Only ${waiting} mails still wait.`);
+    report(`port open, but silent: p95 ${hanging.toFixed(0)} ms`);
+    const waiting = (await installation.states()).get('queued') ?? 0;
+    assert(waiting >= BACKLOG, `Only ${waiting} mails are still queued.`);
 
     await stopListening(silent);
-    await office.smtp.open();
+    await installation.smtp.open();
     const begin = performance.now();
-    const [draining] = await Promise.all([measure(work), office.settledAsTimePasses(UNTIL_THE_NEXT)]);
+    const [draining] = await Promise.all([measure(work), installation.settledAsTimePasses(NEXT_RETRY)]);
     const seconds = (performance.now() - begin) / 1000;
-    tell(`server back, which takes ${PAUSE} ms a mail: p95 ${draining.toFixed(0)} ms while the backlog is sent`);
-    tell(`all sent in ${seconds.toFixed(0)} s: ${Math.round(BACKLOG / seconds)} mails a second`);
+    report(`server back, at ${PAUSE} ms per mail: p95 ${draining.toFixed(0)} ms while the backlog is sent`);
+    report(`all sent in ${seconds.toFixed(0)} s: ${Math.round(BACKLOG / seconds)} mails per second`);
     for (const slow of [closed, hanging, draining])
-      must(slow <= usual * SLOWER.times + SLOWER.milliseconds, 'Requests are slower during an outage or after it.');
-    const [account, other] = [office.arrivals('account', BACKLOG), office.arrivals('other', BACKLOG)];
-    tell(`after the hour: about accounts ${inWords(account)}; others ${inWords(other)}`);
-    must(
+      assert(slow <= usual * SLOWER.times + SLOWER.milliseconds, 'Requests are slower during an outage or after it.');
+    const [account, other] = [installation.arrivals('account', BACKLOG), installation.arrivals('other', BACKLOG)];
+    report(`after the hour: account mails ${inWords(account)}; others ${inWords(other)}`);
+    assert(
       [account, other].every((counts) => counts.size === 1 && counts.has(1)),
       'Not every mail arrived once.',
     );
     await server.stop();
   } finally {
-    await office.close();
+    await installation.close();
   }
 }
 
 type Work = () => Promise<void>;
 
 /** Requests of an employer and an applicant; one of them causes a mail. */
-async function officeWork(url: string): Promise<Work> {
+async function mixedRequests(url: string): Promise<Work> {
   const admin = await new ApiClient(url).login(ADMIN.username, ADMIN.password);
   const register = (username: string, role: string) =>
     new ApiClient(url).register({
@@ -91,14 +93,14 @@ async function officeWork(url: string): Promise<Work> {
       await seeker.get('/api/applications/job-seeker'),
       await seeker.get('/api/jobs?keywords=agent'),
     ];
-    must(
+    assert(
       answers.every((answer) => answer.status === 200),
       `Responses: ${answers.map((answer) => answer.status).join()}`,
     );
   };
 }
 
-/** The p95 of a round of requests, in milliseconds. */
+/** The p95 of the rounds of requests, in milliseconds. */
 async function measure(work: Work): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

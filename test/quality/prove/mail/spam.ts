@@ -1,30 +1,31 @@
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { SmtpMailer } from '../../../../src/notifications/adapters/smtp/smtp-mailer.js';
 import { everyMail } from '../../../support/mothers/mail-mother.js';
 import { installOneOf } from '../../../support/runner/debian-packages.js';
 import { MailCatcher } from '../../../support/server/mail-catcher.js';
-import { must } from './post-office.js';
+import type { Report } from '../proof.js';
 
-/** A mail with more points looks like spam; mail programs usually sort out from 5 on. */
-const MOST_POINTS = 2;
+/** Stricter than the usual spam threshold of 5 points. */
+const MAX_POINTS = 2;
 
-/** Has SpamAssassin judge a mail of every kind by its local rules. */
-export async function proveSpam(tell: (figure: string) => void): Promise<void> {
+/** Checks a mail of every kind with SpamAssassin's local rules. */
+export async function proveSpam(report: Report): Promise<void> {
   const isReady = isInstalled() || (installOneOf(['spamassassin']) && isInstalled());
-  must(isReady, 'Install SpamAssassin (on Debian: sudo apt-get install spamassassin): nobody has judged the mails.');
+  assert(isReady, 'SpamAssassin is required (on Debian: sudo apt-get install spamassassin).');
   const mails = await deliverAll();
   let worst = 0;
   for (const { about, raw } of mails) {
     const { points, rules } = await judge(raw);
     worst = Math.max(worst, points);
-    must(points < MOST_POINTS, `${about} has ${points} points: ${rules}`);
-    if (points > 0) tell(`${about}: ${points} points (${rules})`);
+    assert(points < MAX_POINTS, `${about} has ${points} points: ${rules}`);
+    if (points > 0) report(`${about}: ${points} points (${rules})`);
   }
-  tell(`${mails.length} kinds of mail, ${worst} points at most`);
+  report(`${mails.length} kinds of mail, at most ${worst} points`);
 }
 
-/** A mail of every kind as a mail server gets it. */
+/** A mail of every kind as a mail server receives it. */
 async function deliverAll(): Promise<{ readonly about: string; readonly raw: Buffer }[]> {
   const catcher = await MailCatcher.start();
   const mailer = new SmtpMailer({ url: catcher.url, from: 'no-reply@jobs.example.com' }, 'https://jobs.example.com');

@@ -31,7 +31,7 @@ const SETTINGS = {
 
 type Node = { readonly installation: Installation; readonly port: number };
 
-/** A primary with a streaming standby, and an address that leads to whichever is the primary. */
+/** A primary with a streaming standby, and an address that always leads to the primary. */
 export class StandbyPair {
   private readonly address: Server;
   private readonly connections = new Set<Socket>();
@@ -48,7 +48,7 @@ export class StandbyPair {
 
   static async open(): Promise<StandbyPair> {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-replicas-'));
-    // The system user of the database has to get through.
+    // The system user of the database needs access.
     await chmod(folder, 0o755);
     const account = await databaseAccount(join(folder, 'none'));
     const binaries = await findBinaries(account);
@@ -65,7 +65,7 @@ export class StandbyPair {
     return pair;
   }
 
-  /** Of whichever is the primary. */
+  /** URL of the current primary. */
   get url(): string {
     return this.urlAt((this.address.address() as AddressInfo).port);
   }
@@ -78,7 +78,7 @@ export class StandbyPair {
     return this.urlAt(this.standby.port);
   }
 
-  /** Ends the standby as a crash does. */
+  /** Stops the standby as a crash would. */
   killStandby(): Promise<void> {
     return kill(this.standby);
   }
@@ -87,7 +87,7 @@ export class StandbyPair {
     return start(this.standby);
   }
 
-  /** Ends the primary as a crash does, promotes the standby and leads the address to it. */
+  /** Stops the primary as a crash would, promotes the standby and redirects the address to it. */
   async failOver(): Promise<void> {
     await kill(this.primary);
     await withConnection(this.standbyUrl, (client) => client.query('select pg_promote()'));
@@ -128,7 +128,7 @@ async function start({ installation, port }: Node): Promise<void> {
 
 async function kill({ installation }: Node): Promise<void> {
   const [pid = ''] = (await readFile(join(installation.cluster.data, 'postmaster.pid'), 'utf8')).split('\n');
-  // Immediate shutdown: no checkpoint, nothing is written.
+  // Immediate shutdown, without a checkpoint or other writes.
   process.kill(Number(pid), 'SIGQUIT');
   for (;;) {
     try {
@@ -140,7 +140,7 @@ async function kill({ installation }: Node): Promise<void> {
   }
 }
 
-/** A standby from an online copy of the files. */
+/** Creates a standby from an online copy of the files. */
 async function copyOf({ installation, port }: Node, home: string): Promise<Node> {
   const { cluster, account } = installation;
   const copy: Cluster = { data: join(home, 'cluster'), log: join(home, 'server.log'), password: cluster.password };

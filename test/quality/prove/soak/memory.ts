@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const MEGABYTE = 1024 ** 2;
 
-/** The memory of a process at one moment, in bytes; `native` is private memory that neither V8 nor its buffers account for. */
+/** The memory of a process in bytes; `native` is private memory outside of V8's heap and buffers. */
 export type MemorySample = {
   readonly resident: number;
   readonly heapUsed: number;
@@ -13,7 +13,7 @@ export type MemorySample = {
   readonly handles: number;
 };
 
-/** The figures that `report-memory.mjs` wrote last, completed with figures from Linux. */
+/** The latest figures of `report-memory.mjs`, completed with figures from Linux. */
 export async function memorySample(file: string, pid: number): Promise<MemorySample> {
   const figures = JSON.parse(await readFile(file, 'utf8')) as NodeJS.MemoryUsage & {
     oldSpace: number;
@@ -36,7 +36,7 @@ export async function memorySample(file: string, pid: number): Promise<MemorySam
 
 export const TABLE_HEAD = 'minute  resident  heap used  heap total  old space  external  native  handles  requests';
 
-/** One line of the table, in megabytes. */
+/** A line of the table, in megabytes. */
 export function tableLine(minute: number, sample: MemorySample, requests: number): string {
   const { resident, heapUsed, heapTotal, oldSpace, external, native, handles } = sample;
   const widths = [8, 9, 10, 9, 8, 6];

@@ -10,7 +10,7 @@ const KEYWORDS = ['chef', 'guide', 'hotel', 'front desk', 'sea', 'night manager'
 const CATEGORIES = ['', 'hotels', 'restaurants', 'tours', 'events'];
 const PLACES = ['', 'Lisbon', 'Porto', 'Remote', 'Madrid'];
 
-/** Something that a user repeats at an interval of `every` milliseconds. */
+/** An action that a user repeats about every `every` milliseconds. */
 export type Habit = { readonly every: number; do(): Promise<void> };
 
 /** Counts responses. A busy machine may refuse with 503; any other unexpected status throws. */
@@ -23,11 +23,11 @@ export class Tally {
     this.requests += 1;
     if (status === 503) this.refusals += 1;
     else if (!(expected.length > 0 ? expected : [200]).includes(status))
-      throw new Error(`The server answered ${status}.`);
+      throw new Error(`The server returned ${status}.`);
   }
 }
 
-/** A visitor who searches and reads listings, as pages and over the API. */
+/** A visitor who searches and reads listings, on pages and through the API. */
 export function browsing(visitor: ApiClient, jobIds: readonly number[], tally: Tally): Habit {
   let turn = 0;
   return {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +9,12 @@ import { migrate } from '../../../../src/shared/adapters/postgres/migrations/mig
 import { CROWDED, makeDatabase } from '../../../support/database/database.js';
 import { openDatabaseServer } from '../../../support/database/database-server.js';
 import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
-import { TryingServer } from './trying-server.js';
+import { FaultySmtpServer } from './faulty-smtp-server.js';
 
 export const MAILS = 1_000;
 export const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: 'quiet harbor at dawn' };
 
-/** Every second mail is about an account; the address says which. */
+/** Every second mail is about an account, as its address shows. */
 const QUEUE = `
   insert into mail (kind, subject, stream, address)
   select case when n % 2 = 0 then 'password-changed' else 'more-news' end, n::text,
@@ -27,26 +28,26 @@ const STATES = 'select state, stream, count(*)::int as count from mail group by 
 const UNTRIED = `
   select count(*)::int as count from mail where state = 'sending' or state = 'queued' and fault is null and due_at <= now()`;
 
-/** Milliseconds within which everything must settle. */
+/** Milliseconds within which all mails must settle. */
 const SETTLED_WITHIN = 300_000;
 const TIME_PASSES_EVERY = 30_000;
 
 /** An installation with a real database and mail server, whose processes are started as needed. */
-export class PostOffice {
+export class MailInstallation {
   private constructor(
-    readonly smtp: TryingServer,
+    readonly smtp: FaultySmtpServer,
     readonly database: Client,
     private readonly variables: Record<string, string>,
     readonly close: () => Promise<void>,
   ) {}
 
-  static async open(): Promise<PostOffice> {
+  static async open(): Promise<MailInstallation> {
     const databases = await openDatabaseServer();
     const { url } = await makeDatabase(databases.url);
     await migrate(url);
     const database = new Client({ connectionString: url });
     await database.connect();
-    const smtp = await TryingServer.start();
+    const smtp = await FaultySmtpServer.start();
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-mail-'));
     const variables = {
       DATABASE_URL: url,
@@ -64,7 +65,7 @@ export class PostOffice {
       LIMIT_PASSWORD_RESETS_PER_HOUR: '0',
       LIMIT_SIGN_IN_STARTS_PER_HOUR: '0',
     };
-    return new PostOffice(smtp, database, variables, async () => {
+    return new MailInstallation(smtp, database, variables, async () => {
       await database.end();
       await smtp.close();
       await databases.stop();
@@ -76,7 +77,7 @@ export class PostOffice {
     return startBuiltServer(this.variables);
   }
 
-  /** Queues mails as the server does: rows, each with a job. */
+  /** Queues mails as the server does: a row and a background job each. */
   async queue(count: number): Promise<void> {
     const { rows } = await this.database.query<{ id: number }>(QUEUE, [count]);
     const boss = bossOver({ executeSql: (text, values) => this.database.query(text, values) }, { supervise: false });
@@ -88,7 +89,7 @@ export class PostOffice {
     await boss.stop({ graceful: false });
   }
 
-  /** Lets time pass for the mails that wait. */
+  /** Lets time pass for queued mails. */
   async letPass(minutes: number): Promise<void> {
     const interval = `${minutes} minutes`;
     await this.database.query('update status_mail set sent_at = sent_at - $1::interval', [interval]);
@@ -99,16 +100,16 @@ export class PostOffice {
     );
   }
 
-  /** Waits until each mail has been tried once. */
+  /** Waits until each mail has been attempted once. */
   async tried(): Promise<void> {
     for (const deadline = Date.now() + SETTLED_WITHIN; ; await sleep(200)) {
       const { rows } = await this.database.query<{ count: number }>(UNTRIED);
       if (rows[0]?.count === 0) return;
-      must(Date.now() < deadline, `${rows[0]?.count} mails were not tried.`);
+      assert(Date.now() < deadline, `${rows[0]?.count} mails were not attempted.`);
     }
   }
 
-  /** How many mails there are in each state. */
+  /** The number of mails by state, and by state and stream. */
   async states(): Promise<Map<string, number>> {
     const { rows } = await this.database.query<{ state: string; stream: string; count: number }>(STATES);
     const states = new Map<string, number>();
@@ -132,17 +133,17 @@ export class PostOffice {
     return this.until('settled', isSettled);
   }
 
-  /** Lets so many minutes pass, and again for attempts that end after that, until all is settled. */
+  /** Lets time pass repeatedly until all mails are settled, because some attempts end later. */
   async settledAsTimePasses(minutes: number): Promise<void> {
     for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states());) {
-      must(Date.now() < deadline, 'Mails still wait.');
+      assert(Date.now() < deadline, 'Mails are still queued.');
       await this.letPass(minutes);
       for (const next = Date.now() + TIME_PASSES_EVERY; Date.now() < next && !isSettled(await this.states());)
         await sleep(200);
     }
   }
 
-  /** How often the mails of a kind arrived: by number of arrivals, how many mails. */
+  /** The number of mails of a kind by how often each arrived. */
   arrivals(kind: 'account' | 'other', mails = MAILS): Map<number, number> {
     const counts = new Map<number, number>();
     for (let number = kind === 'account' ? 2 : 1; number <= mails; number += 2) {
@@ -164,9 +165,4 @@ export function inWords(arrivals: Map<number, number>): string {
     .toSorted(([one], [other]) => one - other)
     .map(([count, mails]) => `${mails} ${times(count)}`)
     .join(', ');
-}
-
-/** @throws unless it holds */
-export function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
 }

@@ -17,14 +17,14 @@ const STREAMS = 20;
 
 /** Kills the server repeatedly; returns the longest time until it was ready again. */
 export function killServer(site: Site, kills: number): Promise<number> {
-  const anyhow = () => true;
-  return site.underLoad(anyhow, async () => {
+  const anyError = () => true;
+  return site.underLoad(anyError, async () => {
     let longest = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      await respite(site);
+      await pause(site);
       longest = Math.max(longest, await site.servers[0].kill());
     }
-    await respite(site);
+    await pause(site);
     return longest;
   });
 }
@@ -34,95 +34,95 @@ export function killDatabase(site: Site, kills: number): Promise<{ away: number;
   return throughout(site, async () => {
     const longest = { away: 0, readyAfter: 0 };
     for (let kill = 0; kill < kills; kill += 1) {
-      await respite(site);
+      await pause(site);
       const begin = performance.now();
       await site.database.kill();
       await site.database.back();
       longest.away = Math.max(longest.away, performance.now() - begin);
       longest.readyAfter = Math.max(longest.readyAfter, await readyAfter(site.url));
     }
-    await respite(site);
+    await pause(site);
     return longest;
   });
 }
 
-/** Makes the database hang; returns the time of the slowest refusal, and of the recovery. */
+/** Makes the database hang; returns the times of the slowest refusal and of the recovery. */
 export function hangDatabase(site: Site, milliseconds: number): Promise<{ refusal: number; readyAfter: number }> {
-  const { watch, database } = site;
+  const { monitor, database } = site;
   return throughout(site, async () => {
-    await respite(site);
-    const before = watch.refusals;
-    watch.slowestRefusal = 0;
-    await database.hold();
-    await sleep(milliseconds).finally(() => database.letGo());
-    const refusal = watch.slowestRefusal;
-    if (watch.refusals === before) throw new Error('Nobody was told that the database hangs.');
-    if (refusal > REFUSED_WITHIN) throw new Error(`It took ${seconds(refusal)} to say that the database hangs.`);
+    await pause(site);
+    const before = monitor.refusals;
+    monitor.slowestRefusal = 0;
+    await database.suspend();
+    await sleep(milliseconds).finally(() => database.resume());
+    const refusal = monitor.slowestRefusal;
+    if (monitor.refusals === before) throw new Error('No request got a 503 while the database hung.');
+    if (refusal > REFUSED_WITHIN) throw new Error(`The slowest 503 took ${seconds(refusal)} while the database hung.`);
     const ready = await readyAfter(site.url);
-    await respite(site);
+    await pause(site);
     return { refusal, readyAfter: ready };
   });
 }
 
 /**
  * Restarts the servers behind the proxy one after another, repeatedly; returns the longest shutdown.
- * No request may be cut off or refused by a server, nor fail while another server is ready.
+ * No request may be interrupted or refused by a server, nor fail while another server is ready.
  */
 export function replaceServers(site: Site, rounds: number): Promise<number> {
-  const nobody = () => false;
-  return site.underLoad(nobody, async () => {
+  const noError = () => false;
+  return site.underLoad(noError, async () => {
     let longest = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const server of site.servers) {
-        await respite(site);
-        longest = Math.max(longest, await endGently(site, server));
+        await pause(site);
+        longest = Math.max(longest, await replaceUnderLoad(site, server));
         await site.allInTurn();
       }
     }
-    await respite(site);
-    const { refusals, unserved } = site.watch;
-    const sentAway = refusals - unserved;
-    if (sentAway > 0) throw new Error(`${sentAway} requests were sent away by a server.`);
+    await pause(site);
+    const { refusals, unserved } = site.monitor;
+    const rejected = refusals - unserved;
+    if (rejected > 0) throw new Error(`${rejected} requests were refused by a server.`);
     if (site.servers.length > 1 && unserved > 0) throw new Error(`${unserved} requests found no server.`);
     return longest;
   });
 }
 
 /** Replaces a server with open streams and an upload in flight. */
-async function endGently(site: Site, server: Supervisor): Promise<number> {
-  const [worker] = site.workers;
-  if (!worker) throw new Error('Nobody works here.');
-  const client = worker.client.at(server.url);
+async function replaceUnderLoad(site: Site, server: Supervisor): Promise<number> {
+  const [user] = site.users;
+  if (!user) throw new Error('The site has no users.');
+  const client = user.client.at(server.url);
   const streams = await Promise.all(Array.from({ length: STREAMS }, () => HeldStream.open(client)));
   const uploaded = uploadSlowly(client, LONG_UPLOAD);
   await sleep(LONG_UPLOAD / 3);
   const { exitCode, milliseconds } = await server.replace();
-  if (exitCode !== 0) site.watch.complain(`The server ended with ${exitCode}`);
-  if (milliseconds > ENDED_WITHIN) site.watch.complain(`The server took ${seconds(milliseconds)} to end`);
+  if (exitCode !== 0) site.monitor.addViolation(`The server exited with ${exitCode}`);
+  if (milliseconds > ENDED_WITHIN) site.monitor.addViolation(`The server took ${seconds(milliseconds)} to stop`);
   const status = await uploaded.catch((error: unknown) => String(error));
-  if (status !== 201) site.watch.complain(`The upload under way ended with ${status}`);
+  if (status !== 201) site.monitor.addViolation(`The upload in flight ended with ${status}`);
   const ends = await Promise.all(streams.map(({ end }) => end));
-  if (ends.includes('torn')) site.watch.complain('A stream was torn off');
+  if (ends.includes('broken')) site.monitor.addViolation('A stream was broken');
   return milliseconds;
 }
 
-/** Causes a fault that every server must survive without cutting off a request. */
-function throughout<T>(site: Site, harm: () => Promise<T>): Promise<T> {
+/** Causes a fault that every server must survive without interrupting a request. */
+function throughout<T>(site: Site, fault: () => Promise<T>): Promise<T> {
   const pids = () => Promise.all(site.servers.map((server) => server.pid()));
   return site.underLoad(
     () => false,
     async () => {
       const before = await pids();
-      const result = await harm();
-      if (String(await pids()) !== String(before)) throw new Error('A server did not live through it.');
+      const result = await fault();
+      if (String(await pids()) !== String(before)) throw new Error('A server did not survive the fault.');
       return result;
     },
   );
 }
 
 /** Time without faults, in which on average every user writes something. */
-async function respite({ ledger, workers }: Site): Promise<void> {
-  for (const before = ledger.writes; ledger.writes < before + workers.length;) await sleep(50);
+async function pause({ ledger, users }: Site): Promise<void> {
+  for (const before = ledger.writes; ledger.writes < before + users.length;) await sleep(50);
   await sleep(Math.random() * 500);
 }
 
@@ -130,7 +130,7 @@ async function readyAfter(url: string): Promise<number> {
   const begin = performance.now();
   while (!(await isReady(url))) {
     if (performance.now() - begin > READY_WITHIN)
-      throw new Error(`Not ready ${seconds(READY_WITHIN)} after the database.`);
+      throw new Error(`The server is not ready ${seconds(READY_WITHIN)} after its database.`);
     await sleep(20);
   }
   return performance.now() - begin;

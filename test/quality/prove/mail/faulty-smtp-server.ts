@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** How the server treats mails; `numberOf` an address is its first number. */
-export type Mood = {
-  /** Milliseconds before it accepts a content. */
+/** How the server treats mails; the parameter is the first number in the address. */
+export type Behavior = {
+  /** Milliseconds before it accepts a mail. */
   readonly pause?: number;
-  /** Addresses that it refuses for good. */
+  /** Addresses that it rejects permanently. */
   readonly refuses?: (number: number) => boolean;
-  /** Contents to which it never replies. */
+  /** Mails to which it does not respond. */
   readonly hangs?: (number: number) => boolean;
-  /** Contents after which it closes the connection, having kept them. */
+  /** Mails that it accepts, but then closes the connection without a response. */
   readonly drops?: (number: number) => boolean;
-  /** Mails that it takes over one connection, before 450. */
+  /** Mails that it accepts per connection, before 450. */
   readonly perConnection?: number;
 };
 
-/** A real SMTP server that can be a trial. It counts the mails to each address. */
-export class TryingServer {
+/** A real SMTP server that can misbehave. It counts the mails to each address. */
+export class FaultySmtpServer {
   readonly arrived = new Map<string, number>();
-  mood: Mood = {};
+  behavior: Behavior = {};
   private server = this.make();
   private readonly taken = new Map<string, number>();
 
   private constructor(private port: number) {}
 
-  static async start(): Promise<TryingServer> {
-    const server = new TryingServer(0);
+  static async start(): Promise<FaultySmtpServer> {
+    const server = new FaultySmtpServer(0);
     await server.open();
     return server;
   }
@@ -65,7 +65,7 @@ export class TryingServer {
   }
 
   private objection(address: string, { id }: SMTPServerSession): Error | undefined {
-    const { refuses, perConnection } = this.mood;
+    const { refuses, perConnection } = this.behavior;
     const taken = this.taken.get(id) ?? 0;
     if (refuses?.(numberOf(address))) return Object.assign(new Error('No such user'), { responseCode: 550 });
     if (perConnection !== undefined && taken >= perConnection)
@@ -75,7 +75,7 @@ export class TryingServer {
   }
 
   private async take({ id, envelope }: SMTPServerSession, done: () => void): Promise<void> {
-    const { pause = 0, hangs, drops } = this.mood;
+    const { pause = 0, hangs, drops } = this.behavior;
     const [{ address } = { address: '' }] = envelope.rcptTo;
     if (pause > 0) await sleep(pause);
     if (hangs?.(numberOf(address))) return;

@@ -5,53 +5,53 @@ import type { Answer } from '../../support/server/api-client.js';
 const LATER = 250;
 /** Timeout in milliseconds of a write with all its retries. */
 const TIMEOUT = 300_000;
-/** Maximum number of problems reported; one fault may affect a thousand requests. */
-const MOST_COMPLAINTS = 20;
+/** Maximum number of violations kept, because one fault may affect a thousand requests. */
+const MAX_VIOLATIONS = 20;
 
 /** The response of the last attempt; an earlier attempt may already have made the change. */
 export type Outcome<T> = { readonly answer: Answer<T>; readonly isRepeat: boolean };
 
 /** Checks every response during faults. */
-export class Watch {
-  /** Violations, in sentences. */
-  readonly complaints: string[] = [];
+export class ResponseMonitor {
+  /** Violations as sentences. */
+  readonly violations: string[] = [];
   answers = 0;
   /** Responses with Retry-After. */
   refusals = 0;
-  /** Those of the proxy, which found no server. */
+  /** Responses of the proxy that found no server. */
   unserved = 0;
   /** Requests without a response. */
-  cuts = 0;
-  /** Milliseconds of the slowest response, and of the slowest refusal. */
+  interrupted = 0;
+  /** Duration of the slowest response and the slowest refusal, in milliseconds. */
   slowest = 0;
   slowestRefusal = 0;
 
-  /** `mayBeCut` tells whether a request may fail with this network error. */
-  constructor(public mayBeCut: (code: string) => boolean) {}
+  /** `mayFail` returns whether a request may fail with this network error. */
+  constructor(public mayFail: (code: string) => boolean) {}
 
-  complain(sentence: string): void {
-    if (this.complaints.length < MOST_COMPLAINTS) this.complaints.push(sentence);
+  addViolation(sentence: string): void {
+    if (this.violations.length < MAX_VIOLATIONS) this.violations.push(sentence);
   }
 
   /** Retries until the status is expected; `send` receives the number of earlier attempts. */
-  async insist<T>(
+  async retryUntil<T>(
     what: string,
     expected: readonly number[],
     send: (tries: number) => Promise<Answer<T>>,
   ): Promise<Outcome<T>> {
     const begin = Date.now();
     for (let tries = 0; Date.now() - begin < TIMEOUT; tries += 1) {
-      const answer = await this.look(what, () => send(tries));
+      const answer = await this.attempt(what, () => send(tries));
       if (answer && expected.includes(answer.status)) return { answer, isRepeat: tries > 0 };
       if (answer && answer.status !== 503)
-        this.complain(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+        this.addViolation(`${what} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
       await sleep(LATER);
     }
-    this.complain(`${what} never succeeded`);
-    throw new Error(this.complaints.join('\n'));
+    this.addViolation(`${what} never succeeded`);
+    throw new Error(this.violations.join('\n'));
   }
 
-  private async look<T>(what: string, send: () => Promise<Answer<T>>): Promise<Answer<T> | undefined> {
+  private async attempt<T>(what: string, send: () => Promise<Answer<T>>): Promise<Answer<T> | undefined> {
     const begin = performance.now();
     try {
       const answer = await send();
@@ -61,9 +61,9 @@ export class Watch {
       if (answer.status === 503) this.refused(what, answer, took);
       return answer;
     } catch (error) {
-      this.cuts += 1;
+      this.interrupted += 1;
       const code = codeOf(error);
-      if (!this.mayBeCut(code)) this.complain(`${what} got no answer (${code})`);
+      if (!this.mayFail(code)) this.addViolation(`${what} got no response (${code})`);
       return undefined;
     }
   }
@@ -72,7 +72,7 @@ export class Watch {
     this.refusals += 1;
     if (body === '') this.unserved += 1;
     this.slowestRefusal = Math.max(this.slowestRefusal, took);
-    if (!Number(headers.get('retry-after'))) this.complain(`${what} answered 503 without saying when to come back`);
+    if (!Number(headers.get('retry-after'))) this.addViolation(`${what} returned 503 without Retry-After`);
   }
 }
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Guard } from './guard.js';
 
-/** The result of the tests without a guard; `by` is the first that failed, and that passes with the guard. */
+/** The result of the tests without a guard; `by` is the first test that fails, but passes with the guard. */
 export type Verdict = { readonly caught: boolean; readonly by?: string };
 
-/** How many tests passed, and which did not. */
+/** The number of passed tests, and the names of failed ones. */
 type Outcome = { readonly passed: number; readonly failed: readonly string[] };
 
 type Report = {
@@ -18,39 +18,39 @@ type Report = {
   }[];
 };
 
-/** What the tests of the server do without. */
-const LEFT_OUT = new Set(['.git', '.data', '.test', 'dist', 'node_modules', 'test-results']);
+/** What the server tests do not need. */
+const NOT_COPIED = new Set(['.git', '.data', '.test', 'dist', 'node_modules', 'test-results']);
 const MATRIX = 'test/api/authorization/authorization.spec.ts';
-/** Pass whenever the server starts: a broken start is not a finding. */
-const ALWAYS_PASSING = ['GET /health/live', 'is tried on every route', 'are kept by all routes'];
+/** Tests that pass whenever the server starts: a failed start is not a finding. */
+const ALWAYS_PASSING = ['GET /health/live', 'is tested on every route', 'apply to all routes that document 429'];
 const TIMEOUT = 10 * 60_000;
 /** A slower test is waiting for the removed guard, since nothing else runs here. */
 const TEST_TIMEOUT = '--testTimeout=45000';
-/** Of the tests that fail, so many are tried with the guard in its place. */
+/** Maximum number of failed tests that are repeated with the guard in place. */
 const CHECKED = 3;
 
 /** A copy of the project in which guards are removed one by one and the tests run. */
-export class Trial {
-  /** Tests that passed while no guard was missing. */
+export class ProjectCopy {
+  /** Tests known to pass with all guards in place. */
   private readonly sound = new Set<string>();
 
   private constructor(private readonly folder: string) {}
 
-  static async begin(project: string): Promise<Trial> {
+  static async begin(project: string): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-guards-'));
-    await cp(project, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    await cp(project, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
     await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
-    return new Trial(folder);
+    return new ProjectCopy(folder);
   }
 
   /**
-   * Returns undefined for an unchanged product.
-   * @throws Error when a test fails though no guard is missing: then nothing could be told from a failure
+   * Runs the authorization matrix with all guards in place.
+   * @throws Error if a test fails, because failures would then prove nothing
    */
-  async requireCalm(): Promise<void> {
+  async requirePassing(): Promise<void> {
     const { passed, failed } = await this.run([MATRIX]);
     if (failed.length > 0 || !passed)
-      throw new Error(`With all guards in their places this fails already: ${failed.join(', ') || 'all'}`);
+      throw new Error(`These tests fail with all guards in place: ${failed.join(', ') || 'all'}`);
   }
 
   end(): Promise<void> {
@@ -74,7 +74,7 @@ export class Trial {
     return { caught: false };
   }
 
-  /** Whether a test passes while no guard is missing; else its failure tells nothing. The matrix was tried as a whole. */
+  /** Whether a test passes with all guards in place; otherwise its failure proves nothing. */
   private async isSound(specs: readonly string[], test: string): Promise<boolean> {
     if (!this.sound.has(test)) {
       const { passed, failed } = await this.run(specs, `^${test.replaceAll(/[^\w ]/g, '\\$&')}$`);
@@ -87,7 +87,7 @@ export class Trial {
     const report = join(this.folder, 'report.json');
     await rm(report, { force: true });
     await this.jest([...specs, ...(only === undefined ? [] : ['-t', only]), '--json', '--outputFile', report]);
-    // Tests that hang are killed and report nothing.
+    // Hanging tests are killed and leave no report.
     if (!existsSync(report)) return { passed: 0, failed: [] };
     const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as Report;
     const failed = testResults.flatMap(({ assertionResults }) => assertionResults.filter(isFailed));
@@ -120,10 +120,10 @@ function onlyAt(routes: readonly string[]): string {
   return `(${names.join('|')})(,| |$)`;
 }
 
-/** Folders of `test/api` that exercise the code all modules share. */
+/** Folders of `test/api` that exercise the shared code. */
 const SHARED_SPECS = ['edge', 'identity', 'messaging', 'profiles'];
 
-/** Export and delete accounts that have rows of every module. */
+/** Tests that export and delete accounts with rows in every module. */
 const LEAVING = ['test/api/identity/leaving.spec.ts', 'test/api/identity/personal-data.spec.ts'];
 
 function isAboutLeaving(file: string): boolean {

@@ -8,20 +8,20 @@ const run = promisify(execFile);
 
 const MIGRATIONS = 'src/shared/adapters/postgres/migrations';
 
-/** The server of the version that an installation would be upgraded from, built in a folder of its own. */
-export class VersionBefore {
+/** The version from which an installation would be upgraded, built in a separate folder. */
+export class PreviousVersion {
   private constructor(
     readonly home: string,
-    /** Of its commit. */
+    /** Hash and date of the commit. */
     readonly name: string,
   ) {}
 
-  /** `UPGRADE_FROM`, or the last release, or without one the commit before the newest migration. */
-  static async build(): Promise<VersionBefore> {
+  /** Builds `UPGRADE_FROM`, or the last release, or else the commit before the newest migration. */
+  static async build(): Promise<PreviousVersion> {
     const name = process.env['UPGRADE_FROM'] ?? (await lastRelease()) ?? (await beforeNewestMigration());
     const home = join(await mkdtemp(join(tmpdir(), 'wayfare-before-')), 'project');
     await git('worktree', 'add', '--detach', home, name);
-    const version = new VersionBefore(home, await git('log', '-1', '--format=%h (%ad)', '--date=short', name));
+    const version = new PreviousVersion(home, await git('log', '-1', '--format=%h (%ad)', '--date=short', name));
     try {
       await version.install();
       await run('npm', ['run', '--silent', 'build:server'], { cwd: home });
@@ -37,7 +37,7 @@ export class VersionBefore {
     await rm(join(this.home, '..'), { recursive: true, force: true });
   }
 
-  /** Migrations that this project has and it has not. */
+  /** The number of migrations that were added since. */
   async migrationsSince(): Promise<number> {
     const files = await git('diff', '--name-only', '--diff-filter=A', await this.commit(), '--', MIGRATIONS);
     return files.split('\n').filter((file) => /migration-\d+/.test(file)).length;
@@ -47,7 +47,7 @@ export class VersionBefore {
     return git('-C', this.home, 'rev-parse', 'HEAD');
   }
 
-  /** With the dependencies of its own lock file, which are often the same. */
+  /** Installs its own dependencies, or links the current ones if the lock files are equal. */
   private async install(): Promise<void> {
     const [own, current] = await Promise.all(
       [this.home, '.'].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
@@ -64,7 +64,7 @@ async function lastRelease(): Promise<string | undefined> {
 async function beforeNewestMigration(): Promise<string> {
   const commit = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
   return git('rev-parse', '--verify', `${commit}^`).catch(() => {
-    throw new Error('This proof needs the history of the project: git fetch --unshallow brings it.');
+    throw new Error('This proof needs the full git history: run git fetch --unshallow.');
   });
 }
 
