@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
 
-describe('the summary for admins', () => {
+describe('the admin summary', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -45,7 +45,7 @@ describe('the summary for admins', () => {
 type Queue = { name: string; waiting: number; delayed: number; oldestAt: string | null; failed: number };
 type Failed = { isAvailable: boolean; mails: { id: number; address: string; fault: string; isInterrupted: boolean }[] };
 
-describe('background work for admins', () => {
+describe('the mail queue', () => {
   let mailed: MailedServer;
   let isRefusing = true;
   beforeAll(async () => {
@@ -56,14 +56,14 @@ describe('background work for admins', () => {
   const mailQueue = async (admin: ApiClient) =>
     (await admin.get<Queue[]>('/api/admin/database/queues')).body.find(({ name }) => name === 'mail');
   const failedMails = async (admin: ApiClient) => (await admin.get<Failed>('/api/admin/mails/failed')).body;
-  const forget = async ({ user }: ApiClient) =>
+  const requestPasswordReset = async ({ user }: ApiClient) =>
     mailed.server.visitor().post('/api/password-reset', { login: user.username });
 
-  it('counts mails that wait or failed, and sends failed ones again', async () => {
+  it('counts waiting and failed mails, and retries failed ones', async () => {
     const admin = await mailed.server.admin();
     expect(await mailQueue(admin)).toEqual({ name: 'mail', waiting: 0, delayed: 0, oldestAt: null, failed: 0 });
     const addresses = ['first@home.test', 'second@home.test'] as const;
-    for (const email of addresses) await forget(await mailed.server.jobSeeker({ email }));
+    for (const email of addresses) await requestPasswordReset(await mailed.server.jobSeeker({ email }));
     await eventually(async () => expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 }));
     const { isAvailable, mails } = await failedMails(admin);
     expect(isAvailable).toBe(true);
@@ -89,7 +89,7 @@ describe('background work for admins', () => {
     expect((await (await mailed.server.admin()).post('/api/admin/mails/retry', body)).status).toBe(400);
   });
 
-  it('queues nothing without a mail server, and says so', async () => {
+  it('stays empty without a mail server, and is reported as unavailable', async () => {
     const silent = await mailed.server.sibling({});
     try {
       const admin = await silent.admin();
@@ -98,7 +98,7 @@ describe('background work for admins', () => {
         status: 409,
         body: { code: 'mail_unavailable' },
       });
-      await forget(await silent.jobSeeker());
+      await requestPasswordReset(await silent.jobSeeker());
       expect(await mailQueue(admin)).toMatchObject({ waiting: 0 });
     } finally {
       await silent.stop();

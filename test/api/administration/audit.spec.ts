@@ -13,7 +13,7 @@ type Entry = {
   details: object;
 };
 
-describe('reading the audit log', () => {
+describe('the audit log', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('reading the audit log', () => {
   const list = (query: string) => admin.get<Entry[]>(`/api/admin/audit?${query}`);
   const actions = async (query: string) => (await list(query)).body.map(({ action }) => action);
 
-  it('names people by what they are called today, and deleted ones not at all', async () => {
+  it('shows the current names of users, and none of deleted users', async () => {
     const seeker = await server.jobSeeker({ fullName: 'Ada Before' });
     await seeker.put('/api/account', { fullName: 'Ada After' });
     const { body } = await list(`person=${seeker.user.id}&limit=1`);
@@ -35,7 +35,7 @@ describe('reading the audit log', () => {
     expect(later.map(({ subjectName }) => subjectName)).toEqual(Array.from({ length: 4 }, () => 'Deleted user'));
   });
 
-  it('filters by actor, action, subject and time, page by page', async () => {
+  it('filters by actor, action, subject and time, in pages', async () => {
     const [seeker, other] = [await server.jobSeeker(), await server.jobSeeker()];
     const { body: link } = await admin.post<object>(`/api/users/${seeker.user.id}/password-reset-link`, {});
     expect(link).toHaveProperty('url');
@@ -53,12 +53,12 @@ describe('reading the audit log', () => {
     expect(new Set(positions).size).toBe(first.body.length + second.length);
   });
 
-  it('rejects filters that mean nothing', async () => {
+  it('rejects invalid filters', async () => {
     for (const query of ['action=nothing', 'actor=x', 'subjectKind=ship', 'from=yesterday', 'before=2026-02-30'])
       expect((await list(query)).status).toBe(400);
   });
 
-  it('exports what was filtered, and records that', async () => {
+  it('exports the filtered entries and records the export', async () => {
     const seeker = await server.jobSeeker({ fullName: '=HYPERLINK("x")' });
     const { body, headers } = await admin.get<string>(`/api/admin/audit/export?person=${seeker.user.id}`);
     expect(headers.get('content-type')).toContain('text/csv');
@@ -67,7 +67,7 @@ describe('reading the audit log', () => {
     expect(await actions('limit=1')).toEqual(['audit.exported']);
   });
 
-  it('proves that no entry is missing or was changed', async () => {
+  it('detects changed and missing entries', async () => {
     const trail = new SqlAuditTrail(server.app.get(Database), server.app.get(RowStreams));
     const intact = await trail.verify();
     expect(intact.problems).toEqual([]);

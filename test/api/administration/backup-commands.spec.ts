@@ -27,7 +27,7 @@ function command(...args: string[]): Promise<{ code: number; output: string; err
   return run(args, {});
 }
 
-/** Runs a command under an account that owns no file. */
+/** Runs a command as a user who owns no files. */
 function commandAsNobody(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
   return run(args, process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {});
 }
@@ -42,7 +42,7 @@ function run(args: string[], account: { uid?: number; gid?: number }) {
 }
 
 describe('the backup commands', () => {
-  it('explain errors in one sentence, and show their usage for unknown arguments', async () => {
+  it('explain errors in one sentence and unknown arguments with their usage', async () => {
     const [extra, foreign, folderForFile, nowhere] = await Promise.all([
       command('create', 'critical'),
       command('list', '--critical'),
@@ -66,7 +66,7 @@ describe('the backup commands', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/^Backup created and verified: .*wayfare-critical-/)]);
   });
 
-  it.each(['verify', 'restore'])('%s: explains that a file may not be read', async (name) => {
+  it.each(['verify', 'restore'])('explain that a file is not readable (%s)', async (name) => {
     const open = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     await chmod(open, 0o755);
     const closed = join(open, 'closed');

@@ -47,11 +47,11 @@ describe('backups over HTTP', () => {
     expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
   });
 
-  it('run one at a time in the whole installation, with progress visible to every process', async () => {
+  it('run one at a time across the installation, with progress visible in every process', async () => {
     const sibling = await server.sibling();
-    const { finish, begun } = pausing(server.app.get(BackupStore));
+    const { finish, started } = pausing(server.app.get(BackupStore));
     const first = admin.post<Made>('/api/admin/database/backup', {});
-    await begun;
+    await started;
     const elsewhere = admin.at(sibling.url);
     expect((await elsewhere.post('/api/admin/database/backup-critical', {})).status).toBe(409);
     expect((await admin.post('/api/admin/database/backup', {})).status).toBe(409);
@@ -64,11 +64,11 @@ describe('backups over HTTP', () => {
     await sibling.stop();
   });
 
-  it('show as running when the schedule makes them', async () => {
+  it('are shown as running when scheduled', async () => {
     const sibling = await server.sibling();
-    const { finish, begun } = pausing(server.app.get(BackupStore));
+    const { finish, started } = pausing(server.app.get(BackupStore));
     const due = server.app.get(TaskScheduler).catchUp();
-    await begun;
+    await started;
     expect(await progressOf(admin.at(sibling.url))).toMatchObject({ kind: 'full' });
     finish();
     await due;
@@ -76,7 +76,7 @@ describe('backups over HTTP', () => {
     await sibling.stop();
   });
 
-  it('stop showing as running when their process dies', async () => {
+  it('are no longer shown as running after their process dies', async () => {
     await withConnection(server.databaseUrl, (client) =>
       client.query(`insert into backup_progress (kind, started_at, tables) values ('full', now(), '[]')`),
     );
@@ -84,7 +84,7 @@ describe('backups over HTTP', () => {
     expect((await admin.post('/api/admin/database/backup-critical', {})).status).toBe(201);
   });
 
-  it('keep the last ten of a kind, and scheduled ones however many are requested', async () => {
+  it('are kept up to ten of a kind, without requested ones displacing scheduled ones', async () => {
     await server.app.get(CreateBackup).execute('critical', 'schedule');
     for (let i = 0; i < 11; i += 1) await admin.post('/api/admin/database/backup-critical', {});
     const { body } = await admin.get<BackupView[]>('/api/admin/database/backups');
@@ -94,7 +94,7 @@ describe('backups over HTTP', () => {
     expect(body.some(({ kind }) => kind === 'full')).toBe(true);
   });
 
-  it.each([400, -400])('stay when they are made while the clock is off by %i days', async (days) => {
+  it.each([400, -400])('are kept if created while the clock is off by %i days', async (days) => {
     const made = await later(server, days * DAY, () => admin.post<Made>('/api/admin/database/backup-critical', {}));
     const list = async () => (await admin.get<BackupView[]>('/api/admin/database/backups')).body;
     expect((await list())[0]).toEqual(made.body.backup);
@@ -102,7 +102,7 @@ describe('backups over HTTP', () => {
     expect((await list()).slice(0, 2)).toEqual([next.body.backup, made.body.backup]);
   });
 
-  it('are limited per hour when requested by people', async () => {
+  it('are limited per hour when requested by admins', async () => {
     const strict = await server.sibling({ LIMIT_BACKUPS_PER_HOUR: '2' });
     const client = (await server.admin()).at(strict.url);
     const answers = [];
@@ -115,7 +115,7 @@ describe('backups over HTTP', () => {
   });
 
   it.each(['nothing', '..%2Fsession-secret', 'wayfare-full-20200101T000000000Z-000000.tar.gz'])(
-    'answer 404 for the name %s',
+    'return 404 for the name %s',
     async (name) => {
       expect((await admin.get(`/api/admin/database/backups/${name}`)).status).toBe(404);
       expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('backups over HTTP', () => {
     expect((await admin.get('/api/admin/database/backups/..%2Fbeside')).status).toBe(404);
   });
 
-  it('are for admins', async () => {
+  it('are restricted to admins', async () => {
     const { name } = (await admin.get<BackupView[]>('/api/admin/database/backups')).body[0] as BackupView;
     const employer = await server.employer();
     for (const [method, path] of [
@@ -144,22 +144,22 @@ describe('backups over HTTP', () => {
     }
   });
 
-  it('explain a conflict in a sentence', async () => {
+  it('explain a conflict in one sentence', async () => {
     const store = server.app.get(BackupStore);
     const before = await store.list();
-    const refused = await server.app.get(DistributedLock).tryRun('backup', async () => {
+    const hasRun = await server.app.get(DistributedLock).tryRun('backup', async () => {
       expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
         message: 'A backup is already running. Please wait until it finishes.',
       });
     });
-    expect(refused).toBe(true);
+    expect(hasRun).toBe(true);
     expect(await store.list()).toEqual(before);
   });
 });
 
 const progress = async (client: ApiClient) => (await client.get<Progress>('/api/admin/database/backups/progress')).body;
 
-/** The progress once a table has begun. */
+/** The progress, once the first table is being copied. */
 async function progressOf(client: ApiClient) {
   for (;;) {
     const { running } = await progress(client);
@@ -170,15 +170,15 @@ async function progressOf(client: ApiClient) {
 /** Makes the next backup report one table and then wait until `finish` is called. */
 function pausing(store: BackupStore) {
   const gate = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const create = store.create.bind(store);
   const slowly: BackupStore['create'] = async (request, onRows) => {
     Reflect.deleteProperty(store, 'create');
     onRows('user_account', 1);
-    begun.resolve();
+    started.resolve();
     await gate.promise;
     return create(request, onRows);
   };
   Object.assign(store, { create: slowly });
-  return { finish: () => gate.resolve(), begun: begun.promise };
+  return { finish: () => gate.resolve(), started: started.promise };
 }

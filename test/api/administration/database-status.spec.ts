@@ -22,7 +22,7 @@ describe('the database status', () => {
   const status = async () => (await (await server.admin()).get<Status>('/api/admin/database/status')).body;
   const run = (sql: string) => withConnection(server.databaseUrl, (client) => client.query(sql));
 
-  it('compares with the schema that the migrations create', async () => {
+  it('expects the schema that the migrations create', async () => {
     // If this fails, run `npm run schema`.
     expect(await withConnection(server.databaseUrl, readSchema)).toEqual(COMMITTED_SCHEMA);
   });
@@ -40,7 +40,7 @@ describe('the database status', () => {
     expect(new URL(body.databaseUrl).password).toBe(password && '***');
   });
 
-  it('is for admins', async () => {
+  it('is restricted to admins', async () => {
     const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
     for (const [client, expected] of [
       [employer, 403],

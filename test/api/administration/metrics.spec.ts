@@ -20,12 +20,12 @@ describe('/metrics', () => {
     return body;
   };
 
-  it('counts requests by route and status, and identifies nobody', async () => {
+  it('counts requests by route and status, without identifying anyone', async () => {
     const seeker = await server.jobSeeker();
     await seeker.get('/api/user');
     await server.visitor().get('/api/jobs/4711/public');
     await server.visitor().get(`/api/${seeker.user.username}`);
-    // The second answer comes from memory.
+    // The second response comes from the cache.
     await server.visitor().get('/api/jobs');
     await server.visitor().get('/api/jobs');
     const text = await figures();
@@ -51,7 +51,7 @@ describe('/metrics', () => {
     expect(text).toMatch(/wayfare_task_last_run_timestamp_seconds\{task="sweep-files"\} \d+/);
   });
 
-  it('reports memory, the event loop and the free disk space', async () => {
+  it('reports memory, event loop lag and free disk space', async () => {
     const text = await figures();
     for (const name of [
       'process_resident_memory_bytes',
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('never reports a negative age, and says when a backup is dated in the future', async () => {
+  it('never reports a negative age, and flags backups dated in the future', async () => {
     await later(server, 400 * 24 * 3_600_000, () => server.app.get(CreateBackup).execute('full', 'request'));
     const ahead = await figures();
     expect(ahead).toContain('wayfare_backup_age_seconds{kind="full"} 0\n');
@@ -72,13 +72,13 @@ describe('/metrics', () => {
     expect(await figures()).toContain('wayfare_backup_clock_ahead{kind="full"} 0');
   });
 
-  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('is closed to requests with %s', async (name) => {
+  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('rejects requests with %s', async (name) => {
     const { status, body } = await server.visitor().get('/metrics', { [name]: '127.0.0.1' });
     expect(status).toBe(403);
     expect(body).toMatchObject({ message: expect.stringContaining('Set METRICS_TOKEN') });
   });
 
-  it('is closed to callers from other machines, whatever their headers say', () => {
+  it('rejects callers from other machines, whatever their headers', () => {
     const guard = new MetricsGuard(readSettings({ TRUST_PROXY: '1' }));
     const call = (remoteAddress: string, headers: Record<string, string> = {}) => {
       const request = { socket: { remoteAddress }, headers, ip: '127.0.0.1' };
@@ -91,15 +91,15 @@ describe('/metrics', () => {
     }
   });
 
-  it('accepts only a bearer token, from anywhere, when METRICS_TOKEN is set', async () => {
+  it('requires a bearer token from every caller when METRICS_TOKEN is set', async () => {
     const token = 'a token of enough characters';
     const guarded = await server.sibling({ METRICS_TOKEN: token.replaceAll(' ', '-') });
-    const ask = (headers: Record<string, string>) => guarded.visitor().get('/metrics', headers);
+    const scrape = (headers: Record<string, string>) => guarded.visitor().get('/metrics', headers);
     const authorization = `Bearer ${token.replaceAll(' ', '-')}`;
-    expect((await ask({ authorization })).status).toBe(200);
-    expect((await ask({ authorization, 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+    expect((await scrape({ authorization })).status).toBe(200);
+    expect((await scrape({ authorization, 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
     for (const wrong of [undefined, 'Bearer', 'Bearer another-token-of-16', authorization.slice(0, -1), 'Basic abc']) {
-      const refused = await ask(wrong === undefined ? {} : { authorization: wrong });
+      const refused = await scrape(wrong === undefined ? {} : { authorization: wrong });
       expect(refused.status).toBe(401);
       expect(refused.headers.get('www-authenticate')).toBe('Bearer');
     }

@@ -17,7 +17,7 @@ import { openListing } from '../../support/mothers/open-listing.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-describe('restoring', () => {
+describe('restoreBackup', () => {
   let server: TestServer;
   let seeker: ApiClient;
   let folder: string;
@@ -54,7 +54,7 @@ describe('restoring', () => {
     url.pathname = `/${name}`;
     return url.href;
   };
-  /** Makes an archive of the server's database; returns its path. */
+  /** Backs up the server's database; returns the archive's path. */
   const backup = async (kind: BackupKind) => {
     const store = server.app.get(FileStore);
     for await (const { key } of store.list()) {
@@ -63,7 +63,7 @@ describe('restoring', () => {
     }
     return join(folder, 'backups', (await makeBackup(backupStore(server.databaseUrl, folder), kind)).name);
   };
-  /** A database and those derived from it; other tests create and drop other ones. */
+  /** Only this database and those derived from it, because other tests create and drop their own. */
   const databasesOf = async (own: string) =>
     (await onServer('select datname as name from pg_database order by datname'))
       .map(({ name }) => name)
@@ -77,9 +77,11 @@ describe('restoring', () => {
     const restored = await restoreBackup(path, beside(name), files);
     expect(restored.database).toBe(name);
     expect(restored.before).toBeUndefined();
-    const [was, is] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
-    expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(kind === 'full' ? 12 : 10);
-    expect(is).toEqual(was);
+    const [expected, actual] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
+    expect(Object.values(expected).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(
+      kind === 'full' ? 12 : 10,
+    );
+    expect(actual).toEqual(expected);
     expect((await all(files.list())).length).toBe(kind === 'full' ? 1 + 2 : 0);
     const [next] = await withConnection(
       beside(name),
@@ -88,7 +90,7 @@ describe('restoring', () => {
     expect(next).toEqual({ id: 4712 });
   });
 
-  it('rejects damaged, truncated and foreign files before anything changes', async () => {
+  it('rejects damaged, truncated and foreign files before changing anything', async () => {
     const content = await readFile(await backup('full'));
     const file = join(folder, 'broken.tar.gz');
     const own = databaseOf(server.databaseUrl);
@@ -107,7 +109,7 @@ describe('restoring', () => {
     expect(await all(files.list())).toEqual([]);
   });
 
-  it('refuses to replace the maintenance database before anything changes', async () => {
+  it('refuses to replace the maintenance database before changing anything', async () => {
     const before = await databasesOf('postgres');
     const files = new DiskFileStore(join(folder, 'untouched'));
     await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
@@ -117,13 +119,13 @@ describe('restoring', () => {
     expect(await all(files.list())).toEqual([]);
   });
 
-  it('replaces the database of a running server, which carries on, and keeps the old one', async () => {
+  it('replaces the database of a running server without interrupting it, and keeps the old one', async () => {
     const path = await backup('full');
-    const was = await tableHashes(server.databaseUrl, 'full');
+    const original = await tableHashes(server.databaseUrl, 'full');
     await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));
     const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
     made.push(before);
-    expect(await tableHashes(server.databaseUrl, 'full')).toEqual(was);
+    expect(await tableHashes(server.databaseUrl, 'full')).toEqual(original);
     expect(await databasesOf(databaseOf(server.databaseUrl))).toContain(before);
     const { username } = seeker.user;
     const again = await server.visitor().login(username, 'correct horse');

@@ -2,7 +2,7 @@ import { cronTask } from '../../../src/administration/adapters/schedule/cron-tas
 import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { SpeakingChild } from '../../support/processes/child-process.js';
+import { LineProcess } from '../../support/processes/line-process.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Schedule = {
@@ -23,34 +23,34 @@ describe('scheduled tasks in several processes', () => {
   });
   afterAll(() => server.stop());
 
-  const child = (job: string) => SpeakingChild.start('schedule-child.ts', server.databaseUrl, job);
-  const ask = <Row extends object>(sql: string) =>
+  const child = (task: string) => LineProcess.start('schedule-child.ts', server.databaseUrl, task);
+  const query = <Row extends object>(sql: string) =>
     withConnection(server.databaseUrl, async (client) => (await client.query<Row>(sql)).rows);
 
-  it('run exactly once at each of a hundred due times that two processes check', async () => {
-    await ask('create table counted (slot timestamptz not null, process integer not null)');
+  it('run exactly once per due time when two processes check a hundred of them', async () => {
+    await query('create table counted (slot timestamptz not null, process integer not null)');
     const both = await Promise.all([child('counted'), child('counted')]);
     const begin = Date.UTC(2030, 0, 1, 0, 0, 30);
     for (let slot = 0; slot < SLOTS; slot += 1) {
       const time = new Date(begin + slot * HOUR).toISOString();
-      await Promise.all(both.map((one) => one.ask(time)));
-      await both[slot % 2]?.ask(time);
+      await Promise.all(both.map((one) => one.exchange(time)));
+      await both[slot % 2]?.exchange(time);
     }
-    const runs = await ask<{ slot: Date; process: number }>('select slot, process from counted');
+    const runs = await query<{ slot: Date; process: number }>('select slot, process from counted');
     expect(runs).toHaveLength(SLOTS);
     expect(new Set(runs.map(({ slot }) => slot.getTime())).size).toBe(SLOTS);
-    // After half a day without any process, missed runs are made up for once.
+    // A single run makes up for those missed during half a day of downtime.
     const afterwards = new Date(begin + (SLOTS + 12) * HOUR).toISOString();
-    for (const one of both) await one.ask(afterwards);
-    expect(await ask('select from counted')).toHaveLength(SLOTS + 1);
+    for (const one of both) await one.exchange(afterwards);
+    expect(await query('select from counted')).toHaveLength(SLOTS + 1);
     for (const one of both) await one.kill();
-    await ask('drop table counted');
+    await query('drop table counted');
   });
 
-  it('distinguish an interrupted run from a running one, and rerun it at once', async () => {
+  it('are reported as interrupted after their process dies, and rerun at once', async () => {
     const killed = await child('endless');
-    killed.say(new Date().toISOString());
-    expect(await killed.hear()).toBe('hanging');
+    killed.writeLine(new Date().toISOString());
+    expect(await killed.readLine()).toBe('hanging');
     let runs = 0;
     const task = cronTask({ name: 'endless', cron: '0 * * * *' }, async () => void (runs += 1));
     const scheduler = server.app.get(TaskScheduler);

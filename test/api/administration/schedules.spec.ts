@@ -46,7 +46,7 @@ describe('scheduled tasks', () => {
   afterAll(() => server.stop());
 
   const schedules = async () => (await admin.get<Schedule[]>('/api/admin/database/schedules')).body;
-  /** Runs a daily task whenever it is due, by a clock of its own. */
+  /** Runs a daily task if it is due by the given clock. */
   const daily = (name: string, run: () => Promise<void>, clock: Clock) => {
     const runner = new TaskRunner(
       server.app.get(TaskRuns),
@@ -70,7 +70,7 @@ describe('scheduled tasks', () => {
     }
   });
 
-  it('retry a failed task after a while, and an interrupted one at once', async () => {
+  it('are retried after a while if they failed, and at once if they were interrupted', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const messages = () => logged.mock.calls.map((call) => String(call[1]));
     const clock = new SetClock();
@@ -134,7 +134,7 @@ describe('scheduled tasks', () => {
       ['purge-unused-accounts', '50 1 * * *', null],
       ['purge-audit-log', '55 1 * * *', null],
     ]);
-    // Far from all due times, so that none passes meanwhile.
+    // Far from every due time, so that none passes during the test.
     const shift = 4 * HOUR - (Date.now() % (6 * HOUR));
     await later(server, shift, async () => {
       await catchUp();
@@ -153,14 +153,14 @@ describe('scheduled tasks', () => {
   });
 
   it('start on time, only in processes that run scheduled tasks', async () => {
-    const taking = await server.sibling({ SCHEDULES: 'true' });
+    const scheduling = await server.sibling({ SCHEDULES: 'true' });
     const registered = (one: TestServer) => [...one.app.get(SchedulerRegistry).getCronJobs()];
     expect(registered(server)).toEqual([]);
-    const { tasks } = taking.app.get(TaskScheduler);
+    const { tasks } = scheduling.app.get(TaskScheduler);
     const expected = tasks.map((task) => [task.name, task.nextDueAt(new Date()).getTime()]);
-    expect(registered(taking).map(([name, job]) => [name, job.nextDate().toMillis()])).toEqual(expected);
-    expect(registered(taking).every(([, job]) => job.isActive)).toBe(true);
-    await taking.stop();
+    expect(registered(scheduling).map(([name, job]) => [name, job.nextDate().toMillis()])).toEqual(expected);
+    expect(registered(scheduling).every(([, job]) => job.isActive)).toBe(true);
+    await scheduling.stop();
   });
 
   it('delete listings archived 60 days ago, and no others', async () => {
@@ -177,7 +177,7 @@ describe('scheduled tasks', () => {
     expect((await seeker.get<unknown[]>('/api/bookmarks')).body).toEqual([]);
   });
 
-  it('remove closed listings from the search after a day; reopening one restores it', async () => {
+  it('remove closed listings from the search after a day, until they are reopened', async () => {
     const employer = await server.employer();
     const [closed, open] = [await openListing(employer, admin), await openListing(employer, admin)];
     await employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-01' });

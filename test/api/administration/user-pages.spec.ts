@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 type Page = { listings: { id: number; state: string }[]; sessions: { id: number }[]; suspensions: object[] };
 type Note = { id: number; text: string; authorName: string; isOwn: boolean };
 
-describe('the page of a user for admins', () => {
+describe("a user's admin page", () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the page of a user for admins', () => {
   });
   afterAll(() => server.stop());
 
-  it('has facts, listings, applications and sessions, which the admin can end', async () => {
+  it('shows facts, listings, applications and sessions, and lets admins end the sessions', async () => {
     const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
     const jobId = await openListing(employer, admin);
     await seeker.post('/api/applications', { jobId });
@@ -34,7 +34,7 @@ describe('the page of a user for admins', () => {
     expect((await admin.get('/api/admin/users/999999')).status).toBe(404);
   });
 
-  it('has what admins decided about the account and its listings, with their names', async () => {
+  it('lists decisions about the account and its listings, with the names of the admins', async () => {
     const employer = await server.employer();
     const jobId = await openListing(employer, admin, { title: 'Bell Captain' });
     await admin.put(`/api/jobs/${jobId}/reject`, { reason: 'fees', text: 'Remove the uniform deposit.' });
@@ -53,7 +53,7 @@ describe('the page of a user for admins', () => {
     ]);
   });
 
-  it('has notes between admins, which go with the account', async () => {
+  it('has admin notes, which are deleted with the account', async () => {
     const employer = await server.employer();
     const about = { kind: 'company', id: employer.user.id };
     const notes = async () => (await admin.get<Note[]>(`/api/admin/notes?kind=company&id=${employer.user.id}`)).body;
@@ -71,7 +71,7 @@ describe('the page of a user for admins', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('refuses notes without a text or a subject', async () => {
+  it('rejects notes without a valid text and subject', async () => {
     const { id } = admin.user;
     for (const [note, status] of [
       [{ kind: 'user', id, text: ' ' }, 400],

@@ -21,7 +21,7 @@ type Figures = {
   }[];
 };
 
-describe('analytics of an employer', () => {
+describe('employer analytics', () => {
   const people = peopleForTests();
   let database: Client;
   beforeEach(async () => {
@@ -38,14 +38,14 @@ describe('analytics of an employer', () => {
     expect(status).toBe(200);
     return body;
   };
-  /** Moves what was counted today to so many days ago. */
-  const back = (days: number) =>
+  /** Moves today's counts back by this many days. */
+  const backdate = (days: number) =>
     database.query('update job_view_day set day = day - $1::int where day = (now() at time zone $2)::date', [
       days,
       'UTC',
     ]);
 
-  it('count a viewer once a day, by the first way there, and neither crawlers nor the employer nor admins', async () => {
+  it('count a viewer once a day, by the first source, and ignore crawlers, the employer and admins', async () => {
     const jobId = await openListing(people.employer, people.admin, { title: 'Night Porter' });
     const [one, other] = [people.server.visitor(), await people.server.jobSeeker()];
     expect((await visit(one, jobId, 'alert')).status).toBe(200);
@@ -55,8 +55,8 @@ describe('analytics of an employer', () => {
     for (const reader of [people.employer, people.admin]) await visit(reader, jobId, 'search');
     await visit(one, jobId, 'search', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     await people.seeker.post('/api/applications', { jobId });
-    const taken = (await other.post<{ id: number }>('/api/applications', { jobId })).body.id;
-    await other.post(`/api/applications/${taken}/withdraw`);
+    const withdrawn = (await other.post<{ id: number }>('/api/applications', { jobId })).body.id;
+    await other.post(`/api/applications/${withdrawn}/withdraw`);
 
     const { weeks, sources, listings } = await figures();
     expect(weeks).toHaveLength(12);
@@ -66,10 +66,10 @@ describe('analytics of an employer', () => {
     expect(listings).toEqual([{ jobId, title: 'Night Porter', views: 3, applications: 1 }]);
   });
 
-  it('show weeks before the counting as not counted, and leave out what is older', async () => {
+  it('show no view counts for weeks before counting began, and exclude earlier weeks', async () => {
     const jobId = await openListing(people.employer, people.admin);
     await visit(people.seeker, jobId, 'feed');
-    await back(14);
+    await backdate(14);
     await visit(people.server.visitor(), jobId, 'search');
     const views = async (weeks: number) => (await figures(`?weeks=${weeks}`)).weeks.map((week) => week.views);
     expect(await views(4)).toEqual([null, 1, 0, 1]);
@@ -77,7 +77,7 @@ describe('analytics of an employer', () => {
     expect((await figures('?weeks=2')).sources).toMatchObject({ search: 1, feed: 0 });
   });
 
-  it('are those of own listings only, together or one by one', async () => {
+  it("cover the employer's own listings only, together or individually", async () => {
     const [bar, desk] = [
       await openListing(people.employer, people.admin, { title: 'Bartender' }),
       await openListing(people.employer, people.admin, { title: 'Clerk' }),
@@ -103,11 +103,11 @@ describe('analytics of an employer', () => {
     expect((await visit(people.seeker, bar, 'elsewhere')).status).toBe(400);
   });
 
-  it('are exported by week and listing, for spreadsheets that must not take titles for formulas', async () => {
+  it('are exported by week and listing, with titles escaped as text for spreadsheets', async () => {
     const jobId = await openListing(people.employer, people.admin, { title: '=HYPERLINK("https://evil.test")' });
     await visit(people.server.visitor(), jobId, 'recommended');
     await visit(await people.server.jobSeeker(), jobId, 'alert');
-    await back(7);
+    await backdate(7);
     await visit(people.seeker, jobId, 'search');
     await people.seeker.post('/api/applications', { jobId });
     const { status, headers, body } = await people.employer.get<string>(`${ROUTE}/export?weeks=3`);
@@ -125,7 +125,7 @@ describe('analytics of an employer', () => {
     expect((await people.employer.get<string>(`${ROUTE}/export?weeks=1`)).body.trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('keep nothing about who came', async () => {
+  it('store nothing about viewers', async () => {
     const { rows } = await database.query<{ column_name: string }>(
       `select column_name from information_schema.columns where table_name = 'job_view_day' order by 1`,
     );

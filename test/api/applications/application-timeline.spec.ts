@@ -5,7 +5,7 @@ import { peopleForTests } from '../../support/server/people.js';
 type Problem = { message: string };
 type Application = { id: number; status: string };
 
-describe('applications from both sides', () => {
+describe('applications', () => {
   const people = peopleForTests();
 
   const apply = async (client: ApiClient, jobId: number): Promise<number> =>
@@ -18,7 +18,7 @@ describe('applications from both sides', () => {
     return body.map(({ step, status: to, by }) => [step, to, by].filter(Boolean).join(' '));
   };
 
-  it('show the same timeline, with messages about them', async () => {
+  it('have one timeline for both sides, including messages', async () => {
     const id = await apply(people.seeker, await openListing(people.employer, people.admin));
     const { body } = await people.seeker.get<{ jobId: number }>(`/api/applications/${id}`);
     expect(body).toMatchObject({ seenAt: null, withdrawnAt: null, version: 1 });
@@ -46,7 +46,7 @@ describe('applications from both sides', () => {
     expect(await timeline(people.employer, id)).toEqual(steps);
   });
 
-  it('let the applicant change them until they were seen', async () => {
+  it('can be changed by the applicant until the employer has seen them', async () => {
     const id = await apply(people.seeker, await openListing(people.employer, people.admin));
     const change = (body: object, version?: number) =>
       people.seeker.put<Problem>(`/api/applications/${id}`, body, version ? { 'If-Match': `"${version}"` } : {});
@@ -68,7 +68,7 @@ describe('applications from both sides', () => {
     });
   });
 
-  it('can be withdrawn and sent again, and the employer reads nothing of it meanwhile', async () => {
+  it('can be withdrawn and submitted again, with letter, resume and phone hidden in between', async () => {
     const jobId = await openListing(people.employer, people.admin);
     const letter = { jobId, coverLetter: 'I love hotels.' };
     const { id } = (await people.seeker.post<Application>('/api/applications', letter)).body;
@@ -106,7 +106,7 @@ describe('applications from both sides', () => {
     ]);
   });
 
-  it('have one winner when withdrawing meets a decision', async () => {
+  it('accept only one of a simultaneous withdrawal and status change', async () => {
     const outcomes: number[][] = [];
     for (let i = 0; i < 5; i++) {
       const id = await apply(people.seeker, await openListing(people.employer, people.admin));

@@ -24,10 +24,10 @@ describe('exporting 100,000 applications', () => {
     await server.stop();
   });
 
-  it('reads one snapshot, at the pace of the reader', async () => {
+  it("reads one snapshot, at the reader's pace", async () => {
     const reader = (await downloadExport(server.url, employer)).body?.pipeThrough(new TextDecoderStream()).getReader();
     let file = (await reader?.read())?.value ?? '';
-    // The reader has stopped: the rest of the rows is still in the database.
+    // The reader has paused, so the remaining rows are still in the database.
     expect(await openCursors(database)).toHaveLength(1);
     await database.query(`update application set status = 'rejected', applied_at = now() where job_id = $1`, [jobId]);
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) file += part.value;

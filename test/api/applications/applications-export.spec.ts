@@ -9,7 +9,7 @@ function linesOf(file: string): string[] {
   return file.trimEnd().split('\r\n');
 }
 
-describe('exporting applications', () => {
+describe('the applications export', () => {
   let server: TestServer;
   let database: Client;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('exporting applications', () => {
     await server.stop();
   });
 
-  it('exports what the filter matches, newest first, beyond one page', async () => {
+  it('contains every matching application, newest first, beyond one page', async () => {
     const [employer, admin] = [await server.employer(), await server.admin()];
     const bar = await openListing(employer, admin, { title: 'Bartender' });
     const desk = await openListing(employer, admin, { title: 'Front Desk, Nights' });
@@ -50,7 +50,7 @@ describe('exporting applications', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠SUM(A1)', '=HYPERLINK("x","y")'])(
-    'marks %j as text for spreadsheets',
+    'escapes %j as text for spreadsheets',
     async (title) => {
       const employer = await server.employer();
       const jobId = await openListing(employer, await server.admin(), { title: 'Bartender' });
@@ -68,14 +68,14 @@ describe('exporting applications', () => {
     expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 'A'.charCodeAt(0)]);
   });
 
-  it("gives employers their own jobs' applications, and nothing to anyone else", async () => {
+  it("contains only the employer's own applications, and is forbidden for everyone else", async () => {
     expect(linesOf((await (await server.employer()).get<string>(EXPORT_ROUTE)).body)).toHaveLength(1);
     expect((await server.visitor().get(EXPORT_ROUTE)).status).toBe(401);
     expect((await (await server.jobSeeker()).get(EXPORT_ROUTE)).status).toBe(403);
     expect((await (await server.admin()).get(EXPORT_ROUTE)).status).toBe(403);
   });
 
-  it('completes 20 exports at once', async () => {
+  it('completes for 20 simultaneous requests', async () => {
     const employer = await server.employer();
     await manyApplications(server.databaseUrl, await openListing(employer, await server.admin()), 2_000);
     const files = await Promise.all(Array.from({ length: 20 }, () => employer.get<string>(EXPORT_ROUTE)));

@@ -51,7 +51,7 @@ describe('applications API', () => {
       });
     });
 
-    it('stores an empty letter and ignores fields that clients may not set', async () => {
+    it('stores an empty cover letter and ignores fields that clients may not set', async () => {
       const jobId = await openListing(people.employer, people.admin);
       const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000 };
       const { body } = await people.seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
@@ -114,7 +114,7 @@ describe('applications API', () => {
       });
     });
 
-    it('limits the length of the letter', async () => {
+    it('limits the length of the cover letter', async () => {
       const jobId = await openListing(people.employer, people.admin);
       const attempt = (length: number) =>
         people.seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
@@ -187,7 +187,7 @@ describe('applications API', () => {
   });
 
   describe('one application', () => {
-    it('shows employers the applicant, and applicants no notes', async () => {
+    it('shows the applicant to the employer, and hides notes from the applicant', async () => {
       await people.seeker.put('/api/profile/job-seeker', {
         headline: 'Agent',
         phone: '+351 900',

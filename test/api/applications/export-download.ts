@@ -8,7 +8,7 @@ export function downloadExport(url: string, { sessionCookie: cookie = '' }: ApiC
   return fetch(url + EXPORT_ROUTE, { headers: { cookie, 'accept-encoding': 'identity' } });
 }
 
-/** The backends that stream rows. */
+/** Process ids of the backends that stream rows. */
 export async function openCursors(database: Client): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and application_name = 'wayfare-stream'`,

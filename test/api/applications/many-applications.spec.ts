@@ -7,12 +7,12 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 const STATUSES = ['pending', 'reviewed', 'shortlisted', 'interviewed', 'offered', 'rejected'];
 
-/** Applications to the employer; four times as many go to others. */
+/** Applications to the employer; other employers have four times as many. */
 const MANY = 10_000;
 
-type Said = { readonly text: string; readonly values: readonly unknown[] };
+type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A node of a plan of PostgreSQL. */
+/** A node of a PostgreSQL query plan. */
 type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -25,8 +25,8 @@ describe('ten thousand applications to one employer', () => {
   let client: Client;
   let employer: ApiClient;
   let listings: number[];
-  /** What was asked about applications; who asks is looked up now and then. */
-  let said: Said[];
+  /** Statements on the application table; the number of others varies with cached session lookups. */
+  let statements: Statement[];
   beforeAll(async () => {
     server = await startTestServer();
     client = new Client({ connectionString: server.databaseUrl });
@@ -49,12 +49,12 @@ describe('ten thousand applications to one employer', () => {
     const query = database.query.bind(database);
     database.query = (statement, values = []) => {
       const text = typeof statement === 'string' ? statement : statement.text;
-      if (/\b(from|join)\s+application\b/.test(text)) said.push({ text, values });
+      if (/\b(from|join)\s+application\b/.test(text)) statements.push({ text, values });
       return query(statement, values);
     };
   });
   beforeEach(() => {
-    said = [];
+    statements = [];
   });
   afterAll(async () => {
     await client.end();
@@ -63,10 +63,10 @@ describe('ten thousand applications to one employer', () => {
 
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  /** How PostgreSQL reaches applications in all that was asked since the test began, as `scan index`. */
-  const waysToApplications = async (): Promise<string[]> => {
-    const ways: string[] = [];
-    for (const { text, values } of said) {
+  /** Indexes on applications that the recorded statements use. Fails on a sequential scan. */
+  const indexesUsed = async (): Promise<string[]> => {
+    const indexes: string[] = [];
+    for (const { text, values } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, [
         ...values,
       ]);
@@ -74,9 +74,11 @@ describe('ten thousand applications to one employer', () => {
       expect(
         nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'application'),
       ).toEqual([]);
-      ways.push(...nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => name.startsWith('application')));
+      indexes.push(
+        ...nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => name.startsWith('application')),
+      );
     }
-    return ways;
+    return indexes;
   };
 
   const lists: readonly (readonly [string, () => string])[] = [
@@ -91,31 +93,31 @@ describe('ten thousand applications to one employer', () => {
     ['counted', () => '/api/employer/summary'],
   ];
 
-  it.each(lists)('are read by index, with few statements: %s', async (_name, path) => {
+  it.each(lists)('are read through an index in at most two statements: %s', async (_name, path) => {
     const first = await employer.get(path());
     expect(first.status).toBe(200);
-    const asked = said.length;
-    expect(asked).toBeLessThanOrEqual(2);
+    const statementCount = statements.length;
+    expect(statementCount).toBeLessThanOrEqual(2);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
-    const ways = await waysToApplications();
-    expect(ways).not.toEqual([]);
+    const indexes = await indexesUsed();
+    expect(indexes).not.toEqual([]);
     if (next === undefined) return;
-    said = [];
+    statements = [];
     expect((await employer.get(new URL(next, server.url).href.slice(server.url.length))).status).toBe(200);
-    // Page two costs what page one did.
-    expect(said).toHaveLength(asked);
-    expect(await waysToApplications()).not.toEqual([]);
+    // Page two takes as many statements as page one.
+    expect(statements).toHaveLength(statementCount);
+    expect(await indexesUsed()).not.toEqual([]);
   });
 
-  it('have timelines that read their own steps only', async () => {
+  it('have timelines that are read through the primary key', async () => {
     const [newest] = (await employer.get<{ id: number }[]>('/api/applications/employer?limit=1')).body;
-    said = [];
+    statements = [];
     expect((await employer.get(`/api/applications/${newest?.id}/events`)).status).toBe(200);
-    expect(said.length).toBeLessThanOrEqual(2);
-    expect(await waysToApplications()).toContain('application_pkey');
+    expect(statements.length).toBeLessThanOrEqual(2);
+    expect(await indexesUsed()).toContain('application_pkey');
   });
 
-  it('cost as many statements as a few', async () => {
+  it('take as many statements as seven applications', async () => {
     const small = await server.employer();
     const jobId = await openListing(small, await server.admin());
     await manyApplications(server.databaseUrl, jobId, 7);
@@ -124,12 +126,12 @@ describe('ten thousand applications to one employer', () => {
       '/api/applications/employer?status=pending',
       '/api/employer/summary',
     ]) {
-      said = [];
+      statements = [];
       await small.get(path);
-      const few = said.length;
-      said = [];
+      const few = statements.length;
+      statements = [];
       await employer.get(path);
-      expect([path, said.length]).toEqual([path, few]);
+      expect([path, statements.length]).toEqual([path, few]);
     }
   });
 });

@@ -13,7 +13,7 @@ type Moved = {
 type Template = { id: number; name: string; subject: string | null; body: string };
 type Step = { step: string; status: string | null; message: { subject: string | null; body: string } | null };
 
-describe('moving applications', () => {
+describe('changing the status of applications', () => {
   const people = peopleForTests();
 
   const apply = async (client: ApiClient, jobId: number): Promise<number> =>
@@ -23,7 +23,7 @@ describe('moving applications', () => {
     (await people.employer.get<Application>(`/api/applications/${id}`)).body.status;
   const steps = async (id: number) => (await people.seeker.get<Step[]>(`/api/applications/${id}/events`)).body;
 
-  it('changes many at once, and says which it leaves alone and why', async () => {
+  it('changes many at once, and reports which it skips and why', async () => {
     const jobId = await openListing(people.employer, people.admin);
     const seekers = await Promise.all(Array.from({ length: 3 }, () => people.server.jobSeeker()));
     const [first = 0, second = 0, third = 0] = await Promise.all(seekers.map((client) => apply(client, jobId)));
@@ -50,7 +50,7 @@ describe('moving applications', () => {
     expect(late.body.skipped).toMatchObject([{ reason: 'moved', message: 'Its status has changed in the meantime.' }]);
   });
 
-  it('refuses lists that are empty, too long or not of ids', async () => {
+  it('rejects empty, overlong and invalid lists of ids', async () => {
     for (const ids of [undefined, [], [0], ['1'], [1.5], Array.from({ length: 201 }, (_, i) => i + 1)]) {
       expect(await people.employer.put<Problem>('/api/applications/status', { ids, status: 'offered' })).toMatchObject({
         status: 400,
@@ -65,7 +65,7 @@ describe('moving applications', () => {
     });
   });
 
-  it('takes 200 at once', async () => {
+  it('accepts 200 at once', async () => {
     const jobId = await openListing(people.employer, people.admin);
     await manyApplications(people.server.databaseUrl, jobId, 200);
     const listed = async (cursor = '') =>
@@ -77,7 +77,7 @@ describe('moving applications', () => {
     expect(new Set((await listed()).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
-  it('has one winner when a single change or a withdrawal meets it', async () => {
+  it('never applies together with a conflicting single change or withdrawal', async () => {
     for (let round = 0; round < 5; round += 1) {
       const jobId = await openListing(people.employer, people.admin);
       const [one, other] = [await apply(people.seeker, jobId), await apply(await people.server.jobSeeker(), jobId)];
@@ -93,7 +93,7 @@ describe('moving applications', () => {
     }
   });
 
-  it('settles within ten minutes: the timeline shows the last status, and none that was undone', async () => {
+  it('shows only the last of several changes within ten minutes in the timeline, and no undone one', async () => {
     const id = await apply(people.seeker, await openListing(people.employer, people.admin));
     const set = (status: string) => people.employer.put(`/api/applications/${id}/status`, { status });
     for (const status of ['rejected', 'offered', 'rejected', 'pending']) await set(status);
@@ -102,11 +102,11 @@ describe('moving applications', () => {
     const database = people.server.app.get(Database);
     await database.query(`update application_event set occurred_at = occurred_at - interval '11 minutes'`);
     await set('rejected');
-    const told = (await steps(id)).map(({ step, status }) => status ?? step);
-    expect(told).toEqual(['submitted', 'seen', 'offered', 'rejected']);
+    const shown = (await steps(id)).map(({ step, status }) => status ?? step);
+    expect(shown).toEqual(['submitted', 'seen', 'offered', 'rejected']);
   });
 
-  it('keeps the newest 500 steps', async () => {
+  it('keeps the newest 500 steps of the timeline', async () => {
     const id = await apply(people.seeker, await openListing(people.employer, people.admin));
     const database = people.server.app.get(Database);
     await database.query(
@@ -127,7 +127,7 @@ describe('message templates', () => {
   const people = peopleForTests();
   const save = (form: object) => people.employer.post<Template>('/api/message-templates', form);
 
-  it('are kept by name, changed and deleted', async () => {
+  it('are saved under unique names, changed and deleted', async () => {
     const { body: thanks } = await save({ name: ' Thanks ', body: 'Dear {{firstName}}' });
     expect(thanks).toEqual({ id: expect.any(Number), name: 'Thanks', subject: null, body: 'Dear {{firstName}}' });
     await save({ name: 'invitation', subject: '{{jobTitle}}', body: 'Come' });
@@ -148,7 +148,7 @@ describe('message templates', () => {
     expect(await names()).toEqual(['invitation']);
   });
 
-  it('refuse placeholders that do not exist, and name them', async () => {
+  it('reject unknown placeholders by name', async () => {
     const known = 'You can use {{firstName}}, {{fullName}}, {{jobTitle}}, {{companyName}}.';
     expect(await save({ name: 'a', body: 'Dear {{first}} {{firstName}}' })).toMatchObject({
       status: 400,
@@ -165,7 +165,7 @@ describe('message templates', () => {
     });
   });
 
-  it('are at most 50, however many are sent at once', async () => {
+  it('are limited to 50, even for simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 53 }, (_, i) => save({ name: `Template ${i}`, body: 'Thank you.' })),
     );
@@ -173,7 +173,7 @@ describe('message templates', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it('become the message that both sides read with the new status', async () => {
+  it('become the message that both sides see with the new status', async () => {
     const { id: templateId } = (await save({ name: 'Offer', body: 'Dear {{ firstName }}, welcome to {{jobTitle}}!' }))
       .body;
     const seeker = await people.server.jobSeeker({ fullName: 'Maria {{jobTitle}} Silva' });

@@ -56,7 +56,7 @@ describe('received applications API', () => {
       }
     });
 
-    it('are found by words of letter and profile, until they are withdrawn', async () => {
+    it('are found by words of the cover letter and the profile, until withdrawn', async () => {
       const jobId = await openListing(people.employer, people.admin);
       await people.seeker.put('/api/profile/job-seeker', {
         skills: ['Latte art'],
@@ -156,18 +156,18 @@ describe('received applications API', () => {
 
     it('stores notes and removes empty ones', async () => {
       const id = await apply(people.seeker, await openListing(people.employer, people.admin));
-      const take = (body: object) => people.employer.put<Problem>(`/api/applications/${id}/notes`, body);
-      expect(await take({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
-      expect(await take({})).toMatchObject({ status: 400, body: { message: 'Notes must be text' } });
-      expect(await take({ notes: 'x'.repeat(5001) })).toMatchObject({
+      const save = (body: object) => people.employer.put<Problem>(`/api/applications/${id}/notes`, body);
+      expect(await save({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
+      expect(await save({})).toMatchObject({ status: 400, body: { message: 'Notes must be text' } });
+      expect(await save({ notes: 'x'.repeat(5001) })).toMatchObject({
         status: 400,
         body: { message: 'Notes must be at most 5000 characters' },
       });
       expect((await people.employer.get(`/api/applications/${id}`)).body).toMatchObject({ notes: 'Call back' });
-      expect(await take({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
+      expect(await save({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
     });
 
-    it("is refused to everyone but the job's owner", async () => {
+    it("is forbidden for everyone but the job's owner", async () => {
       const id = await apply(people.seeker, await openListing(people.employer, people.admin));
       const stranger = await people.server.employer();
       for (const [what, body] of [
@@ -197,8 +197,8 @@ describe('received applications API', () => {
       await openListing(people.employer, people.admin),
     ];
     await pendingListing(people.employer);
-    const put = await openListing(people.employer, people.admin);
-    await people.employer.put(`/api/jobs/${put}/archive`, { archive: true });
+    const archived = await openListing(people.employer, people.admin);
+    await people.employer.put(`/api/jobs/${archived}/archive`, { archive: true });
     const other = await people.server.jobSeeker();
     const id = await apply(people.seeker, first);
     await apply(other, first);

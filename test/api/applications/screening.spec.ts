@@ -16,7 +16,7 @@ describe('screening questions', () => {
     return { applicant, ...(await applicant.post<Application>('/api/applications', { jobId, answers })) };
   };
 
-  it('are required at applying, copied with their answers, flagged and filtered by', async () => {
+  it('must be answered when applying, and their answers are copied, flagged and filterable', async () => {
     const { id } = await board.approved({ questions: QUESTIONS });
     expect((await board.visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body['questions']).toMatchObject([
       { question: PERMIT, isRequired: true, accepted: ['Yes'] },
@@ -36,7 +36,7 @@ describe('screening questions', () => {
       { question: PERMIT, answer: 'No' },
       { question: DESKS, answer: 'Mews' },
     ];
-    // Applicants are not told what misses.
+    // Applicants do not see which answers miss a must-have.
     expect(missed.body.answers).toEqual(copies);
     expect((await missed.applicant.get<Application>(`/api/applications/${missed.body.id}`)).body.answers).toEqual(
       copies,
@@ -51,7 +51,7 @@ describe('screening questions', () => {
     expect((await received('&missesMustHave=false')).map((one) => one.id)).toEqual([met.body.id]);
   });
 
-  it('need approval when they change, and leave old answers alone', async () => {
+  it('need approval when changed, and leave earlier answers unchanged', async () => {
     const { id } = await board.approved({ questions: QUESTIONS });
     const { applicant, body } = await apply(id, [{ question: PERMIT, answer: 'Yes' }]);
     const changed = await board.owner.put<JobAnswer>(`/api/jobs/${id}`, { questions: [] });

@@ -1,9 +1,9 @@
-import type { Calling } from '../../support/authorization/row.js';
+import type { CallBuilder } from '../../support/authorization/row.js';
 
 const SECOND_ADMIN = { username: 'second', fullName: 'Ada Second', password: 'quiet harbor' };
 
-/** The requests of the rows about what only admins do with users. */
-export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+/** Requests of the matrix rows about admin actions on users. */
+export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'PUT /api/users/{id}/suspension': {
     'the seeker': ({ people }) => ({ id: people.seeker.user.id, body: { suspended: true, reason: 'Asked for fees.' } }),
     'the only admin': ({ people }) => ({
@@ -11,7 +11,7 @@ export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Callin
       body: { suspended: true, reason: 'Asked for fees.' },
     }),
   },
-  'GET /api/admin/invitations': { '': () => ({ told: (invitations: unknown[]) => invitations.length }) },
+  'GET /api/admin/invitations': { '': () => ({ count: (invitations: unknown[]) => invitations.length }) },
   'POST /api/admin/invitations': { 'without a mail server': () => ({ body: { email: 'second@wayfare.test' } }) },
   'DELETE /api/admin/invitations/{id}': { "the admin's": ({ invitation }) => ({ id: invitation.id }) },
   'POST /api/admin-invitation': {
@@ -22,7 +22,7 @@ export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Callin
   'GET /api/admin/notes': {
     'about the employer': ({ people }) => ({
       query: `kind=company&id=${people.employer.user.id}`,
-      told: (notes: unknown[]) => notes.length,
+      count: (notes: unknown[]) => notes.length,
     }),
   },
   'POST /api/admin/notes': {
@@ -32,5 +32,5 @@ export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, Callin
   },
   'DELETE /api/admin/notes/{id}': { "the admin's": ({ note }) => ({ id: note }) },
   'DELETE /api/users/{id}/sessions': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
-  'GET /api/admin/audit': { '': () => ({ told: (entries: unknown[]) => Math.min(entries.length, 1) }) },
+  'GET /api/admin/audit': { '': () => ({ count: (entries: unknown[]) => Math.min(entries.length, 1) }) },
 };

@@ -5,18 +5,18 @@ import { beginWorld, endWorld, type World } from '../../support/authorization/wo
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Refused here: no mail server is set up (the tests of failed mails look at the entry), and there is one admin. */
+/** Refused in this setup, which has a single admin and no mail server (tests of failed mails check that entry). */
 const REFUSED = ['PUT /api/users/{id}/suspension', 'POST /api/admin/invitations', 'POST /api/admin/mails/retry'];
 
-/** Admins may do it, while strangers with other roles may not. */
-function isAdminsAct({ cells }: Row): boolean {
+/** Whether admins may do it and strangers with other roles may not. */
+function isAdminAction({ cells }: Row): boolean {
   const strangers = [cells.visitor, cells.otherSeeker, cells.otherEmployer];
   if (cells.admin.startsWith('2')) return strangers.every((cell) => cell.startsWith('4'));
   return cells.admin === '409' && cells.otherSeeker === '403';
 }
 
 describe('the audit log', () => {
-  const acts = readRows(MATRIX).filter((row) => methodOf(row) !== 'GET' && isAdminsAct(row));
+  const actions = readRows(MATRIX).filter((row) => methodOf(row) !== 'GET' && isAdminAction(row));
   let world: World;
 
   beforeAll(async () => {
@@ -29,12 +29,12 @@ describe('the audit log', () => {
     return (await world.server.app.get(Database).query<{ n: number }>(sql, [world.people.admin.user.id]))[0]?.n ?? 0;
   };
 
-  it('has acts to record, and nearly all are possible here', () => {
-    expect(acts.length).toBeGreaterThan(8);
-    expect(acts.filter(({ cells }) => !cells.admin.startsWith('2')).map(({ route }) => route)).toEqual(REFUSED);
+  it('covers admin actions, nearly all of which succeed in this setup', () => {
+    expect(actions.length).toBeGreaterThan(8);
+    expect(actions.filter(({ cells }) => !cells.admin.startsWith('2')).map(({ route }) => route)).toEqual(REFUSED);
   });
 
-  const possible = acts.filter(({ cells }) => cells.admin.startsWith('2'));
+  const possible = actions.filter(({ cells }) => cells.admin.startsWith('2'));
   it.each(possible.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
     'records %s by an admin',
     async (_name, row) => {

@@ -1,5 +1,5 @@
 import { LARGEST_ID } from '../../../src/shared/adapters/http/api/id.pipe.js';
-import type { Call, Calling, Row } from '../../support/authorization/row.js';
+import type { Call, CallBuilder, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
@@ -14,72 +14,72 @@ type Which = keyof World['jobs'];
 type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
 
 const job =
-  (which: Which, body?: unknown): Calling =>
+  (which: Which, body?: unknown): CallBuilder =>
   ({ jobs }) => ({ id: jobs[which], body });
 const forJob =
-  (which: Which): Calling =>
+  (which: Which): CallBuilder =>
   ({ jobs }) => ({ body: { jobId: jobs[which] } });
 const application =
-  (body?: unknown): Calling =>
+  (body?: unknown): CallBuilder =>
   (world) => ({ id: world.application, body });
 const draft =
-  (body?: unknown): Calling =>
+  (body?: unknown): CallBuilder =>
   (world) => ({ id: world.draft, body });
 const file =
-  (kind: keyof World['forms']): Calling =>
+  (kind: keyof World['forms']): CallBuilder =>
   ({ forms }) => ({ body: forms[kind]() });
 const sent =
-  (call: Call): Calling =>
+  (call: Call): CallBuilder =>
   () =>
     call;
 
-const backup: Calling = (world) => ({ id: world.backup });
-const nowhere = sent({ body: { jobId: LARGEST_ID } });
+const backup: CallBuilder = (world) => ({ id: world.backup });
+const missingListing = sent({ body: { jobId: LARGEST_ID } });
 const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'quiet harbor' };
 
-function resume(query: (signed: string) => string): Calling {
+function resume(query: (signed: string) => string): CallBuilder {
   return ({ resumeLink }) => ({ id: resumeLink.key, query: query(resumeLink.query) });
 }
 
-function withToken(name: keyof World['tokens']): Calling {
+function withToken(name: keyof World['tokens']): CallBuilder {
   return ({ tokens }) => ({ body: { token: tokens[name] } });
 }
 
-function signIn(password: string, who: (world: World) => ApiClient): Calling {
+function signIn(password: string, who: (world: World) => ApiClient): CallBuilder {
   return (world) => ({ body: { username: who(world).user.username, password } });
 }
 
-function sum(body: Figures): number {
+function jobsAndApplications(body: Figures): number {
   return body.activeJobs + body.pendingJobs + body.archivedJobs + body.totalApplications;
 }
 
-function linesBelowTheHead(csv: string): number {
+function rowCount(csv: string): number {
   return csv.trim().split('\n').length - 1;
 }
 
-const listedIn = ({ listings }: { listings: unknown[] }) => listings.length;
+const listingCount = ({ listings }: { listings: unknown[] }) => listings.length;
 
-const inEachState: Readonly<Record<string, Calling>> = {
+const inEachState: Readonly<Record<string, CallBuilder>> = {
   'an open listing': job('open'),
   'a closed listing': job('closed'),
   'a pending listing': job('pending'),
   'an archived listing': job('archived'),
 };
 
-const confirmed: Readonly<Record<string, Calling>> = {
+const confirmed: Readonly<Record<string, CallBuilder>> = {
   'with the current password': sent({ body: { password: 'correct horse' } }),
   'with a wrong password': sent({ body: { password: 'wrong horse' } }),
 };
 
 /** The request of each row of the matrix. Routes without parameters need none. */
-const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   ...ADMIN_CALLS,
   ...INTEGRATION_CALLS,
   ...MESSAGING_CALLS,
   ...SECOND_FACTOR_CALLS,
   'POST /api/login': {
-    'an account whose password one knows': signIn('correct horse', ({ people }) => people.otherSeeker),
-    'an account whose password one guesses': signIn('wrong horse', ({ idleEmployer }) => idleEmployer),
+    'an account with a known password': signIn('correct horse', ({ people }) => people.otherSeeker),
+    'an account with a wrong password': signIn('wrong horse', ({ idleEmployer }) => idleEmployer),
   },
   'POST /api/register': {
     'as an employer': sent({ body: { ...newcomer, role: 'employer' } }),
@@ -94,12 +94,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/account/export/file': { "the seeker's": sent({}) },
   'DELETE /api/account': confirmed,
   'POST /api/account/passkeys/options': confirmed,
-  'POST /api/account/passkeys': { 'that answers no challenge': sent({ body: { name: 'Phone', answer: {} } }) },
+  'POST /api/account/passkeys': { 'without a challenge': sent({ body: { name: 'Phone', answer: {} } }) },
   'PUT /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey, body: { name: 'Phone' } }) },
   'DELETE /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey }) },
-  'POST /api/auth/passkey': { 'that answers no challenge': sent({ body: { answer: {} } }) },
-  'POST /api/auth/pending/registration': { 'of nobody': sent({ body: { ...newcomer, role: 'employer' } }) },
-  'POST /api/auth/pending/link': { 'of nobody': sent({ body: { password: 'correct horse' } }) },
+  'POST /api/auth/passkey': { 'without a challenge': sent({ body: { answer: {} } }) },
+  'POST /api/auth/pending/registration': {
+    'without a pending sign-in': sent({ body: { ...newcomer, role: 'employer' } }),
+  },
+  'POST /api/auth/pending/link': { 'without a pending sign-in': sent({ body: { password: 'correct horse' } }) },
   'GET /api/auth/{provider}': { 'an unknown provider': sent({ id: 'nobody' }) },
   'GET /api/auth/{provider}/callback': { 'an unknown provider': sent({ id: 'nobody', query: 'code=1&state=2' }) },
   'POST /api/account/identities/{provider}': {
@@ -128,9 +130,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   },
   'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
-  'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
+  'GET /api/jobs/facets': { '': sent({ count: ({ total }: { total: number }) => total }) },
   'GET /api/jobs/related': {
-    '': sent({ query: 'keywords=nobody', told: ({ items }: { items: unknown[] }) => items.length }),
+    '': sent({ query: 'keywords=nobody', count: ({ items }: { items: unknown[] }) => items.length }),
   },
   'GET /api/places': { '': sent({ query: 'q=lisbon' }) },
   'GET /api/companies/{employerId}': {
@@ -140,7 +142,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/jobs/{id}': inEachState,
   'GET /api/jobs/{id}/public': inEachState,
   'GET /companies/{slug}': {
-    "the employer's, by its id alone": ({ people }) => ({ id: people.employer.user.id }),
+    "the employer's, by id only": ({ people }) => ({ id: people.employer.user.id }),
     "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
   },
   'GET /jobs/{id}': inEachState,
@@ -160,26 +162,26 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   ...MODERATION_CALLS,
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),
-    'an archived listing, back': job('archived', { archive: false }),
+    'an archived listing, unarchived': job('archived', { archive: false }),
   },
   'GET /api/employer/analytics': {
-    '': sent({ told: listedIn }),
-    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, told: listedIn }),
+    '': sent({ count: listingCount }),
+    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, count: listingCount }),
   },
   'GET /api/employer/analytics/export': {
-    '': sent({ told: linesBelowTheHead }),
-    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, told: linesBelowTheHead }),
+    '': sent({ count: rowCount }),
+    "of the employer's listing": ({ jobs }) => ({ query: `jobId=${jobs.open}`, count: rowCount }),
   },
-  'GET /api/employer/summary': { '': sent({ told: sum }) },
+  'GET /api/employer/summary': { '': sent({ count: jobsAndApplications }) },
   'POST /api/bookmarks': {
     'an open listing': forJob('another'),
     'a listing that the seeker saved': forJob('open'),
-    'a listing that is not there': nowhere,
+    'a missing listing': missingListing,
     'a pending listing': forJob('pending'),
     'an archived listing': forJob('archived'),
   },
   'DELETE /api/bookmarks/{id}': { "the seeker's": ({ bookmark }) => ({ id: bookmark }) },
-  'GET /api/saved-searches': { '': sent({ told: (searches: unknown[]) => searches.length }) },
+  'GET /api/saved-searches': { '': sent({ count: (searches: unknown[]) => searches.length }) },
   'PUT /api/saved-searches/schedule': { '': sent({ body: { hour: 7, timeZone: 'Asia/Tokyo' } }) },
   'POST /api/saved-searches': {
     '': sent({ body: { search: 'keywords=chef', frequency: 'daily' } }),
@@ -193,13 +195,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     '': sent({}),
     'of one job': ({ jobs }) => ({ query: `jobId=${jobs.open}` }),
   },
-  'GET /api/applications/employer/export': { '': sent({ told: linesBelowTheHead }) },
+  'GET /api/applications/employer/export': { '': sent({ count: rowCount }) },
   'GET /api/applications/job/{jobId}': { "the employer's listing": job('open') },
   'GET /api/applications/{id}': { "the seeker's": application() },
   'POST /api/applications': {
     'an open listing': forJob('another'),
     'a listing that the seeker applied to': forJob('open'),
-    'a listing that is not there': nowhere,
+    'a missing listing': missingListing,
     'a pending listing': forJob('pending'),
     'an archived listing': forJob('archived'),
     'a closed listing': forJob('closed'),
@@ -207,7 +209,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/applications/{id}/events': { "the seeker's": application() },
   'GET /api/applications/{id}/interviews': { "the seeker's": application() },
   'POST /api/applications/{id}/interviews': { "the seeker's": application(someTerms()) },
-  'GET /api/interviews': { '': sent({ told: (interviews: unknown[]) => interviews.length }) },
+  'GET /api/interviews': { '': sent({ count: (interviews: unknown[]) => interviews.length }) },
   'PUT /api/interviews/{id}/slot': {
     "the seeker's": ({ interview }) => ({ id: interview, body: { startsAt: daysAhead(3) } }),
   },
@@ -221,10 +223,10 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/applications/status': {
     "the seeker's": (world) => ({
       body: { ids: [world.application], status: 'shortlisted' },
-      told: ({ changed }: { changed: unknown[] }) => changed.length,
+      count: ({ changed }: { changed: unknown[] }) => changed.length,
     }),
   },
-  'GET /api/message-templates': { '': sent({ told: (templates: unknown[]) => templates.length }) },
+  'GET /api/message-templates': { '': sent({ count: (templates: unknown[]) => templates.length }) },
   'POST /api/message-templates': { '': sent({ body: { name: 'Thanks', body: 'Dear {{firstName}}' } }) },
   'PUT /api/message-templates/{id}': {
     "the employer's": ({ template }) => ({ id: template, body: { name: 'Thanks', body: 'Dear {{fullName}}' } }),
@@ -253,14 +255,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'a resume': ({ resumeLink }) => ({ id: resumeLink.key }),
   },
   'GET /api/resumes/{key}': {
-    'by a signed link': resume((signed) => signed),
+    'with a signed link': resume((signed) => signed),
     'without a signature': resume(() => ''),
-    'with another signature': resume((signed) => signed.replace(/.{8}$/, 'AAAAAAAA')),
+    'with a wrong signature': resume((signed) => signed.replace(/.{8}$/, 'AAAAAAAA')),
   },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
-  'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'no part': sent({ id: '01' }) },
-  'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
+  'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'an invalid part': sent({ id: '01' }) },
+  'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'an unknown API path': sent({ id: 'api/nowhere' }) },
 };
 
 /** The request of a row. */
@@ -268,7 +270,7 @@ export function callOf({ route, on }: Row, world: World): Call {
   return CALLS[route]?.[on]?.(world) ?? {};
 }
 
-/** The rows that have a request, as `route | case`. */
-export function saidCalls(): string[] {
+/** The rows with a request, as `route | case`. */
+export function listedCalls(): string[] {
   return Object.entries(CALLS).flatMap(([route, calls]) => Object.keys(calls).map((on) => `${route} | ${on}`));
 }

@@ -7,8 +7,8 @@ import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** What leads an admin to a second factor. */
-const OPEN = [
+/** Routes for setting up or passing the second factor. */
+const ALLOWED = [
   'GET /api/user',
   'POST /api/logout',
   'GET /api/account/sign-in',
@@ -18,9 +18,9 @@ const OPEN = [
   'POST /api/account/passkeys',
 ];
 
-/** One more actor of the matrix: what only users may do is forbidden, and the rest is answered like visitors. */
+/** Another actor of the matrix: routes for signed-in users are forbidden, and the others answer as to visitors. */
 function expected({ route, cells }: Row): string {
-  if (OPEN.includes(route)) return cells.admin;
+  if (ALLOWED.includes(route)) return cells.admin;
   return cells.visitor === '401' && route !== 'POST /api/login' && route !== 'POST /api/auth/passkey'
     ? '403'
     : cells.visitor;
@@ -42,7 +42,7 @@ describe('an admin who has to pass a second factor', () => {
   });
 
   it.each(readRows(MATRIX).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
-    'is answered %s as a visitor or not at all',
+    'is refused or treated as a visitor by %s',
     async (_name, row) => {
       const there = { ...world, server: strict };
       expect(await tryRow(row, callOf(row, world), there, 'visitor', world.people.admin)).toBe(expected(row));

@@ -3,9 +3,9 @@ import { readRows, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
-import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
+import { UNDOCUMENTED, MATRIX } from './authorization-matrix.js';
 
-/** The routes that API keys are let in to, with the scope that each needs. */
+/** Routes open to API keys, with the scope that each requires. */
 const OPENED: Readonly<Record<string, KeyScope>> = {
   'GET /api/employer/jobs': 'read',
   'GET /api/jobs/{id}': 'read',
@@ -18,30 +18,30 @@ const OPENED: Readonly<Record<string, KeyScope>> = {
   'PUT /api/jobs/{id}/archive': 'write',
 };
 
-/** What an employer's key gets: what its employer gets on opened routes, and elsewhere what visitors get or a refusal. */
+/** An employer's key gets the employer's outcome on open routes, and else the visitor's, with 403 instead of 401. */
 function expected({ route, cells }: Row, scope: KeyScope): string {
   const needed = OPENED[route];
-  if (needed === undefined) return cells.visitor === '401' && !isForAnyone(route) ? '403' : cells.visitor;
+  if (needed === undefined) return cells.visitor === '401' && !isSignIn(route) ? '403' : cells.visitor;
   return needed === 'read' || scope === 'write' ? cells.employer : '403';
 }
 
-/** Sign-in fails with 401 too. */
-function isForAnyone(route: string): boolean {
+/** Whether 401 means that the sign-in itself failed. */
+function isSignIn(route: string): boolean {
   return ['POST /api/login', 'POST /api/auth/passkey'].includes(route);
 }
 
-describe('the authorization matrix for API keys of the employer', () => {
+describe("the authorization matrix for the employer's API keys", () => {
   let world: World;
   beforeAll(async () => {
     world = await beginWorld();
   });
   afterAll(() => endWorld(world));
 
-  const all = [...readRows(MATRIX), ...readRows(BESIDE_THE_DOCUMENT)];
-  // A reader of events bears no key.
+  const all = [...readRows(MATRIX), ...readRows(UNDOCUMENTED)];
+  // The event reader cannot send a key.
   const rows = all.filter(({ route }) => route !== 'GET /api/events');
 
-  it('opens no stream of events', async () => {
+  it('forbids the event stream', async () => {
     expect((await world.keys.write.get('/api/events')).status).toBe(403);
   });
 

@@ -3,9 +3,9 @@ import { beginWorld, endWorld, type World } from '../../support/authorization/wo
 import type { Answer, ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
-import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
+import { UNDOCUMENTED, MATRIX } from './authorization-matrix.js';
 
-/** Each with two allowed users. The first one's calls affect the second only if the limit is per address. */
+/** Each with two allowed users. The first one's requests affect the second only if the limit is per address. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/auth/passkey/options', 'address', 'visitor', 'admin'],
@@ -51,7 +51,7 @@ const TESTED_ELSEWHERE = [
   'POST /api/admin/database/backup-critical',
 ];
 
-const ROWS = [MATRIX, BESIDE_THE_DOCUMENT].flatMap(readRows);
+const ROWS = [MATRIX, UNDOCUMENTED].flatMap(readRows);
 
 const ONE_OF_EACH = {
   LIMIT_REGISTRATIONS_PER_HOUR: '1',
@@ -85,7 +85,7 @@ describe('rate limits', () => {
     return person.at(strict.url).request(methodOf(row), pathOf(row, call), { body: call.body });
   };
 
-  /** Uploads of all kinds count together, so each kind needs a new person. */
+  /** All kinds of uploads share a limit, so each row needs new users. */
   const personFor = (route: string, actor: Actor): ApiClient | Promise<ApiClient> => {
     if (!route.includes('/profile/')) return world.people[actor];
     return actor === 'employer' || actor === 'otherEmployer' ? world.server.employer() : world.server.jobSeeker();
@@ -93,14 +93,14 @@ describe('rate limits', () => {
 
   it('apply to all routes that document 429', async () => {
     const { body } = await world.server.visitor().get<Documented>('/api/openapi.json');
-    const saying = Object.entries(body.paths).flatMap(([path, item]) =>
+    const with429 = Object.entries(body.paths).flatMap(([path, item]) =>
       Object.entries(item)
         .filter(([, { responses }]) => '429' in responses)
         .map(([method]) => `${method.toUpperCase()} ${path}`),
     );
-    // The links in mails lead to a route beside the documented API.
+    // The unsubscribe route of mails is not part of the documented API.
     const documented = LIMITED.map(([route]) => route).filter((route) => route.includes(' /api/'));
-    expect(saying.sort()).toEqual([...documented, ...TESTED_ELSEWHERE].sort());
+    expect(with429.sort()).toEqual([...documented, ...TESTED_ELSEWHERE].sort());
   });
 
   it.each(LIMITED)('limit %s for each %s', async (route, per, first, second) => {

@@ -6,8 +6,8 @@
 export const MATRIX = `
 route                                           | on                                   | visitor seeker other employer other admin
 GET /api/user                                   |                                      | 401     200    200   200      200   200
-POST /api/login                                 | an account whose password one knows  | 200     200    200   200      200   200
-POST /api/login                                 | an account whose password one guesses| 401     401    401   401      401   401
+POST /api/login                                 | an account with a known password     | 200     200    200   200      200   200
+POST /api/login                                 | an account with a wrong password     | 401     401    401   401      401   401
 POST /api/register                              | as an employer                       | 201     201    201   201      201   201
 POST /api/register                              | as an admin                          | 400     400    400   400      400   400
 POST /api/logout                                |                                      | 204     204    204   204      204   204
@@ -28,21 +28,21 @@ DELETE /api/account                             | with a wrong password         
 GET /api/account/sign-in                        |                                      | 401     200     200   200       200   200
 POST /api/account/passkeys/options              | with the current password            | 401     200     200   200       200   200
 POST /api/account/passkeys/options              | with a wrong password                | 401     400     400   400       400   400
-POST /api/account/passkeys                      | that answers no challenge            | 401     400     400   400       400   400
+POST /api/account/passkeys                      | without a challenge                  | 401     400     400   400       400   400
 PUT /api/account/passkeys/{id}                  | the seeker's                         | 401     204     404   404       404   404
 DELETE /api/account/passkeys/{id}               | the seeker's                         | 401     204     404   404       404   404
 POST /api/auth/passkey/options                  |                                      | 200     200     200   200       200   200
-POST /api/auth/passkey                          | that answers no challenge            | 401     401     401   401       401   401
+POST /api/auth/passkey                          | without a challenge                  | 401     401     401   401       401   401
 POST /api/account/second-factor                 | with the current password            | 401     200     200   200       409   200
 POST /api/account/second-factor                 | with a wrong password                | 401     400     400   400       400   400
 PUT /api/account/second-factor                  | with a code of the seeker            | 401     200     409   409       409   409
 DELETE /api/account/second-factor               | with a code of the other employer    | 401     409     409   409       204   409
 POST /api/account/second-factor/recovery-codes  | with a code of the other employer    | 401     409     409   409       200   409
-POST /api/auth/second-factor                    | of nobody                            | 410     410     410   410       410   410
+POST /api/auth/second-factor                    | without a pending sign-in            | 410     410     410   410       410   410
 GET /api/auth/providers                         |                                      | 200     200     200   200       200   200
 GET /api/auth/pending                           |                                      | 410     410     410   410       410   410
-POST /api/auth/pending/registration             | of nobody                            | 410     410     410   410       410   410
-POST /api/auth/pending/link                     | of nobody                            | 410     410     410   410       410   410
+POST /api/auth/pending/registration             | without a pending sign-in            | 410     410     410   410       410   410
+POST /api/auth/pending/link                     | without a pending sign-in            | 410     410     410   410       410   410
 GET /api/auth/{provider}                        | an unknown provider                  | 404     404     404   404       404   404
 GET /api/auth/{provider}/callback               | an unknown provider                  | 404     404     404   404       404   404
 POST /api/account/identities/{provider}         | an unknown provider                  | 401     404     404   404       404   404
@@ -108,7 +108,7 @@ GET /api/admin/reports                          |                               
 PUT /api/admin/reports/{jobId}                  | a listing that the seeker reported   | 401     403    403   403       403   204
 GET /api/admin/jobs/{id}/review                 | a pending listing                    | 401     403    403   403       403   200
 PUT /api/jobs/{id}/archive                      | an open listing                      | 401     403    403   200      404   200
-PUT /api/jobs/{id}/archive                      | an archived listing, back            | 401     403    403   200      404   200
+PUT /api/jobs/{id}/archive                      | an archived listing, unarchived      | 401     403    403   200      404   200
 GET /api/employer/jobs                          |                                      | 401     403    403   200:5    200:1 403
 GET /api/employer/summary                       |                                      | 401     403    403   200:6    200:1 403
 GET /api/employer/analytics                     |                                      | 401     403    403   200:1    200:0 403
@@ -120,7 +120,7 @@ PUT /api/admin/pending-jobs/approve             | a pending listing, approved be
 GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
 POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403
 POST /api/bookmarks                             | a listing that the seeker saved      | 401     200    201   403      403   403
-POST /api/bookmarks                             | a listing that is not there          | 401     404    404   403      403   403
+POST /api/bookmarks                             | a missing listing                    | 401     404    404   403      403   403
 POST /api/bookmarks                             | a pending listing                    | 401     404    404   403      403   403
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
@@ -149,7 +149,7 @@ PUT /api/employer/webhooks/{id}                 | the employer's                
 POST /api/employer/webhooks/{id}/rotate         | the employer's                       | 401     403    403   200      404   403
 DELETE /api/employer/webhooks/{id}              | the employer's                       | 401     403    403   204      404   403
 GET /api/employer/webhooks/{id}/deliveries      | the employer's                       | 401     403    403   200      404   403
-POST /api/employer/webhook-deliveries/{id}/redeliver | to the employer                 | 401     403    403   202      404   403
+POST /api/employer/webhook-deliveries/{id}/redeliver | the employer's                  | 401     403    403   202      404   403
 
 GET /api/job-seeker/recommendations             |                                      | 401     200    200   403      403   403
 GET /api/saved-searches                         |                                      | 401     200:1  200:0 403      403   403
@@ -168,7 +168,7 @@ GET /api/applications/job/{jobId}               | the employer's listing        
 GET /api/applications/{id}                      | the seeker's                         | 401     200    404   200      404   403
 POST /api/applications                          | an open listing                      | 401     201    201   403      403   403
 POST /api/applications                          | a listing that the seeker applied to | 401     409    201   403      403   403
-POST /api/applications                          | a listing that is not there          | 401     409    409   403      403   403
+POST /api/applications                          | a missing listing                    | 401     409    409   403      403   403
 POST /api/applications                          | a pending listing                    | 401     409    409   403      403   403
 POST /api/applications                          | an archived listing                  | 401     409    409   403      403   403
 POST /api/applications                          | a closed listing                     | 401     409    409   403      403   403
@@ -214,30 +214,30 @@ GET /api/employer/public/{employerId}           | an employer                   
 GET /api/employer/public/{employerId}           | a job seeker                         | 404     404    404   404      404   404
 GET /api/files/{key}                            | a logo                               | 200     200    200   200      200   200
 GET /api/files/{key}                            | a resume                             | 404     404    404   404      404   404
-GET /api/resumes/{key}                          | by a signed link                     | 200     200    200   200      200   200
+GET /api/resumes/{key}                          | with a signed link                   | 200     200    200   200      200   200
 GET /api/resumes/{key}                          | without a signature                  | 403     403    403   403      403   403
-GET /api/resumes/{key}                          | with another signature               | 403     403    403   403      403   403
+GET /api/resumes/{key}                          | with a wrong signature               | 403     403    403   403      403   403
 
 GET /api/conversations                          |                                      | 401     200:1  200:0 200:1    200:0 200:0
 GET /api/conversations/unread                   |                                      | 401     200:1  200:0 200:0    200:0 200:0
-GET /api/conversations/{id}                     | theirs                               | 401     200    404   200      404   404
-GET /api/conversations/{id}/messages            | theirs                               | 401     200:1  404   200:1    404   404
-POST /api/conversations/{id}/messages           | theirs                               | 401     201    404   201      404   404
-POST /api/conversations/{id}/attachments        | theirs                               | 401     201    404   201      404   404
+GET /api/conversations/{id}                     | of seeker and employer               | 401     200    404   200      404   404
+GET /api/conversations/{id}/messages            | of seeker and employer               | 401     200:1  404   200:1    404   404
+POST /api/conversations/{id}/messages           | of seeker and employer               | 401     201    404   201      404   404
+POST /api/conversations/{id}/attachments        | of seeker and employer               | 401     201    404   201      404   404
 GET /api/messages/{id}/attachments/{key}        | from the employer to the seeker      | 401     200    404   200      404   404
 GET /api/messages/{id}/attachments/{key}        | of another message                   | 401     404    404   404      404   404
 PUT /api/messages/{id}/status                   | from the employer to the seeker      | 401     200    404   403      404   404
 DELETE /api/messages/{id}                       | from the employer to the seeker      | 401     403    404   204      404   404
-POST /api/conversations                         | with oneself or the other one        | 401     400    403   200      403   201
+POST /api/conversations                         | with the seeker, about a listing     | 401     400    403   200      403   201
 POST /api/conversations                         | with an applicant                    | 401     400    403   201      403   201
 POST /api/conversations                         | with someone who did not apply       | 401     403    400   403      403   201
 POST /api/conversations                         | with an employer who is hiring       | 401     201    201   400      403   201
-POST /api/conversations                         | with an employer who is not          | 401     403    403   403      403   201
+POST /api/conversations                         | with an employer who is not hiring   | 401     403    403   403      403   201
 POST /api/conversations                         | with an admin                        | 401     403    403   403      403   400
-POST /api/conversations                         | with an account that is not there    | 401     404    404   404      404   404
+POST /api/conversations                         | with a missing account               | 401     404    404   404      404   404
 POST /api/conversations                         | about a pending listing              | 401     400    400   400      403   201
-POST /api/conversations                         | about a listing of others            | 401     400    400   400      403   400
-POST /api/conversations                         | about an application of others       | 401     200    400   400      403   400
+POST /api/conversations                         | about another employer's listing     | 401     400    400   400      403   400
+POST /api/conversations                         | about the seeker's application       | 401     200    400   400      403   400
 GET /api/events                                 |                                      | 401     200:1  200:0 200:0    200:0 200:0
 
 GET /api/admin/users/{id}                       | the seeker                           | 401     403    403   403      403   200
@@ -262,7 +262,7 @@ POST /api/admin/database/backups/{name}/verify  | a backup                      
 `;
 
 /** Undocumented routes, which return the same to everyone, including the owner of a listing. */
-export const BESIDE_THE_DOCUMENT = `
+export const UNDOCUMENTED = `
 route                                           | on                                   | visitor seeker other employer other admin
 GET /health/live                                |                                      | 200     200    200   200      200   200
 GET /health/ready                               |                                      | 200     200    200   200      200   200
@@ -277,19 +277,19 @@ GET /metrics                                    |                               
 GET /robots.txt                                 |                                      | 200     200    200   200      200   200
 GET /sitemap.xml                                |                                      | 200     200    200   200      200   200
 GET /sitemap-{part}.xml                         | the first part                       | 200     200    200   200      200   200
-GET /sitemap-{part}.xml                         | no part                              | 404     404    404   404      404   404
+GET /sitemap-{part}.xml                         | an invalid part                      | 404     404    404   404      404   404
 GET /                                           |                                      | 200     200    200   200      200   200
 GET /job-seeker/search                           |                                      | 200     200    200   200      200   200
 GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
-GET /feeds/{format}.xml                         | of an aggregator                     | 200     200    200   200      200   200
-GET /feeds/{format}.xml                         | of nobody                            | 404     404    404   404      404   404
-GET /companies/{slug}                           | the employer's, by its id alone      | 301     301    301   301      301   301
+GET /feeds/{format}.xml                         | a known format                       | 200     200    200   200      200   200
+GET /feeds/{format}.xml                         | an unknown format                    | 404     404    404   404      404   404
+GET /companies/{slug}                           | the employer's, by id only           | 301     301    301   301      301   301
 GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a pending listing                    | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an archived listing                  | 404     404    404   404      404   404
 GET /{*path}                                    | a screen                             | 200     200    200   200      200   200
-GET /{*path}                                    | no route of the API                  | 404     404    404   404      404   404
+GET /{*path}                                    | an unknown API path                  | 404     404    404   404      404   404
 POST /unsubscribe/{token}                       | from a mail                          | 200     200     200   200       200   200
 `;

@@ -1,4 +1,4 @@
-import { ACTORS, letIn, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
+import { ACTORS, allowedActor, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { tryRow, tryWithHeaders } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
@@ -6,8 +6,8 @@ import { MATRIX } from './authorization-matrix.js';
 
 type Opened = Row & { readonly by: Actor };
 
-/** Routes that let nobody in here, because they need a device or a provider. */
-const FOR_OTHERS = new Set([
+/** Routes that no actor may use in this setup, because they need a device or a provider. */
+const OUT_OF_REACH = new Set([
   'POST /api/account/passkeys',
   'POST /api/auth/passkey',
   'POST /api/auth/second-factor',
@@ -19,24 +19,23 @@ const FOR_OTHERS = new Set([
   'POST /api/account/identities/{provider}',
 ]);
 
-/** Every how many routes one tries everything that is wrong; `npm run prove` tries everything with all of them. */
-const TRY_ALL = 10;
+/** Every tenth route is sent all invalid values, the others one each. `npm run prove` sends all to every route. */
+const FULL_TRIAL_INTERVAL = 10;
 
-/** Requests of every row of the matrix, each with one thing wrong. */
-describe('requests with one thing wrong', () => {
+describe('the API', () => {
   const rows = readRows(MATRIX);
-  /** The first row of each route that allows someone, and whom. */
+  /** The first row of each route that allows an actor, and that actor. */
   const opened: readonly Opened[] = [...Map.groupBy(rows, ({ route }) => route).values()].flatMap((some) => {
-    const row = some.find((one) => letIn(one) !== undefined || FOR_OTHERS.has(one.route));
-    return row ? [{ ...row, by: letIn(row) ?? 'seeker' }] : [];
+    const row = some.find((one) => allowedActor(one) !== undefined || OUT_OF_REACH.has(one.route));
+    return row ? [{ ...row, by: allowedActor(row) ?? 'seeker' }] : [];
   });
   const unsafe = opened.filter((row) => methodOf(row) !== 'GET');
   const named = <R extends Row>(some: readonly R[]) => some.map((row) => [row.route, row] as const);
-  /** One guard or pipe stands before all routes: some routes try everything that is wrong, and each of the others one thing. */
-  const inTurn = <T>(wrongs: readonly T[], route: string): readonly T[] => {
+  /** The invalid values to try on a route. All routes share the same guards and pipes, so most try only one. */
+  const sampled = <T>(values: readonly T[], route: string): readonly T[] => {
     const index = opened.findIndex((row) => row.route === route);
-    const turn = wrongs[index % wrongs.length];
-    return process.env['PROOFS'] || index % TRY_ALL === 0 || turn === undefined ? wrongs : [turn];
+    const value = values[index % values.length];
+    return process.env['PROOFS'] || index % FULL_TRIAL_INTERVAL === 0 || value === undefined ? values : [value];
   };
   let world: World;
 
@@ -45,19 +44,19 @@ describe('requests with one thing wrong', () => {
   });
   afterAll(() => endWorld(world));
 
-  it('cover every route', () => {
+  it('is tested on every route', () => {
     expect(new Set(opened.map(({ route }) => route))).toEqual(new Set(rows.map(({ route }) => route)));
   });
 
   it.each(named(unsafe))('rejects %s from another site', async (_route, row) => {
-    const signs: Record<string, string>[] = [
+    const headerSets: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'cross-site', origin: world.server.url },
       { origin: 'http://evil.test' },
       { origin: 'null' },
     ];
-    for (const headers of inTurn(signs, row.route)) {
+    for (const headers of sampled(headerSets, row.route)) {
       const outcome = await tryWithHeaders(row, callOf(row, world), world, row.by, headers);
       expect([headers, outcome]).toEqual([headers, '403']);
     }
@@ -65,22 +64,22 @@ describe('requests with one thing wrong', () => {
     expect(own).toBe(String(Number.parseInt(row.cells[row.by], 10)));
   });
 
-  const taking = unsafe.filter((row) => !/avatar|logo|profile\/job-seeker\/resume|attachments/.test(row.route));
-  it.each(named(taking))('rejects %s with a body that a plain form can send', async (_route, row) => {
+  const withJsonBody = unsafe.filter((row) => !/avatar|logo|profile\/job-seeker\/resume|attachments/.test(row.route));
+  it.each(named(withJsonBody))('rejects %s with a content type that HTML forms can send', async (_route, row) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-    for (const type of inTurn(types, row.route)) {
+    for (const type of sampled(types, row.route)) {
       const call = { ...callOf(row, world), body: JSON.stringify(callOf(row, world).body ?? {}) };
       const outcome = await tryWithHeaders(row, call, world, row.by, { 'content-type': type });
       expect([type, outcome]).toEqual([type, '415']);
     }
   });
 
-  describe('with a session that has ended', () => {
+  describe('with an ended session', () => {
     const signedIn = ACTORS.filter((actor) => actor !== 'visitor');
     const cookies = new Map<Actor, string[]>();
 
     beforeAll(async () => {
-      // The password is enough for everybody here.
+      // Everyone can sign in with the password alone.
       await world.state.run('delete from second_factor');
       for (const actor of signedIn) {
         const { username } = world.people[actor].user;
@@ -97,8 +96,8 @@ describe('requests with one thing wrong', () => {
       (await world.server.visitor().login(username, 'correct horse')).sessionCookie ?? '';
 
     it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
-      const someone = letIn(row) ?? 'seeker';
-      for (const cookie of inTurn(cookies.get(someone === 'visitor' ? 'seeker' : someone) ?? [], row.route)) {
+      const someone = allowedActor(row) ?? 'seeker';
+      for (const cookie of sampled(cookies.get(someone === 'visitor' ? 'seeker' : someone) ?? [], row.route)) {
         const holder = world.server.visitor().holding(cookie);
         expect(await tryRow(row, callOf(row, world), world, 'visitor', holder)).toBe(row.cells.visitor);
       }
@@ -125,11 +124,11 @@ describe('requests with one thing wrong', () => {
     it.each(named(withId))('%s', async (route, row) => {
       // Without a valid signature callers do not learn which files exist.
       const refusal = route === 'GET /api/resumes/{key}' ? '403' : '404';
-      for (const id of inTurn([...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret'], row.route)) {
+      for (const id of sampled([...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret'], row.route)) {
         const call = { ...callOf(row, world), id };
         expect([id, await tryWithHeaders(row, call, world, row.by)]).toEqual([id, refusal]);
       }
-      for (const id of inTurn(['%E0%A4%A', '%ff'], row.route)) {
+      for (const id of sampled(['%E0%A4%A', '%ff'], row.route)) {
         const call = { ...callOf(row, world), id };
         expect([id, await tryWithHeaders(row, call, world, row.by)]).toEqual([id, '400']);
       }

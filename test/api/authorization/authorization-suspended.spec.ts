@@ -4,8 +4,8 @@ import { beginWorld, endWorld, type World } from '../../support/authorization/wo
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** One more actor of the matrix, whose cells are those of visitors. */
-describe('suspended people whose session is still there', () => {
+/** Another actor of the matrix, with the cells of visitors. */
+describe('suspended users with a remaining session', () => {
   let world: World;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('suspended people whose session is still there', () => {
   afterAll(() => endWorld(world));
 
   it.each(readRows(MATRIX).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
-    'are visitors to %s',
+    'are treated as visitors by %s',
     async (_name, row) => {
       expect(await tryRow(row, callOf(row, world), world, 'visitor', world.suspended)).toBe(row.cells.visitor);
     },

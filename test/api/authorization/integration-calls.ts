@@ -1,13 +1,13 @@
-import type { Call, Calling } from '../../support/authorization/row.js';
+import type { Call, CallBuilder } from '../../support/authorization/row.js';
 
 const webhook = { url: 'http://127.0.0.1:9/', events: ['listing.closed'] };
 
-function sent(call: Call): Calling {
+function sent(call: Call): CallBuilder {
   return () => call;
 }
 
-/** The requests of the rows about payments and integrations. */
-export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+/** Requests of the matrix rows about payments and integrations. */
+export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'POST /api/employer/jobs/{id}/checkout': { 'a pending listing': ({ jobs }) => ({ id: jobs.pending }) },
   'POST /api/employer/payments/{id}/check': { 'an invoice': ({ payment }) => ({ id: payment }) },
   'PUT /api/admin/payments/{id}': { 'an invoice': ({ payment }) => ({ id: payment, body: { status: 'paid' } }) },
@@ -22,9 +22,9 @@ export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, 
   'DELETE /api/employer/webhooks/{id}': { "the employer's": (world) => ({ id: world.webhook }) },
   'GET /api/employer/webhooks/{id}/deliveries': { "the employer's": (world) => ({ id: world.webhook }) },
   'POST /api/employer/webhook-deliveries/{id}/redeliver': {
-    'to the employer': (world) => ({ id: world.delivery }),
+    "the employer's": (world) => ({ id: world.delivery }),
   },
   'POST /api/employer/api-keys': { '': sent({ body: { name: 'ATS', scope: 'read', days: 30 } }) },
   'DELETE /api/employer/api-keys/{id}': { "the employer's": (world) => ({ id: world.apiKey }) },
-  'GET /feeds/{format}.xml': { 'of an aggregator': sent({ id: 'indeed' }), 'of nobody': sent({ id: 'other' }) },
+  'GET /feeds/{format}.xml': { 'a known format': sent({ id: 'indeed' }), 'an unknown format': sent({ id: 'other' }) },
 };

@@ -1,12 +1,12 @@
-import type { Calling } from '../../support/authorization/row.js';
+import type { CallBuilder } from '../../support/authorization/row.js';
 import type { World } from '../../support/authorization/world.js';
 
 const job =
-  (which: keyof World['jobs'], body?: unknown): Calling =>
+  (which: keyof World['jobs'], body?: unknown): CallBuilder =>
   ({ jobs }) => ({ id: jobs[which], body });
 
-/** The requests of the rows about decisions, reports and verified employers. */
-export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+/** Requests of the matrix rows about decisions, reports and verified employers. */
+export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
   'PUT /api/jobs/{id}/refuse-premium': { 'a pending listing': job('pending', { text: 'Not this one, please.' }) },
   'GET /api/jobs/{id}/decisions': { 'an open listing': job('open') },
@@ -18,7 +18,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, C
   'PUT /api/admin/pending-jobs/approve': {
     'a pending listing, approved before': ({ jobs }) => ({
       body: { listings: [{ id: jobs.pending, version: 1 }] },
-      told: ({ approved }: { approved: number[] }) => approved.length,
+      count: ({ approved }: { approved: number[] }) => approved.length,
     }),
   },
   'PUT /api/admin/companies/{employerId}/verify': {

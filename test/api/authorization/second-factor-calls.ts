@@ -1,13 +1,13 @@
-import type { Calling } from '../../support/authorization/row.js';
+import type { CallBuilder } from '../../support/authorization/row.js';
 
 const PASSWORD = 'correct horse';
 
-const withPasswordAndCode: Calling = ({ apps }) => ({
+const withPasswordAndCode: CallBuilder = ({ apps }) => ({
   body: { password: PASSWORD, code: apps.otherEmployer.nextCode() },
 });
 
-/** The requests of the rows about second factors. */
-export const SECOND_FACTOR_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+/** Requests of the matrix rows about second factors. */
+export const SECOND_FACTOR_CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'POST /api/account/second-factor': {
     'with the current password': () => ({ body: { password: PASSWORD } }),
     'with a wrong password': () => ({ body: { password: 'wrong horse' } }),
@@ -17,5 +17,5 @@ export const SECOND_FACTOR_CALLS: Readonly<Record<string, Readonly<Record<string
   },
   'DELETE /api/account/second-factor': { 'with a code of the other employer': withPasswordAndCode },
   'POST /api/account/second-factor/recovery-codes': { 'with a code of the other employer': withPasswordAndCode },
-  'POST /api/auth/second-factor': { 'of nobody': () => ({ body: { code: '123456' } }) },
+  'POST /api/auth/second-factor': { 'without a pending sign-in': () => ({ body: { code: '123456' } }) },
 };

@@ -6,13 +6,13 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 type Problem = { readonly code: string; readonly message: string };
 
 const MEGABYTE = 1024 ** 2;
-const MOST_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 20;
 
-describe('abuse', () => {
+describe('abuse protection', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      LIMIT_CONNECTIONS_PER_ADDRESS: String(MOST_CONNECTIONS),
+      LIMIT_CONNECTIONS_PER_ADDRESS: String(MAX_CONNECTIONS),
       LIMIT_STREAMS_PER_ADDRESS: '3',
     });
   });
@@ -21,19 +21,19 @@ describe('abuse', () => {
   const head = (path: string, ...lines: string[]) =>
     [`POST ${path} HTTP/1.1`, 'Host: jobs.test', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
 
-  describe('by slow requests ends', () => {
-    let hurried: TestServer;
+  describe('against slow requests', () => {
+    let strict: TestServer;
     beforeAll(async () => {
-      hurried = await startTestServer({ REQUEST_SECONDS: '1' });
+      strict = await startTestServer({ REQUEST_SECONDS: '1' });
     });
-    afterAll(() => hurried.stop());
+    afterAll(() => strict.stop());
 
     it.each([
-      ['nothing at all', ''],
-      ['half a head', 'POST /api/login HTTP/1.1\r\nHost: jobs.test\r\nX-'],
-      ['half a body', head('/api/login', 'Content-Length: 100').concat('{"username":')],
-    ])('after %s', async (_what, sent) => {
-      const connection = await RawConnection.to(hurried.url);
+      ['no data', ''],
+      ['part of the headers', 'POST /api/login HTTP/1.1\r\nHost: jobs.test\r\nX-'],
+      ['part of the body', head('/api/login', 'Content-Length: 100').concat('{"username":')],
+    ])('times out after %s', async (_what, sent) => {
+      const connection = await RawConnection.to(strict.url);
       connection.send(sent);
       // Open connections would keep the server from stopping.
       await connection.closed().finally(() => connection.close());
@@ -41,8 +41,8 @@ describe('abuse', () => {
     });
   });
 
-  describe('by size', () => {
-    it('is rejected before the body arrives, most of which is never read', async () => {
+  describe('against oversized requests', () => {
+    it('rejects a request by its declared length, without reading most of its body', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `Content-Length: ${10 * MEGABYTE}`));
       expect(await connection.status()).toBe(413);
@@ -51,7 +51,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is disconnected if the route takes no body', async () => {
+    it('disconnects if the route takes no body', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send('GET /api/jobs HTTP/1.1\r\nHost: jobs.test\r\nTransfer-Encoding: chunked\r\n\r\n');
       connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
@@ -60,7 +60,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is rejected in a body without a length too', async () => {
+    it('rejects bodies without a declared length', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', 'Transfer-Encoding: chunked'));
       connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
@@ -69,7 +69,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is rejected in an upload without a length', async () => {
+    it('rejects uploads without a declared length', async () => {
       const seeker = await server.jobSeeker();
       const connection = await RawConnection.to(server.url);
       connection.send(
@@ -92,7 +92,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is rejected in an upload by its declared length', async () => {
+    it('rejects uploads by their declared length', async () => {
       const seeker = await server.jobSeeker();
       const form = new FormData();
       form.set('avatar', new Blob([Buffer.alloc(4 * MEGABYTE)]), 'large.png');
@@ -100,7 +100,7 @@ describe('abuse', () => {
       expect(answer).toMatchObject({ status: 413, body: { message: 'Image must be less than 2MB' } });
     });
 
-    it('of the headers is rejected', async () => {
+    it('rejects oversized headers', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `X-Long: ${'x'.repeat(20_000)}`));
       expect(await connection.status()).toBe(431);
@@ -108,22 +108,22 @@ describe('abuse', () => {
     });
   });
 
-  describe('by number', () => {
+  describe('against too many requests', () => {
     it('limits connections per address, and accepts new ones when old ones close', async () => {
       const connections = await Promise.all(
-        Array.from({ length: MOST_CONNECTIONS + 10 }, () => RawConnection.to(server.url)),
+        Array.from({ length: MAX_CONNECTIONS + 10 }, () => RawConnection.to(server.url)),
       );
-      const ask = 'GET /health/live HTTP/1.1\r\nHost: jobs.test\r\n\r\n';
-      for (const connection of connections) connection.send(ask);
+      const request = 'GET /health/live HTTP/1.1\r\nHost: jobs.test\r\n\r\n';
+      for (const connection of connections) connection.send(request);
       const statuses = await Promise.all(connections.map((connection) => connection.status()));
       const served = statuses.filter((status) => status === 200);
-      // Clients of other tests may still hold some.
+      // Clients of other tests may still hold connections.
       expect(served.length).toBeGreaterThan(0);
-      expect(served.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(served.length).toBeLessThanOrEqual(MAX_CONNECTIONS);
       for (const connection of connections) connection.close();
       await Promise.all(connections.map((connection) => connection.closed()));
       // Waits until the server notices.
-      await eventually(async () => expect(await statusOf(server.url, ask)).toBe(200));
+      await eventually(async () => expect(await statusOf(server.url, request)).toBe(200));
     });
 
     it('limits event streams per address', async () => {
@@ -160,10 +160,10 @@ describe('abuse', () => {
       expect(served.after).toBeLessThan(performance.now() - begin);
     });
 
-    it('returns 503 for sign-ins beyond the queue while it serves others', async () => {
-      const calm = await startTestServer({}, { realHashes: true });
+    it('returns 503 for sign-ins beyond the queue while serving other requests', async () => {
+      const limited = await startTestServer({}, { realHashes: true });
       try {
-        const visitor = calm.visitor();
+        const visitor = limited.visitor();
         const rush = Array.from({ length: 220 }, (_, i) =>
           visitor.post<Problem>('/api/login', { username: `ghost${i}`, password: 'wrong password' }),
         );
@@ -175,16 +175,16 @@ describe('abuse', () => {
         }
         expect((await visitor.post('/api/login', { username: 'ghost', password: 'wrong password' })).status).toBe(429);
       } finally {
-        await calm.stop();
+        await limited.stop();
       }
     });
   });
 });
 
 /** The status that a new connection receives. */
-async function statusOf(url: string, ask: string): Promise<number> {
+async function statusOf(url: string, request: string): Promise<number> {
   const connection = await RawConnection.to(url);
-  connection.send(ask);
+  connection.send(request);
   const status = await connection.status();
   connection.close();
   return status;

@@ -9,7 +9,7 @@ import { later } from '../../support/shifted-clock.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Two processes over one database. Direct writes are announced to neither, and so reveal cached responses. */
+/** Two processes on one database. Neither is notified of direct writes, which therefore reveal cached responses. */
 describe('cached public responses', () => {
   let board: JobBoard;
   let sibling: TestServer;
@@ -26,13 +26,13 @@ describe('cached public responses', () => {
     job = await board.approved({ title: 'Night manager' });
     await eventually(async () => {
       if ((await titleAt(sibling)) !== 'Night manager')
-        throw new Error('The other process has not heard of the listing.');
+        throw new Error('The other process does not show the listing yet.');
     });
   });
 
-  const secretly = (sql: string, ...values: unknown[]) =>
+  const runDirectly = (sql: string, ...values: unknown[]) =>
     withConnection(board.server.databaseUrl, async (client) => void (await client.query(sql, values)));
-  const rename = (title: string) => secretly('update job set title = $1 where id = $2', title, job.id);
+  const rename = (title: string) => runDirectly('update job set title = $1 where id = $2', title, job.id);
 
   async function titleAt(server: TestServer): Promise<string> {
     return (await server.visitor().get<JobAnswer>(`/api/jobs/${job.id}`)).body['title'] as string;
@@ -45,7 +45,7 @@ describe('cached public responses', () => {
     ['the feed', '/jobs.rss'],
   ];
 
-  it('are computed once, and again after a change', async () => {
+  it('are computed once, and recomputed after a change', async () => {
     const texts = (server: TestServer) =>
       Promise.all(
         addresses().map(async ([, path]) => JSON.stringify((await server.visitor().get<unknown>(path)).body)),
@@ -74,7 +74,7 @@ describe('cached public responses', () => {
     }
   });
 
-  it('are forgotten by the other process too', async () => {
+  it('are dropped in other processes too', async () => {
     expect(await titleAt(sibling)).toBe('Night manager');
     await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
     await eventually(async () => expect((await sibling.visitor().get(`/api/jobs/${job.id}`)).status).toBe(404));
@@ -98,17 +98,17 @@ describe('cached public responses', () => {
     }
   });
 
-  it('are forgotten when the listening connection breaks', async () => {
+  it('are dropped when the listening connection breaks', async () => {
     expect(await titleAt(board.server)).toBe('Night manager');
     await rename('Secret manager');
-    await secretly(
+    await runDirectly(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'wayfare-listen'`,
     );
     await eventually(async () => expect(await titleAt(board.server)).toBe('Secret manager'));
   });
 
-  it('show a new website of the company on the pages of its listings', async () => {
+  it('show a new company website on the pages of its listings', async () => {
     const page = async () => (await board.visitor.get<string>(`/jobs/${job.id}`)).body;
     await page();
     await board.owner.put('/api/profile/employer', { companyWebsite: 'https://seaside.example' });
@@ -116,8 +116,8 @@ describe('cached public responses', () => {
     expect(await page()).toContain('https://seaside.example');
   });
 
-  describe('are the same for everyone', () => {
-    it('who sees the same of a listing', async () => {
+  describe('shared by several callers', () => {
+    it('show the view count only to the owner and admins', async () => {
       const path = `/api/jobs/${job.id}`;
       expect((await board.seeker.get<JobAnswer>(path)).body).toEqual((await board.visitor.get<JobAnswer>(path)).body);
       for (const insider of [board.owner, board.admin]) {
@@ -127,12 +127,12 @@ describe('cached public responses', () => {
       expect((await board.visitor.get<JobAnswer>(path)).body.views).toBeUndefined();
     });
 
-    it('except for what only admins may search', async () => {
+    it('are limited to searches that everyone may run', async () => {
       expect((await board.admin.get('/api/jobs?state=pending')).status).toBe(200);
       expect((await board.visitor.get('/api/jobs?state=pending')).status).toBe(403);
     });
 
-    it('and views are still counted', async () => {
+    it('do not keep views from being counted', async () => {
       await board.visitor.get(`/api/jobs/${job.id}/public`);
       await board.seeker.get(`/api/jobs/${job.id}/public`);
       expect((await board.owner.get<JobAnswer>(`/api/jobs/${job.id}`)).body.views).toBe(2);
@@ -156,7 +156,7 @@ describe('cached public responses', () => {
     },
   );
 
-  it('never return 304 to someone who sees more than others', async () => {
+  it('never return 304 to callers who see more than visitors', async () => {
     const path = `/api/jobs/${job.id}`;
     const { headers } = await board.visitor.get(path);
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
@@ -164,8 +164,8 @@ describe('cached public responses', () => {
     expect((await board.owner.get(path, known)).status).toBe(200);
   });
 
-  // A process hears of its own changes once more a moment later, and then drops what it has computed since.
-  it('share an entry among queries that differ in order and empty fields, and no others', () =>
+  // A process is also notified of its own changes a moment later, and then drops what it has cached since.
+  it('are shared among queries that differ only in the order of parameters and in empty ones', () =>
     eventually(async () => {
       const titles = async (query: string) =>
         (await board.visitor.get<JobAnswer[]>(`/api/jobs?${query}`)).body.map(({ title }) => title);
@@ -175,11 +175,11 @@ describe('cached public responses', () => {
       expect(await titles('jobType=full_time&keywords=manager&premium=false')).not.toEqual(before);
     }));
 
-  it('share one count among the orders and facets of a search, until something changes', () =>
+  it('share one total among the sort orders and facets of a search, until something changes', () =>
     eventually(async () => {
       const { id } = await board.approved({ title: 'Night manager' });
       const before = await totalOf('jobType=full_time');
-      await secretly('delete from job_search where job_id = $1', id);
+      await runDirectly('delete from job_search where job_id = $1', id);
       const search = 'jobType=full_time&category=hotels';
       for (const sort of ['newest', 'salary']) expect(await totalOf(`${search}&sort=${sort}`)).toBe(before);
       expect((await board.visitor.get<{ total: number }>(`/api/jobs/facets?${search}`)).body.total).toBe(before);

@@ -19,7 +19,7 @@ const registering = (server: TestServer) => {
 };
 
 describe('forged forwarding headers', () => {
-  const within = async (variables: Record<string, string>, run: (server: TestServer) => Promise<void>) => {
+  const withServer = async (variables: Record<string, string>, run: (server: TestServer) => Promise<void>) => {
     const server = await startTestServer({ LIMIT_REGISTRATIONS_PER_HOUR: '1', ...variables });
     try {
       await run(server);
@@ -29,14 +29,14 @@ describe('forged forwarding headers', () => {
   };
 
   it('are ignored when no proxy is trusted', () =>
-    within({}, async (server) => {
+    withServer({}, async (server) => {
       const register = registering(server);
       expect(await register({})).toBe(201);
       for (const headers of FORGED) expect(await register(headers)).toBe(429);
     }));
 
   it('are ignored behind a proxy, which appends the real address', () =>
-    within({ TRUST_PROXY: '1' }, async (server) => {
+    withServer({ TRUST_PROXY: '1' }, async (server) => {
       const register = registering(server);
       const throughProxy = (claimed: string, address: string) =>
         register({ 'x-forwarded-for': claimed ? `${claimed}, ${address}` : address, 'x-real-ip': claimed });
@@ -47,16 +47,16 @@ describe('forged forwarding headers', () => {
       expect(await throughProxy('198.51.100.7', '198.51.100.8')).toBe(201);
     }));
 
-  it('do not help callers with a whole IPv6 network', () =>
-    within({ TRUST_PROXY: '1' }, async (server) => {
+  it('do not multiply the limit of an IPv6 network', () =>
+    withServer({ TRUST_PROXY: '1' }, async (server) => {
       const register = registering(server);
       expect(await register({ 'x-forwarded-for': '2001:db8:1:2::1' })).toBe(201);
       expect(await register({ 'x-forwarded-for': '2001:db8:1:2:ffff::1' })).toBe(429);
       expect(await register({ 'x-forwarded-for': '2001:db8:1:3::1' })).toBe(201);
     }));
 
-  it('change no links, and allow no requests from another site', () =>
-    within({ PUBLIC_URL: 'http://jobs.test', TRUST_PROXY: '1' }, async (server) => {
+  it('neither change links nor allow cross-site requests', () =>
+    withServer({ PUBLIC_URL: 'http://jobs.test', TRUST_PROXY: '1' }, async (server) => {
       const forged = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', host: 'evil.test' };
       const page = await server.visitor().get<string>('/', forged);
       expect(page.body).not.toContain('evil.test');

@@ -21,7 +21,6 @@ describe('text with injection payloads', () => {
   });
   afterAll(() => server.stop());
 
-  /** The response of a path. */
   const read = async (client: ApiClient, path: string) => (await client.get<Record<string, unknown>>(path)).body;
 
   describe.each(PAYLOADS.map((payload) => [payload.trim()]))('%j', (payload) => {
@@ -56,7 +55,7 @@ describe('text with injection payloads', () => {
     });
   });
 
-  // Several at a time, because creating an account for each takes long.
+  // Several payloads at a time, because creating an account for each is slow.
   describe.each(packed(PAYLOADS, 90).map((payload) => [payload]))('%j', (payload) => {
     it('is stored unchanged in an account, profiles, an application and messages', async () => {
       const fullName = nameOf(payload);
@@ -96,9 +95,9 @@ describe('text with injection payloads', () => {
         notes: payload,
       });
       const conversation = { participantId: applicant.user.id, jobId, title: payload };
-      const begun = await company.post<Item>('/api/conversations', conversation);
-      expect(begun.body).toMatchObject({ title: `${payload} job` });
-      const messages = `/api/conversations/${begun.body.id}/messages`;
+      const started = await company.post<Item>('/api/conversations', conversation);
+      expect(started.body).toMatchObject({ title: `${payload} job` });
+      const messages = `/api/conversations/${started.body.id}/messages`;
       expect((await company.post(messages, { content: payload })).body).toMatchObject({
         message: { content: payload },
       });
@@ -109,7 +108,7 @@ describe('text with injection payloads', () => {
       const users = await admin.get<Item[]>(`/api/users?${new URLSearchParams({ search: fullName }).toString()}`);
       expect(users.body.map((user) => user.id)).toEqual(expect.arrayContaining([applicant.user.id, company.user.id]));
       const { body: csv } = await company.get<string>('/api/applications/employer/export');
-      // No cell begins like a formula, quoted or not.
+      // No cell starts like a formula, quoted or not.
       expect(csv.match(/(?:^|,|\n)"?[=+\-@\t]/g)).toBeNull();
     });
   });
@@ -135,7 +134,7 @@ describe('text with injection payloads', () => {
     }
   });
 
-  it.each([...STATEMENTS, ...FORMULAS, ...CONTROLS])('signs nobody in as %j', async (payload) => {
+  it.each([...STATEMENTS, ...FORMULAS, ...CONTROLS])('never signs in (%j)', async (payload) => {
     const answer = await server
       .visitor()
       .post('/api/login', { username: `${payload}   `, password: `${payload}      ` });
@@ -151,7 +150,7 @@ describe('text with injection payloads', () => {
       expect(headers.get('content-type')).toBe('application/pdf');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-injected')).toBeNull();
-      // A token or a quoted string, without a path, control characters or a second parameter in it; then the same in UTF-8.
+      // A token or a quoted string without a path, control characters or a second parameter; then the same in UTF-8.
       expect(headers.get('content-disposition')).toMatch(
         /^attachment; filename=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\/\p{Cc}]|\\")*)\.pdf"?(?:; filename\*=UTF-8''[\w!#$&+.^`|~%-]+)?$/u,
       );
@@ -159,7 +158,7 @@ describe('text with injection payloads', () => {
   });
 });
 
-/** Joins the texts into chunks up to that length. Payloads that matter only at the beginning start a chunk. */
+/** Joins texts into chunks of at most `longest` characters. Payloads that only matter at the start begin a chunk. */
 function packed(texts: readonly string[], longest: number): string[] {
   const pieces: string[] = [];
   for (const text of texts) {

@@ -69,7 +69,7 @@ describe('protection headers', () => {
     expect(policy.has('sandbox')).toBe(true);
   });
 
-  it('are sent with session errors and malformed requests', async () => {
+  it('are sent in responses to cross-site and malformed requests', async () => {
     const foreign = await seeker.post('/api/login', {}, { origin: 'https://evil.test' });
     const malformed = await seeker.request('POST', '/api/login', {
       body: '{',
@@ -78,7 +78,7 @@ describe('protection headers', () => {
     for (const { headers } of [foreign, malformed]) expect(Object.fromEntries(headers)).toMatchObject(EVERYWHERE);
   });
 
-  it('enforce TLS where the site uses it', async () => {
+  it('enforce TLS if the site uses it', async () => {
     const { headers } = await secure.visitor().get('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(directives(headers.get('content-security-policy')).has('upgrade-insecure-requests')).toBe(true);

@@ -19,16 +19,16 @@ describe('statements per list', () => {
     statements = [];
     const query = pool.query.bind(pool);
     pool.query = ((...call: Parameters<typeof query>) => {
-      const [asked] = call as unknown[];
-      statements.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
+      const [statement] = call as unknown[];
+      statements.push(typeof statement === 'string' ? statement : (statement as { text: string }).text);
       return query(...call);
     }) as typeof pool.query;
   });
   afterAll(() => server.stop());
 
   /**
-   * The statements of a call, except for its session and the account, which is cached for seconds. Background work shares
-   * the pool, but does not meet each of three calls.
+   * Statements of a request, without those for its session and account, which are cached for seconds. Background work
+   * shares the pool, so the minimum of three requests counts.
    */
   async function statementsOf(path: string): Promise<number> {
     const counts: number[] = [];
@@ -48,17 +48,17 @@ describe('statements per list', () => {
       () => '/api/applications/employer?status=offered&search=applicant',
       2,
     ],
-    ['the words of applicants', () => '/api/applications/employer?search=concierge%20greek&limit=20', 2],
+    ['the text of applications and profiles', () => '/api/applications/employer?search=concierge%20greek&limit=20', 2],
     ['the applications for one job', () => `/api/applications/job/${jobId}?limit=100`, 3],
     ['the jobs of an employer', () => '/api/employer/jobs', 2],
-    ['the figures of an employer', () => '/api/employer/summary', 1],
-  ])('are few for %s', async (_name, path, most) => {
+    ['the summary of an employer', () => '/api/employer/summary', 1],
+  ])('are limited for %s', async (_name, path, maximum) => {
     const count = await statementsOf(path());
     expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(most);
+    expect(count).toBeLessThanOrEqual(maximum);
   });
 
-  it('page without gaps or duplicates', async () => {
+  it('return pages without gaps or duplicates', async () => {
     const seen = new Set<number>();
     let next: string | undefined = '/api/applications/employer?limit=100&status=offered';
     let pages = 0;

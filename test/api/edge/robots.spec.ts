@@ -30,14 +30,14 @@ describe('robots.txt', () => {
   });
 
   it.each(['/', '/jobs/1', '/job-seeker/search', '/about/pricing', '/auth', '/assets/app.js', '/jobs.rss'])(
-    'welcomes crawlers at %s',
+    'allows crawlers at %s',
     (path) => {
       expect(mayVisit(path)).toBe(true);
     },
   );
 
   it.each(['/api/jobs/1/public', '/api/jobs', '/api/employer/public/1', '/api/files/x', '/api/user'])(
-    'lets pages ask %s',
+    'allows %s, which crawled pages request',
     (path) => {
       expect(mayVisit(path)).toBe(true);
     },
@@ -52,7 +52,7 @@ describe('robots.txt', () => {
     '/api/users',
     '/api/applications/job-seeker',
     '/api/docs',
-  ])('keeps them away from %s', (path) => {
+  ])('disallows %s', (path) => {
     expect(mayVisit(path)).toBe(false);
   });
 });

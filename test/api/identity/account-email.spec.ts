@@ -27,24 +27,24 @@ describe('the email address of an account', () => {
   const confirm = (token: string) => use('/api/account/email/confirm', token);
   const undo = (token: string) => use('/api/account/email/undo', token);
 
-  /** A user who asked for another address, and the token that it got. */
-  const moving = async (name: string) => {
+  /** A user who requested another address, and the token mailed to it. */
+  const withPendingChange = async (name: string) => {
     const [email, next] = [`${name}@old.test`, `${name}@new.test`];
     const client = await server.jobSeeker({ email });
     expect((await requestChange(client, next)).status).toBe(202);
     return { client, email, next, token: await mails.mailedToken(next, 'email/confirm') };
   };
 
-  /** A user with another address, and the token that undoes that. */
-  const moved = async (name: string) => {
-    const someone = await moving(name);
+  /** A user whose address was changed, and the token that undoes the change. */
+  const withChangedEmail = async (name: string) => {
+    const someone = await withPendingChange(name);
     expect((await confirm(someone.token)).status).toBe(204);
     return { ...someone, undoToken: await mails.mailedToken(someone.email, 'email/undo') };
   };
 
   describe('change', () => {
-    it('waits for the new address to confirm, and offers the old one to undo it', async () => {
-      const { client, email, next, token } = await moving('ana');
+    it('takes effect when confirmed at the new address, and can be undone from the old one', async () => {
+      const { client, email, next, token } = await withPendingChange('ana');
       expect(await emailOf(client)).toBe(email);
       expect((await client.get('/api/account/email')).body).toEqual({
         email,
@@ -64,7 +64,7 @@ describe('the email address of an account', () => {
     });
 
     it('can be undone for seven days, which ends all sessions', async () => {
-      const { client, email, undoToken } = await moved('ben');
+      const { client, email, undoToken } = await withChangedEmail('ben');
       const { rows } = await mails.database.query<{ hours: number }>(
         `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_token
          where user_id = $1 and purpose = 'email_undo'`,
@@ -80,8 +80,8 @@ describe('the email address of an account', () => {
       expect(await undo(undoToken)).toMatchObject(GONE);
     });
 
-    it('can be undone by the first owner after further changes, whose links are void then', async () => {
-      const { client, email, next, undoToken } = await moved('eve');
+    it('can be undone from the first address after further changes, which invalidates their links', async () => {
+      const { client, email, next, undoToken } = await withChangedEmail('eve');
       const third = 'eve@third.test';
       expect((await requestChange(client, third)).status).toBe(202);
       expect((await confirm(await mails.mailedToken(third, 'email/confirm'))).status).toBe(204);
@@ -91,21 +91,21 @@ describe('the email address of an account', () => {
       expect(await emailOf(await server.visitor().login(email, PASSWORD))).toBe(email);
     });
 
-    it('is void after a new password, because someone else may have asked for it', async () => {
-      const changed = await moving('lia');
+    it('is canceled by a new password, because someone else may have requested it', async () => {
+      const changed = await withPendingChange('lia');
       const passwords = { currentPassword: PASSWORD, newPassword: 'a calmer harbor' };
       expect((await changed.client.put('/api/account/password', passwords)).status).toBe(204);
       expect(await confirm(changed.token)).toMatchObject(GONE);
 
-      const forgotten = await moving('mia');
+      const forgotten = await withPendingChange('mia');
       await server.visitor().post('/api/password-reset', { login: forgotten.email });
       const body = { token: await mails.mailedToken(forgotten.email, 'reset-password'), password: 'a calmer harbor' };
       expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
       expect(await confirm(forgotten.token)).toMatchObject(GONE);
     });
 
-    it('voids links for a new password, and its undoing too', async () => {
-      const { client, email, token } = await moving('kim');
+    it('invalidates password reset links', async () => {
+      const { client, email, token } = await withPendingChange('kim');
       await server.visitor().post('/api/password-reset', { login: email });
       const reset = await mails.mailedToken(email, 'reset-password');
       expect((await confirm(token)).status).toBe(204);
@@ -114,16 +114,16 @@ describe('the email address of an account', () => {
       expect(await status(client)).toBe(200);
     });
 
-    it('checks again that nobody else has the address', async () => {
-      const { client, email, next, token } = await moving('race');
+    it('checks again on confirmation that the address is free', async () => {
+      const { client, email, next, token } = await withPendingChange('race');
       const other = await server.jobSeeker({ email: next.toUpperCase() });
       expect(await confirm(token)).toMatchObject({ status: 409, body: { message: 'Email is already registered' } });
       expect([await emailOf(client), await emailOf(other)]).toEqual([email, next.toUpperCase()]);
-      const wish = await server.jobSeeker();
-      expect(await requestChange(wish, next)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+      const third = await server.jobSeeker();
+      expect(await requestChange(third, next)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
     });
 
-    it('goes to one of two accounts that confirm the same address at once', async () => {
+    it('succeeds for one of two accounts that confirm the same address at once', async () => {
       const [one, two] = [await server.jobSeeker(), await server.jobSeeker()];
       for (const client of [one, two]) expect((await requestChange(client, 'wanted@new.test')).status).toBe(202);
       const tokens = [
@@ -134,8 +134,8 @@ describe('the email address of an account', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
     });
 
-    it('has a link that works once and is void after a newer request', async () => {
-      const { client, token } = await moving('twice');
+    it('has a link that works once and is invalidated by a newer request', async () => {
+      const { client, token } = await withPendingChange('twice');
       expect((await requestChange(client, 'twice@other.test')).status).toBe(202);
       expect(await confirm(token)).toMatchObject(GONE);
       const newer = await mails.mailedToken('twice@other.test', 'email/confirm');
@@ -148,19 +148,19 @@ describe('the email address of an account', () => {
       ['nowhere', PASSWORD, 'email', 'Please enter a valid email address'],
       ['a@b.test\r\nBcc: all@evil.test', PASSWORD, 'email', 'Please enter a valid email address'],
       ['fine@new.test', 'wrong horse', 'currentPassword', 'This is not your current password'],
-    ])('to %j with %j is rejected', async (email, password, field, message) => {
+    ])('to %j with the password %j is rejected', async (email, password, field, message) => {
       const client = await server.jobSeeker();
       const { status: answered, body } = await requestChange(client, email, password);
       expect(answered).toBe(400);
       expect(body.errors).toEqual([{ field, message }]);
     });
 
-    it('to the present address is rejected', async () => {
+    it('to the current address is rejected', async () => {
       const client = await server.jobSeeker({ email: 'same@old.test' });
       expect((await requestChange(client, 'same@old.test')).body.message).toBe('This is already your email address');
     });
 
-    it('is impossible without a mail server, and limited per user', async () => {
+    it('is rejected without a mail server, and rate-limited per user', async () => {
       const client = await server.jobSeeker();
       const silent = await server.sibling({ PUBLIC_URL });
       const strict = await server.sibling({
@@ -188,7 +188,7 @@ describe('the email address of an account', () => {
     const isVerified = async (client: ApiClient) =>
       (await client.get<{ isVerified: boolean }>('/api/account/email')).body.isVerified;
 
-    it('comes with a mailed link that works once', async () => {
+    it('takes a mailed link that works once', async () => {
       const client = await server.jobSeeker({ email: 'vera@home.test' });
       expect((await client.post('/api/email-verification')).status).toBe(202);
       expect(await isVerified(client)).toBe(false);
@@ -198,7 +198,7 @@ describe('the email address of an account', () => {
       expect(await use('/api/email-verification/confirm', token)).toMatchObject(GONE);
     });
 
-    it('comes with a mailed link for a new password too, but not with one of an admin', async () => {
+    it('also follows from a mailed password reset link, but not from one created by an admin', async () => {
       const [mailed, helped] = [await server.jobSeeker({ email: 'mailed@home.test' }), await server.jobSeeker()];
       await server.visitor().post('/api/password-reset', { login: 'mailed@home.test' });
       const link = await (
@@ -213,7 +213,7 @@ describe('the email address of an account', () => {
       }
     });
 
-    it('is required to apply, post and message where the settings say so', async () => {
+    it('is required to apply, post and message if the settings say so', async () => {
       const jobId = await openListing(await server.employer(), await server.admin());
       const strict = await server.sibling({ SMTP_URL: mails.catcher.url, PUBLIC_URL, REQUIRE_VERIFIED_EMAIL: 'true' });
       try {

@@ -16,7 +16,7 @@ type Session = {
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'a calmer harbor';
 
-describe('the settings of an account', () => {
+describe('account settings', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   beforeAll(async () => {
@@ -35,8 +35,8 @@ describe('the settings of an account', () => {
   const changePassword = (client: ApiClient, currentPassword: unknown, newPassword: unknown) =>
     client.put<Problem>('/api/account/password', { currentPassword, newPassword });
 
-  describe('change of the name', () => {
-    it('shows the new name from then on', async () => {
+  describe('a name change', () => {
+    it('stores and returns the new name', async () => {
       const seeker = await server.jobSeeker();
       const { status: answered, body } = await seeker.put<object>('/api/account', {
         fullName: ' Ana Lima ',
@@ -58,7 +58,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  describe('change of the password', () => {
+  describe('a password change', () => {
     it('ends all other sessions, continues this one under a new id, and mails a notice', async () => {
       const seeker = await server.jobSeeker({ email: 'changed@home.test' });
       const other = await signInAgain(seeker, 'Other');
@@ -91,7 +91,7 @@ describe('the settings of an account', () => {
       expect([await status(seeker), await status(other)]).toEqual([200, 200]);
     });
 
-    it('is limited like sign-ins, so that an open session reveals no password', async () => {
+    it('is rate-limited like sign-in, so that an open session does not help guess the password', async () => {
       const seeker = await server.jobSeeker();
       for (let i = 0; i < 10; i += 1)
         expect((await changePassword(seeker, `guess ${i}`, NEW_PASSWORD)).status).toBe(400);
@@ -102,7 +102,7 @@ describe('the settings of an account', () => {
   });
 
   describe('sessions', () => {
-    it('are listed with place, time and browser, and the current one is marked', async () => {
+    it('are listed with address, time and browser, and the current one is marked', async () => {
       const laptop = await server.jobSeeker();
       const phone = await signInAgain(laptop, 'Phone/1.0');
       const sessions = await sessionsOf(phone);
@@ -119,7 +119,7 @@ describe('the settings of an account', () => {
       expect(JSON.stringify(sessions)).not.toContain(secret);
     });
 
-    it('end one at a time, live streams included', async () => {
+    it('can be ended individually, including their event streams', async () => {
       const laptop = await server.jobSeeker();
       const phone = await signInAgain(laptop, 'Phone');
       const stream = await EventReader.listening(phone);
@@ -130,14 +130,14 @@ describe('the settings of an account', () => {
       expect((await laptop.delete(`/api/account/sessions/${id}`)).status).toBe(404);
     });
 
-    it('of others cannot be ended', async () => {
+    it('of other users cannot be ended', async () => {
       const [seeker, other] = [await server.jobSeeker(), await server.jobSeeker()];
       const [theirs] = await sessionsOf(other);
       expect((await seeker.delete(`/api/account/sessions/${theirs?.id}`)).status).toBe(404);
       expect(await status(other)).toBe(200);
     });
 
-    it('all end but the current one', async () => {
+    it('can all be ended except the current one', async () => {
       const laptop = await server.jobSeeker();
       const others = [await signInAgain(laptop, 'One'), await signInAgain(laptop, 'Two')];
       expect((await laptop.delete('/api/account/sessions')).status).toBe(204);

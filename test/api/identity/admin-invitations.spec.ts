@@ -10,7 +10,7 @@ type Listed = { id: number; email: string; invitedBy: string; expiresAt: string 
 const DAY = 24 * 60 * 60_000;
 const GONE = { status: 410, body: { code: 'link_not_valid' } };
 
-describe('invitations of admins', () => {
+describe('admin invitations', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   let admin: ApiClient;
@@ -37,7 +37,7 @@ describe('invitations of admins', () => {
       ...more,
     });
 
-  /** Someone who got an invitation, and its token. */
+  /** A new invitation with its address and token. */
   const invited = async (by = admin) => {
     const email = `${newcomer()}@home.test`;
     const { status, body } = await invite(email, by);
@@ -54,7 +54,7 @@ describe('invitations of admins', () => {
       .get(Database)
       .query('select actor_id, subject_id, details from audit_entry where action = $1 order by position', [action]);
 
-  it('lead to an account that administers at once', async () => {
+  it('create an account with admin rights at once', async () => {
     const { email, id, token } = await invited();
     expect(await listed()).toMatchObject([{ id, email, invitedBy: 'Administrator' }]);
     const client = server.visitor();
@@ -74,14 +74,14 @@ describe('invitations of admins', () => {
     });
   });
 
-  it('work once, also at the same moment', async () => {
+  it('work once, even for simultaneous requests', async () => {
     const { token } = await invited();
     const statuses = (await Promise.all([1, 2, 3].map(() => accept(token)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 410, 410]);
     expect(await accept(token)).toMatchObject(GONE);
   });
 
-  it('stay valid while what was entered is rejected', async () => {
+  it('stay valid after rejected input', async () => {
     const { token } = await invited();
     expect(await accept(token, { username: 'ab' })).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('invitations of admins', () => {
     expect((await entries('admin.invitation-withdrawn')).at(-1)).toMatchObject({ details: { invitation: id } });
   });
 
-  it('replace an earlier one to the same address, in any spelling', async () => {
+  it('replace an earlier one to the same address, ignoring case', async () => {
     const { email, id, token } = await invited();
     expect((await invite(email.toUpperCase())).status).toBe(201);
     expect((await listed()).filter((one) => one.email.toLowerCase() === email)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('invitations of admins', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('are void while the admin who invited is suspended', async () => {
+  it('are invalid while their sender is suspended', async () => {
     const client = server.visitor();
     const second = await accept((await invited()).token, {}, client);
     const { token } = await invited(client);
@@ -135,7 +135,7 @@ describe('invitations of admins', () => {
     expect((await accept(token)).status).toBe(201);
   });
 
-  it('go to addresses without an account only', async () => {
+  it('are sent only to addresses without an account', async () => {
     await server.jobSeeker({ email: 'taken@home.test' });
     expect(await invite('Taken@home.test')).toMatchObject({ status: 409, body: { code: 'email_taken' } });
     expect((await invite('no address')).status).toBe(400);
@@ -144,7 +144,7 @@ describe('invitations of admins', () => {
     expect(await accept(token)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  it('are stored and recorded without what makes them work', async () => {
+  it('are stored without their token, and recorded without the address', async () => {
     const { email, token } = await invited();
     const database = server.app.get(Database);
     const stored = JSON.stringify(await database.query('select * from admin_invitation'));
@@ -152,7 +152,7 @@ describe('invitations of admins', () => {
     expect(JSON.stringify(await database.query('select * from audit_entry'))).not.toContain(email);
   });
 
-  it('are limited, like other mails about accounts and like registrations', async () => {
+  it('are rate-limited like account mails and registrations', async () => {
     const limits = { LIMIT_ACCOUNT_MAILS_PER_HOUR: '1', LIMIT_REGISTRATIONS_PER_HOUR: '1' };
     const strict = await server.sibling({ ...limits, SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
     const there = admin.at(strict.url);
@@ -172,7 +172,7 @@ describe('invitations of admins', () => {
     await silent.stop();
   });
 
-  it('lead to the set-up of a second factor where admins need one', async () => {
+  it('require setting up a second factor if admins need one', async () => {
     const strict = await server.sibling({ REQUIRE_ADMIN_2FA: 'true', PUBLIC_URL: 'https://jobs.example.com' });
     const { token } = await invited();
     const client = strict.visitor();

@@ -14,7 +14,7 @@ const account = {
   avatar: null,
 };
 
-describe('accounts over HTTP', () => {
+describe('the account API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -54,7 +54,7 @@ describe('accounts over HTTP', () => {
     expect(await server.visitor().post<Problem>('/api/register', other)).toMatchObject({ status, body: { message } });
   });
 
-  it('accepts the password of the demo accounts, and names from all over the world', async () => {
+  it('accepts the demo password, and names from all over the world', async () => {
     for (const [i, fullName] of [
       'Nguy\u1EC5n Th\u1ECB H\u00E0',
       '\u5C71\u7530\u592A\u90CE',
@@ -68,7 +68,7 @@ describe('accounts over HTTP', () => {
   it.each([
     ['username', 'Username is already taken', (i: number) => ({ username: 'Racer', email: `racer${i}@example.org` })],
     ['email', 'Email is already registered', (i: number) => ({ username: `runner${i}`, email: 'race@example.org' })],
-  ])('accepts one of many registrations of a %s at once', async (_field, message, changes) => {
+  ])('accepts one of many simultaneous registrations with the same %s', async (_field, message, changes) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
         server.visitor().post<Problem>('/api/register', { ...account, ...changes(i) }),
@@ -79,7 +79,7 @@ describe('accounts over HTTP', () => {
     expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set([message]));
   });
 
-  it('registers job seekers by default and nobody as an admin', async () => {
+  it('registers job seekers by default, and never admins', async () => {
     const wish = { ...account, username: 'boss', email: 'boss@example.org' };
     expect((await server.visitor().post('/api/register', { ...wish, role: 'admin' })).status).toBe(400);
     const { role: _, ...withoutRole } = wish;
@@ -111,7 +111,7 @@ describe('accounts over HTTP', () => {
     expect((await server.visitor().post('/api/logout')).status).toBe(204);
   });
 
-  it('states the minimum length of a name and a password', async () => {
+  it('states the minimum length of a username and a password', async () => {
     const login = (body: unknown) => server.visitor().post<Problem>('/api/login', body);
     expect(await login({ username: 'ro', password: 'quiet harbor' })).toMatchObject({
       status: 400,

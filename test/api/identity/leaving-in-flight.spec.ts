@@ -19,7 +19,7 @@ describe('a request in flight while its account is deleted', () => {
   const count = async (sql: string, ...values: unknown[]) =>
     (await database.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]?.n;
 
-  /** How many connections wait for a lock. */
+  /** Number of connections that wait for a lock. */
   const waiting = async () => {
     await database.query('select pg_stat_clear_snapshot()');
     return count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
@@ -29,7 +29,7 @@ describe('a request in flight while its account is deleted', () => {
     const [employer, seeker, admin] = [await server.employer(), await server.jobSeeker(), await server.admin()];
     const [saved, another] = [await openListing(employer, admin), await openListing(employer, admin)];
     expect((await seeker.post('/api/bookmarks', { jobId: saved })).status).toBe(201);
-    // A row of the account that holds the deletion up.
+    // Locks a row of the account, which blocks the deletion.
     await database.query('begin');
     await database.query('select from bookmark where user_id = $1 for update', [seeker.user.id]);
     const leaving = seeker.request('DELETE', '/api/account', { body: { password: 'correct horse' } });

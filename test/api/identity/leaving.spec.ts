@@ -5,7 +5,7 @@ import { ReplayErasures } from '../../../src/identity/index.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
-import { acquaint } from '../../support/mothers/acquaint.js';
+import { connectedUsers } from '../../support/mothers/connected-users.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
@@ -13,7 +13,7 @@ type Export = { state: string; expiresAt: string | null; url: string | null };
 
 const PASSWORD = 'correct horse';
 
-describe('leaving', () => {
+describe('leaving Wayfare', () => {
   let server: TestServer;
   let database: Client;
   let admin: ApiClient;
@@ -28,7 +28,7 @@ describe('leaving', () => {
     await server.stop();
   });
 
-  const leave = (client: ApiClient, password: unknown = PASSWORD) =>
+  const deleteAccount = (client: ApiClient, password: unknown = PASSWORD) =>
     client.request<{ code: string }>('DELETE', '/api/account', { body: { password } });
   const count = async (sql: string, ...values: unknown[]) =>
     (await database.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]?.n;
@@ -38,7 +38,7 @@ describe('leaving', () => {
     return keys;
   };
 
-  const acquainted = () => acquaint(server, admin);
+  const connected = () => connectedUsers(server, admin);
 
   describe('an export', () => {
     const request = (client: ApiClient, password: unknown = PASSWORD) =>
@@ -50,8 +50,8 @@ describe('leaving', () => {
         return body;
       });
 
-    it('is an archive of everything about the person, and of nobody else', async () => {
-      const { seeker } = await acquainted();
+    it('contains everything about the user, and nothing about others', async () => {
+      const { seeker } = await connected();
       expect((await seeker.get<Export>('/api/account/export')).body.state).toBe('none');
       expect((await request(seeker)).status).toBe(202);
       const { url, expiresAt } = await ready(seeker);
@@ -75,7 +75,7 @@ describe('leaving', () => {
       expect([...files.values()].join()).not.toMatch(/argon2|correct horse/);
     });
 
-    it('needs the password and a session, and expires', async () => {
+    it('requires the password and a session, and expires', async () => {
       const [seeker, other] = [await server.jobSeeker(), await server.jobSeeker()];
       expect((await request(seeker, 'wrong horse')).status).toBe(400);
       expect((await seeker.get<Export>('/api/account/export')).body.state).toBe('none');
@@ -90,22 +90,22 @@ describe('leaving', () => {
   });
 
   describe('deleting the account', () => {
-    it('needs the password', async () => {
+    it('requires the password', async () => {
       const seeker = await server.jobSeeker();
-      for (const wrong of ['wrong horse', '']) expect((await leave(seeker, wrong)).status).toBe(400);
+      for (const wrong of ['wrong horse', '']) expect((await deleteAccount(seeker, wrong)).status).toBe(400);
       expect((await seeker.get('/api/user')).status).toBe(200);
     });
 
     it('is not possible for the last admin', async () => {
-      expect(await leave(admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+      expect(await deleteAccount(admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
       expect((await admin.get('/api/user')).status).toBe(200);
       expect((await keysInStore()).filter((key) => key.startsWith('erased-'))).toEqual([]);
     });
 
-    it('ends all sessions, frees name and address, and lets nobody in', async () => {
+    it('ends all sessions, frees username and email address, and prevents signing in', async () => {
       const seeker = await server.jobSeeker({ username: 'leaving', email: 'leaving@wayfare.test' });
       const other = await server.visitor().login('leaving', PASSWORD);
-      expect((await leave(seeker)).status).toBe(204);
+      expect((await deleteAccount(seeker)).status).toBe(204);
       expect([(await seeker.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([401, 401]);
       for (const username of ['leaving', 'leaving@wayfare.test', 'deleted', 'Deleted user'])
         expect((await server.visitor().post('/api/login', { username, password: PASSWORD })).status).toBe(401);
@@ -114,10 +114,10 @@ describe('leaving', () => {
       await server.jobSeeker({ username: 'leaving', email: 'leaving@wayfare.test' });
     });
 
-    it('leaves conversations to the other side, as those of a deleted user who cannot be written to', async () => {
-      const { employer, seeker, conversation, attachment } = await acquainted();
+    it('keeps conversations for the other side, as those of a deleted user who cannot be messaged', async () => {
+      const { employer, seeker, conversation, attachment } = await connected();
       expect((await employer.get(attachment)).status).toBe(200);
-      await leave(seeker);
+      await deleteAccount(seeker);
       expect((await employer.get(attachment)).status).toBe(404);
       expect((await keysInStore()).filter((key) => attachment.endsWith(key))).toEqual([]);
       const messages = await employer.get<{ message: { content: string }; sender: object }[]>(
@@ -131,13 +131,13 @@ describe('leaving', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'participant_left' } });
       expect((await employer.post('/api/conversations', { participantId: seeker.user.id })).status).toBe(404);
       expect((await employer.get<unknown[]>('/api/applications/employer')).body).toEqual([]);
-      await leave(employer);
+      await deleteAccount(employer);
       expect(await count('conversation where id = $1', conversation)).toBe(0);
     });
 
-    it("closes an employer's listings; applicants keep their applications", async () => {
-      const { employer, seeker, jobId } = await acquainted();
-      await leave(employer);
+    it("removes an employer's listings, but not the applications of applicants", async () => {
+      const { employer, seeker, jobId } = await connected();
+      await deleteAccount(employer);
       expect((await server.visitor().get(`/api/jobs/${jobId}`)).status).toBe(404);
       expect((await server.visitor().get(`/api/employer/public/${employer.user.id}`)).status).toBe(404);
       expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
@@ -146,15 +146,15 @@ describe('leaving', () => {
   });
 
   describe('after restoring an older backup', () => {
-    it('deletes the accounts again, but nobody who got the same id later', async () => {
+    it('deletes the accounts again, but not newer accounts with the same id', async () => {
       const [gone, later] = [await server.jobSeeker(), await server.jobSeeker()];
       const remembered = await database.query('select * from user_account where id = any($1) order by id', [
         [gone.user.id, later.user.id],
       ]);
-      for (const person of [gone, later]) await leave(person);
+      for (const person of [gone, later]) await deleteAccount(person);
       const [first, second] = remembered.rows as Record<string, unknown>[];
-      await bringBack({ ...first });
-      await bringBack({ ...second, created_at: new Date() });
+      await restoreRow({ ...first });
+      await restoreRow({ ...second, created_at: new Date() });
       expect(await server.app.get(ReplayErasures).execute()).toBe(1);
       expect((await server.visitor().post('/api/login', signInOf(gone))).status).toBe(401);
       expect((await server.visitor().post('/api/login', signInOf(later))).status).toBe(200);
@@ -163,7 +163,7 @@ describe('leaving', () => {
 
     const signInOf = ({ user }: ApiClient) => ({ username: user.username, password: PASSWORD });
 
-    async function bringBack(row: Record<string, unknown>): Promise<void> {
+    async function restoreRow(row: Record<string, unknown>): Promise<void> {
       const names = Object.keys(row);
       const changes = names.map((name, index) => `${name} = $${index + 1}`).join(', ');
       await database.query(`update user_account set ${changes} where id = ${Number(row['id'])}`, Object.values(row));

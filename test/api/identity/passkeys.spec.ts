@@ -30,7 +30,7 @@ describe('passkeys', () => {
   const signIn = (client: ApiClient, answer: unknown) =>
     client.post<{ id: number; code: string }>('/api/auth/passkey', { answer });
 
-  /** Someone with a passkey. */
+  /** A user with a passkey. */
   async function owner(device = new SoftAuthenticator(ORIGIN)) {
     const person = await server.jobSeeker();
     const made = await add(person, device.register((await creation(person)).body));
@@ -49,23 +49,26 @@ describe('passkeys', () => {
       body: { name: 'My phone' },
     });
     const visitor = server.visitor();
-    const asked = await options(visitor);
-    expect(asked.rpId).toBe('jobs.example.com');
-    expect(await signIn(visitor, device.signIn(asked))).toMatchObject({ status: 200, body: { id: person.user.id } });
+    const requested = await options(visitor);
+    expect(requested.rpId).toBe('jobs.example.com');
+    expect(await signIn(visitor, device.signIn(requested))).toMatchObject({
+      status: 200,
+      body: { id: person.user.id },
+    });
     expect((await visitor.get('/api/user')).status).toBe(200);
     expect((await methods(person)).passkeys).toMatchObject([
       { name: 'My phone', lastUsedAt: expect.any(String) as string },
     ]);
   });
 
-  it('are announced by mail to the owner of the account', async () => {
+  it('are announced to the account owner by email', async () => {
     const person = await server.jobSeeker({ email: 'owner@home.test' });
     await add(person, new SoftAuthenticator(ORIGIN).register((await creation(person)).body));
     const [notice] = await catcher.sentTo('owner@home.test');
     expect(notice?.headers.get('subject')).toBe('A passkey was added to your Wayfare account');
   });
 
-  it('answer a challenge once, also at the same moment', async () => {
+  it('answer a challenge once, even for simultaneous requests', async () => {
     const { device } = await owner();
     const visitor = server.visitor();
     const answer = device.signIn(await options(visitor));
@@ -77,7 +80,7 @@ describe('passkeys', () => {
     expect((await signIn(again, answer)).status).toBe(401);
   });
 
-  it('answer a challenge of their own session and purpose only', async () => {
+  it('answer only a challenge of the same session and purpose', async () => {
     const { person, device } = await owner();
     const [mine, other] = [server.visitor(), server.visitor()];
     const answer = device.signIn(await options(mine));
@@ -89,7 +92,7 @@ describe('passkeys', () => {
   });
 
   it.each(['https://evil.example.com', 'https://jobs.example.com.evil.test', 'http://jobs.example.com'])(
-    'of %s are refused',
+    'are rejected from the origin %s',
     async (origin) => {
       const person = await server.jobSeeker();
       const device = new SoftAuthenticator(origin);
@@ -98,7 +101,7 @@ describe('passkeys', () => {
     },
   );
 
-  it('are refused where a copy has counted further', async () => {
+  it('are rejected unless their counter has increased', async () => {
     const { device } = await owner(new SoftAuthenticator(ORIGIN, 5));
     const visitor = server.visitor();
     device.counter = 4;
@@ -106,7 +109,7 @@ describe('passkeys', () => {
     expect((await signIn(visitor, device.signIn(await options(visitor)))).status).toBe(200);
   });
 
-  it('tell nothing about accounts', async () => {
+  it('reveal nothing about accounts', async () => {
     const [known, unknown] = [await owner(), new SoftAuthenticator(ORIGIN)];
     const visitor = server.visitor();
     const wrong = { ...known.device.signIn(await options(visitor)), response: {} };
@@ -115,7 +118,7 @@ describe('passkeys', () => {
     expect(refusals.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it('belong to one account, and only their owner names and removes them', async () => {
+  it('belong to one account, and only its owner can rename and remove them', async () => {
     const { person, device, id } = await owner();
     const other = await server.jobSeeker();
     expect((await add(other, device.register((await creation(other)).body))).status).toBe(400);

@@ -9,7 +9,7 @@ const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'a calmer harbor';
 const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   let mails: MailedServer;
   let server: TestServer;
   beforeAll(async () => {
@@ -25,20 +25,20 @@ describe('a forgotten password', () => {
     (await server.visitor().post('/api/login', { username, password })).status;
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
 
-  const forgetful = async (name: string) => {
+  const userNamed = async (name: string) => {
     const email = `${name}@forgetful.test`;
     const client = await server.jobSeeker({ email });
     return { client, email, username: client.user.username };
   };
 
-  const forgotten = async (name: string) => {
-    const someone = await forgetful(name);
+  const userWithLink = async (name: string) => {
+    const someone = await userNamed(name);
     expect((await request(someone.email)).status).toBe(202);
     return { ...someone, token: await mails.mailedToken(someone.email, 'reset-password') };
   };
 
-  it('is replaced with a mailed link, which ends all sessions and mails a notice', async () => {
-    const { client, email, username } = await forgetful('rosa');
+  it('sets a new password through a mailed link, ends all sessions and mails a notice', async () => {
+    const { client, email, username } = await userNamed('rosa');
     expect((await request(username.toUpperCase())).status).toBe(202);
     const token = await mails.mailedToken(email, 'reset-password');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -52,23 +52,23 @@ describe('a forgotten password', () => {
     expect(notice?.headers.get('subject')).toBe('Your Wayfare password was changed');
   });
 
-  it('has a link whose token the database does not hold', async () => {
-    const { token } = await forgotten('hashed');
+  it('stores no token in plain text', async () => {
+    const { token } = await userWithLink('hashed');
     const { rows } = await mails.database.query('select * from account_token');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   describe('link', () => {
-    it('works once, also for many at a time', async () => {
-      const { token } = await forgotten('once');
+    it('works once, even for simultaneous requests', async () => {
+      const { token } = await userWithLink('once');
       const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => confirm(token, `${NEW_PASSWORD} ${i}`)));
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, ...Array(7).fill(410)]);
       expect(await confirm(token)).toMatchObject(GONE);
     });
 
     it('expires after an hour', async () => {
-      const { token, client } = await forgotten('late');
+      const { token, client } = await userWithLink('late');
       const { rows } = await mails.database.query<{ minutes: number }>(
         'select extract(epoch from expires_at - now())::int / 60 as minutes from account_token where user_id = $1',
         [client.user.id],
@@ -79,23 +79,23 @@ describe('a forgotten password', () => {
       expect(await confirm(token)).toMatchObject(GONE);
     });
 
-    it('is void after a newer request', async () => {
-      const { token, email } = await forgotten('twice');
+    it('is invalidated by a newer request', async () => {
+      const { token, email } = await userWithLink('twice');
       await request(email);
       const second = await mails.mailedToken(email, 'reset-password', 2);
       expect(await confirm(token)).toMatchObject(GONE);
       expect((await confirm(second)).status).toBe(204);
     });
 
-    it('is void after a change of the password', async () => {
-      const { token, client } = await forgotten('remembered');
+    it('is invalidated by a password change', async () => {
+      const { token, client } = await userWithLink('remembered');
       const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
       expect((await client.put('/api/account/password', change)).status).toBe(204);
       expect(await confirm(token)).toMatchObject(GONE);
     });
 
-    it('survives a rejected password', async () => {
-      const { token } = await forgotten('common');
+    it('stays valid after a rejected password', async () => {
+      const { token } = await userWithLink('common');
       const refused = await confirm(token, 'password123');
       expect(refused).toMatchObject({
         status: 400,
@@ -104,14 +104,14 @@ describe('a forgotten password', () => {
       expect((await confirm(token)).status).toBe(204);
     });
 
-    it.each(['', 'x', 'A'.repeat(43), '\u0000', null, ['a']])('with the token %j is not valid', async (token) => {
+    it.each(['', 'x', 'A'.repeat(43), '\u0000', null, ['a']])('is rejected with the token %j', async (token) => {
       const { status: answered } = await confirm(token);
       expect(answered).toBe(typeof token === 'object' && token !== null ? 400 : token === '\u0000' ? 400 : 410);
     });
   });
 
-  it('is answered alike for unknown accounts, before anything is looked up', async () => {
-    const { email, client } = await forgetful('known');
+  it('returns the same response for unknown accounts, before any lookup', async () => {
+    const { email, client } = await userNamed('known');
     const lock = new Client({ connectionString: server.databaseUrl });
     await lock.connect();
     try {
@@ -133,14 +133,14 @@ describe('a forgotten password', () => {
     expect(await status(client)).toBe(200);
   });
 
-  it('sends five mails an hour to one account, and answers alike beyond', async () => {
-    const { email, username } = await forgetful('flooded');
+  it('sends at most five mails an hour per account, without revealing the limit', async () => {
+    const { email, username } = await userNamed('flooded');
     for (let i = 0; i < 5; i += 1) {
       await request(i % 2 ? email : username);
       await mails.mailedToken(email, 'reset-password', i + 1);
     }
     const last = await mails.mailedToken(email, 'reset-password', 5);
-    const { email: other } = await forgetful('later');
+    const { email: other } = await userNamed('later');
     expect((await request(email)).status).toBe(202);
     await request(other);
     await mails.mailedToken(other, 'reset-password');
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect((await confirm(last)).status).toBe(204);
   });
 
-  it('is limited per address', async () => {
+  it('is rate-limited per address', async () => {
     const strict = await server.sibling({ SMTP_URL: mails.catcher.url, LIMIT_PASSWORD_RESETS_PER_HOUR: '2' });
     try {
       const send = () => strict.visitor().post('/api/password-reset', { login: 'nobody' });
@@ -170,16 +170,16 @@ describe('a forgotten password', () => {
     });
     afterAll(() => silent.stop());
 
-    it('says so, and leaves valid links alone', async () => {
+    it('is reported as unavailable, and keeps valid links', async () => {
       expect((await server.visitor().get('/api/password-reset')).body).toEqual({ byMail: true });
       expect((await silent.visitor().get('/api/password-reset')).body).toEqual({ byMail: false });
-      const { email, token } = await forgotten('silent');
+      const { email, token } = await userWithLink('silent');
       expect((await silent.visitor().post('/api/password-reset', { login: email })).status).toBe(202);
       expect((await confirm(token)).status).toBe(204);
     });
 
-    it('is replaced with a link that an admin passes on', async () => {
-      const { client, username } = await forgetful('helped');
+    it('uses a link that an admin passes on', async () => {
+      const { client, username } = await userNamed('helped');
       const admin = (await server.admin()).at(silent.url);
       const path = `/api/users/${client.user.id}/password-reset-link`;
       const first = await admin.post<{ url: string; expiresAt: string }>(path);

@@ -3,18 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { PersonalData } from '../../../src/identity/application/ports/privacy/personal-data.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
-import { acquaint } from '../../support/mothers/acquaint.js';
-import { fillTheRest } from '../../support/mothers/whole-account.js';
+import { connectedUsers } from '../../support/mothers/connected-users.js';
+import { insertRemainingRows } from '../../support/mothers/remaining-rows.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Rule = { readonly columns: readonly string[]; readonly fate: string };
 
-/** Columns that may hold what people wrote. */
+/** Types of columns that may hold text from users. */
 const TEXTS = ['text', 'json', 'jsonb', 'bytea', 'inet', 'tsvector', 'character varying'];
 const PERSON = /(^|_)(user|owner|employer|seeker|reporter|sender|recipient|participant\d?)_id$/;
 
-describe('the table of personal data', () => {
+describe('personal data', () => {
   let server: TestServer;
   let admin: ApiClient;
   let database: Client;
@@ -36,8 +36,8 @@ describe('the table of personal data', () => {
     await server.stop();
   });
 
-  const acquainted = () => acquaint(server, admin);
-  const leave = async (person: ApiClient) =>
+  const connected = () => connectedUsers(server, admin);
+  const deleteAccount = async (person: ApiClient) =>
     expect(await person.request('DELETE', '/api/account', { body: { password: 'correct horse' } })).toMatchObject({
       status: 204,
     });
@@ -52,17 +52,17 @@ describe('the table of personal data', () => {
       rules.get(table)?.find((rule) => rule.columns.includes('*'))
     )?.fate;
 
-  it('covers every column that refers to a person or holds a text', () => {
-    const told = columns.filter(({ name, type }) => TEXTS.includes(type) || PERSON.test(name));
-    expect(told.length).toBeGreaterThan(80);
-    expect(told.filter(({ table, name }) => !fateOf(table, name)).map(({ table, name }) => `${table}.${name}`)).toEqual(
-      [],
-    );
+  it('is documented for every column that refers to a user or holds text', () => {
+    const documented = columns.filter(({ name, type }) => TEXTS.includes(type) || PERSON.test(name));
+    expect(documented.length).toBeGreaterThan(80);
+    expect(
+      documented.filter(({ table, name }) => !fateOf(table, name)).map(({ table, name }) => `${table}.${name}`),
+    ).toEqual([]);
     const known = new Set(columns.map(({ table }) => table));
     expect([...rules.keys()].filter((table) => !known.has(table))).toEqual([]);
   });
 
-  it('names each foreign key to an account', async () => {
+  it('is documented for every foreign key to an account', async () => {
     const { rows } = await database.query<{ table: string; name: string }>(
       `select conrelid::regclass::text as "table", a.attname as name from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -72,49 +72,49 @@ describe('the table of personal data', () => {
     expect(rows.filter(({ table, name }) => !fateOf(table, name))).toEqual([]);
   });
 
-  it('holds when people with a row of each kind leave', async () => {
-    const { employer, seeker } = await acquainted();
+  it('is deleted, anonymized or kept as documented when its users leave', async () => {
+    const { employer, seeker } = await connected();
     const ids = [seeker.user.id, employer.user.id];
-    await fillTheRest(database, seeker.user.id);
+    await insertRemainingRows(database, seeker.user.id);
     const stored = new Set(await keysInStore());
     const filled = await rowsOf(ids);
-    const before = await namesOf(ids);
-    await leave(seeker);
+    const before = await accountsOf(ids);
+    await deleteAccount(seeker);
     const own = (await keysInStore()).filter((key) => stored.has(key));
     expect(own.length).toBeLessThan(stored.size);
-    await leave(employer);
+    await deleteAccount(employer);
     const left = await rowsOf(ids);
     for (const [column, rows] of Object.entries(filled)) {
       const [table = '', name = ''] = column.split('.');
-      // Both are gone, and their conversation with them.
+      // Both accounts are gone, and so is their conversation.
       const isKept = fateOf(table, name) !== 'deleted' && !['conversation', 'message'].includes(table);
       expect([column, rows.length > 0, left[column]?.length !== 0]).toEqual([column, true, isKept]);
     }
-    const after = await namesOf(ids);
+    const after = await accountsOf(ids);
     for (const { name } of columns.filter(({ table, name: column }) => fateOf(table, column) === 'anonymised')) {
       for (const [index, row] of before.entries())
         expect([name, row[name] !== null && row[name] === after[index]?.[name]]).toEqual([name, false]);
     }
   });
 
-  it('takes nothing of those who stay', async () => {
-    const [leaving, staying] = [await acquainted(), await acquainted()];
-    for (const { seeker } of [leaving, staying]) await fillTheRest(database, seeker.user.id);
+  it('is left unchanged for users who stay', async () => {
+    const [leaving, staying] = [await connected(), await connected()];
+    for (const { seeker } of [leaving, staying]) await insertRemainingRows(database, seeker.user.id);
     // A conversation without a message is deleted when either side leaves.
     await staying.employer.post('/api/conversations', { participantId: (await server.jobSeeker()).user.id });
     const ids = [staying.seeker.user.id, staying.employer.user.id];
     const before = await rowsOf(ids);
-    for (const person of [leaving.seeker, leaving.employer]) await leave(person);
+    for (const person of [leaving.seeker, leaving.employer]) await deleteAccount(person);
     expect(await rowsOf(ids)).toEqual(before);
   });
 
-  it('is exported without anything of others', async () => {
-    const { employer, seeker } = await acquainted();
-    await fillTheRest(database, seeker.user.id);
+  it('is exported without the data of others', async () => {
+    const { employer, seeker } = await connected();
+    await insertRemainingRows(database, seeker.user.id);
     const exported = async () => [...(await exportOf(seeker)), ...(await exportOf(employer))];
     const before = await exported();
-    const others = await acquainted();
-    await fillTheRest(database, others.seeker.user.id);
+    const others = await connected();
+    await insertRemainingRows(database, others.seeker.user.id);
     expect(await exported()).toEqual(before);
   });
 
@@ -127,7 +127,7 @@ describe('the table of personal data', () => {
     return files;
   }
 
-  /** All rows that refer to one of these people. */
+  /** All rows that refer to one of these users. */
   async function rowsOf(ids: readonly number[]): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const { table, name } of columns.filter((column) => PERSON.test(column.name))) {
@@ -137,7 +137,7 @@ describe('the table of personal data', () => {
     return found;
   }
 
-  async function namesOf(ids: readonly number[]): Promise<Record<string, unknown>[]> {
+  async function accountsOf(ids: readonly number[]): Promise<Record<string, unknown>[]> {
     const all = await database.query<Record<string, unknown>>(
       'select * from user_account where id = any($1) order by id',
       [ids],
@@ -146,7 +146,7 @@ describe('the table of personal data', () => {
   }
 });
 
-/** The rules of each table in the documentation. */
+/** The rules in the documentation, by table. */
 function documentedRules(text: string): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [, table = '', names = '', fate = ''] of text.matchAll(/^\| (\w+) +\| (`.*?) +\| (\w+) +\|/gm)) {

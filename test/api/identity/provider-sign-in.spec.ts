@@ -16,16 +16,16 @@ describe('sign-in with a provider', () => {
   });
   afterAll(() => site.stop());
 
-  const who = async (client: ApiClient) => (await client.get<{ id: number }>('/api/user')).body.id;
+  const userIdOf = async (client: ApiClient) => (await client.get<{ id: number }>('/api/user')).body.id;
 
-  it('is offered for every provider of the settings', async () => {
+  it('is offered for every configured provider', async () => {
     expect((await site.server.visitor().get('/api/auth/providers')).body).toEqual([
       { name: 'acme', label: 'Acme Travel' },
       { name: 'other', label: 'Other' },
     ]);
   });
 
-  it('asks a new person for role and username once, and signs in at once from then on', async () => {
+  it('asks new users for role and username once, and signs them in directly afterwards', async () => {
     const person = stranger();
     const client = site.server.visitor();
     expect(await site.come(client, person, '?returnTo=/jobs/7%3Fa=b')).toBe(`${FINISH}?returnTo=%2Fjobs%2F7%3Fa%3Db`);
@@ -52,13 +52,13 @@ describe('sign-in with a provider', () => {
 
     const later = site.server.visitor();
     expect(await site.come(later, person)).toBe(FINISH);
-    expect(await who(later)).toBe(made.body.id);
+    expect(await userIdOf(later)).toBe(made.body.id);
     expect((await site.come(site.server.visitor(), { ...person, email: 'moved@home.test' })).startsWith(FINISH)).toBe(
       true,
     );
   });
 
-  it('gives the session another id', async () => {
+  it('changes the session id', async () => {
     const { person } = await site.newcomer();
     const client = site.server.visitor();
     const back = await site.visit(await site.leave(client), person);
@@ -69,7 +69,7 @@ describe('sign-in with a provider', () => {
     expect((await thief.get('/api/user')).status).toBe(401);
   });
 
-  it('takes an address that the provider does not vouch for as unverified', async () => {
+  it('treats an address that the provider has not verified as unverified', async () => {
     const [unverified, changed] = [stranger({ email_verified: false }), stranger()];
     const { client } = await site.newcomer(unverified);
     expect((await client.get('/api/account/email')).body).toMatchObject({ isVerified: false });
@@ -79,11 +79,11 @@ describe('sign-in with a provider', () => {
     expect((await other.get('/api/account/email')).body).toMatchObject({ email: 'typed@home.test', isVerified: false });
   });
 
-  it('links the account with the same address if both sides have verified it, and says so by mail', async () => {
+  it('links the account with the same address if both sides have verified it, and notifies the user', async () => {
     const { client, person } = await site.member(true);
     const visitor = site.server.visitor();
     await site.come(visitor, { ...person, email: person.email.toUpperCase() });
-    expect(await who(visitor)).toBe(client.user.id);
+    expect(await userIdOf(visitor)).toBe(client.user.id);
     expect((await site.methods(client)).identities).toHaveLength(1);
     const mails = await site.catcher.sentTo(person.email, 2);
     expect(mails.map(({ headers }) => headers.get('subject'))).toContain(
@@ -94,7 +94,7 @@ describe('sign-in with a provider', () => {
   it.each([
     ['the provider has not', true, false],
     ['Wayfare has not', false, true],
-  ])('asks for the password where %s verified the address', async (_who, isVerified, isVouched) => {
+  ])('asks for the password if %s verified the address', async (_who, isVerified, isVouched) => {
     const { client, person } = await site.member(isVerified);
     const visitor = site.server.visitor();
     await site.come(visitor, { ...person, email_verified: isVouched });
@@ -104,10 +104,10 @@ describe('sign-in with a provider', () => {
     expect(await site.link(visitor, 'wrong horse')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     expect((await site.methods(client)).identities).toEqual([]);
     expect(await site.link(visitor)).toMatchObject({ status: 200, body: { id: client.user.id } });
-    expect(await who(visitor)).toBe(client.user.id);
+    expect(await userIdOf(visitor)).toBe(client.user.id);
     const later = site.server.visitor();
     await site.come(later, person);
-    expect(await who(later)).toBe(client.user.id);
+    expect(await userIdOf(later)).toBe(client.user.id);
   });
 
   it('never links an admin without the password', async () => {
@@ -128,7 +128,7 @@ describe('sign-in with a provider', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 
-  it('knows people by their subject, not by an address that someone else may have', async () => {
+  it('identifies users by subject, not by email address', async () => {
     const { person, id } = await site.newcomer(stranger({ email_verified: false }));
     const visitor = site.server.visitor();
     await site.come(visitor, { ...person, sub: 'someone-else' });
@@ -136,10 +136,10 @@ describe('sign-in with a provider', () => {
     expect(await site.link(visitor, '')).toMatchObject({ status: 400 });
     const same = site.server.visitor();
     await site.come(same, person);
-    expect(await who(same)).toBe(id);
+    expect(await userIdOf(same)).toBe(id);
   });
 
-  it('accepts each answer of the provider once, in the browser that asked for it', async () => {
+  it('accepts each response of the provider once, in the browser that requested it', async () => {
     const { person } = await site.newcomer();
     const [mine, other] = [site.server.visitor(), site.server.visitor()];
     const back = await site.visit(await site.leave(mine), person);
@@ -151,34 +151,37 @@ describe('sign-in with a provider', () => {
     expect(await site.arrive(mine, back)).toBe(REFUSED);
   });
 
-  it.each(['state', 'nonce', 'code_challenge'])('refuses an answer to another %s', async (parameter) => {
-    const client = site.server.visitor();
-    const address = new URL(await site.leave(client));
-    address.searchParams.set(parameter, 'A'.repeat(43));
-    expect(await site.arrive(client, await site.visit(address.href, stranger()))).toBe(REFUSED);
-    expect((await client.get('/api/auth/pending')).status).toBe(410);
-  });
+  it.each(['state', 'nonce', 'code_challenge'])(
+    'rejects a response to a request with another %s',
+    async (parameter) => {
+      const client = site.server.visitor();
+      const address = new URL(await site.leave(client));
+      address.searchParams.set(parameter, 'A'.repeat(43));
+      expect(await site.arrive(client, await site.visit(address.href, stranger()))).toBe(REFUSED);
+      expect((await client.get('/api/auth/pending')).status).toBe(410);
+    },
+  );
 
-  it('refuses an answer at the address of another provider', async () => {
+  it('rejects a response at the callback of another provider', async () => {
     const client = site.server.visitor();
     const back = await site.visit(await site.leave(client), stranger());
     expect(await site.arrive(client, back.replace('/acme/', '/other/'))).toBe(REFUSED);
   });
 
-  it('says when people cancel, and keeps where they were going', async () => {
+  it('reports a canceled sign-in, and keeps the destination', async () => {
     const location = await site.come(site.server.visitor(), undefined, '?returnTo=/jobs/7');
     expect(location).toBe('/auth?returnTo=%2Fjobs%2F7&problem=provider_denied');
   });
 
-  it('says that the account is suspended', async () => {
+  it('reports a suspended account', async () => {
     const { person, client } = await site.newcomer();
     const admin = await site.server.admin();
     const suspension = { suspended: true, reason: 'You asked applicants for money.' };
-    expect((await admin.put(`/api/users/${await who(client)}/suspension`, suspension)).status).toBe(204);
+    expect((await admin.put(`/api/users/${await userIdOf(client)}/suspension`, suspension)).status).toBe(204);
     expect(await site.come(site.server.visitor(), person)).toBe('/auth?problem=account_suspended');
   });
 
-  it('knows no other providers', async () => {
+  it('returns 404 for unknown providers', async () => {
     for (const path of ['/api/auth/nobody', '/api/auth/nobody/callback?code=1&state=2', '/api/auth/constructor']) {
       expect(await site.server.visitor().get(path)).toMatchObject({
         status: 404,
@@ -187,7 +190,7 @@ describe('sign-in with a provider', () => {
     }
   });
 
-  it('leads to no other site afterwards', async () => {
+  it('never redirects to another site', async () => {
     const { person } = await site.newcomer();
     const paths = [
       '//evil.test',
@@ -202,7 +205,7 @@ describe('sign-in with a provider', () => {
     }
   });
 
-  it('links another account in the settings, only for who knows the password', async () => {
+  it('links a provider account in the settings, after asking for the password', async () => {
     const { client } = await site.member(false);
     const wrong = await client.post('/api/account/identities/acme', { password: 'wrong horse' });
     expect(wrong.status).toBe(400);
@@ -210,14 +213,14 @@ describe('sign-in with a provider', () => {
     expect(await site.linkInSettings(client, person)).toBe('/settings');
     const later = site.server.visitor();
     await site.come(later, person);
-    expect(await who(later)).toBe(client.user.id);
+    expect(await userIdOf(later)).toBe(client.user.id);
 
     const { client: other } = await site.member(false);
     expect(await site.linkInSettings(other, person)).toBe('/settings?problem=identity_taken');
     expect((await site.methods(other)).identities).toEqual([]);
   });
 
-  it('links nothing to whoever signs in in the meantime', async () => {
+  it('links nothing to a user other than the one who requested it', async () => {
     const [{ client }, { client: other }] = [await site.member(false), await site.member(false)];
     const asked = await client.post<{ url: string }>('/api/account/identities/acme', { password: PASSWORD });
     const back = await site.visit(asked.body.url, stranger());
@@ -225,7 +228,7 @@ describe('sign-in with a provider', () => {
     expect((await site.methods(other)).identities).toEqual([]);
   });
 
-  it('is unlinked by its owner, but never as the last way to sign in', async () => {
+  it('can be unlinked by its owner, unless it is the last way to sign in', async () => {
     const { client } = await site.newcomer();
     const [only] = (await site.methods(client)).identities;
     const { client: other } = await site.member(false);
@@ -241,7 +244,7 @@ describe('sign-in with a provider', () => {
     expect((await site.methods(client)).identities).toEqual([]);
   });
 
-  it('is taken from accounts whose address a stranger registered, once its owner sets a password', async () => {
+  it("is unlinked from an account with another person's address once that person resets the password", async () => {
     const victim = stranger();
     const attacker = await site.server.jobSeeker({ email: victim.email });
     const theirs = stranger();
@@ -257,13 +260,13 @@ describe('sign-in with a provider', () => {
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
 
-  it('confirms what others confirm with a password', async () => {
+  it('replaces the password as a confirmation', async () => {
     const { client } = await site.newcomer();
     expect((await client.request('DELETE', '/api/account', { body: { password: '' } })).status).toBe(204);
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('says when the provider is away, at the start of the server and later', async () => {
+  it('reports an unavailable provider, at startup and later', async () => {
     const away = await OidcIssuer.start(`${ORIGIN}/api/auth/away/callback`);
     await away.stop();
     const lonely = await startTestServer({

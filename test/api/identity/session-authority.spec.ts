@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 const PASSWORD = 'correct horse';
 
-describe('the authority of a session', () => {
+describe('a session', () => {
   let server: TestServer;
   let sibling: TestServer;
   let database: Client;
@@ -23,7 +23,7 @@ describe('the authority of a session', () => {
 
   const status = async (client: ApiClient, path = '/api/user') => (await client.get(path)).status;
 
-  /** A user signed in at both processes, with an event stream at the second. */
+  /** A user signed in to both processes, with an event stream to the second. */
   const someone = async () => {
     const here = await server.jobSeeker();
     const there = here.at(sibling.url);
@@ -35,7 +35,7 @@ describe('the authority of a session', () => {
     ['the role changes', `update user_account set role = 'employer' where id = $1`],
     ['the password changes', `update user_account set password_hash = 'another' where id = $1`],
     ['the account is deleted', 'delete from user_account where id = $1'],
-  ])('ends at once on all processes when %s, live streams included', async (_what, sql) => {
+  ])('ends at once in all processes when %s, including event streams', async (_what, sql) => {
     const [{ here, there, stream }, other] = [await someone(), await server.jobSeeker()];
     await database.query(sql, [here.user.id]);
     expect([await status(here), await status(there)]).toEqual([401, 401]);
@@ -43,7 +43,7 @@ describe('the authority of a session', () => {
     expect(await status(other)).toBe(200);
   });
 
-  it('survives other changes of the account', async () => {
+  it('survives other account changes', async () => {
     const { here, there, stream } = await someone();
     await database.query(`update user_account set full_name = 'Someone Else' where id = $1`, [here.user.id]);
     expect([await status(here), await status(there)]).toEqual([200, 200]);
@@ -62,7 +62,7 @@ describe('the authority of a session', () => {
     expect(await status(again)).toBe(200);
   });
 
-  it('ends 90 days after the sign-in, however often the session is renewed', async () => {
+  it('ends 90 days after the sign-in, however often it is renewed', async () => {
     const seeker = await server.jobSeeker();
     const { id } = seeker.user;
     const expiry = async () => {
@@ -85,7 +85,7 @@ describe('the authority of a session', () => {
     expect(await status(seeker)).toBe(401);
   });
 
-  it('never begins with a password that a change replaces at the same moment', async () => {
+  it('never starts with a password that is being replaced', async () => {
     const { id, username } = (await server.jobSeeker()).user;
     const change = new Client({ connectionString: server.databaseUrl });
     await change.connect();
@@ -94,7 +94,7 @@ describe('the authority of a session', () => {
       await change.query('begin');
       await change.query(`update user_account set password_hash = 'another' where id = $1`, [id]);
       const signingIn = sibling.visitor().post('/api/login', { username, password: PASSWORD });
-      await someoneWaitsFor(database, 'user_account');
+      await waitForLockOn(database, 'user_account');
       await change.query('commit');
       expect((await signingIn).status).toBe(401);
       expect((await signingIn).headers.getSetCookie().join()).not.toMatch(/wayfare=s/);
@@ -104,7 +104,7 @@ describe('the authority of a session', () => {
     expect((await database.query('select from session where user_id = $1', [id])).rowCount).toBe(0);
   });
 
-  it('is not restored by a renewal', async () => {
+  it('is not restored by a simultaneous renewal', async () => {
     const seeker = await server.jobSeeker();
     const lock = new Client({ connectionString: server.databaseUrl });
     await lock.connect();
@@ -117,7 +117,7 @@ describe('the authority of a session', () => {
       await lock.query('begin');
       await lock.query('delete from session where user_id = $1', [seeker.user.id]);
       const renewing = seeker.get('/api/user');
-      await someoneWaitsFor(database, 'session');
+      await waitForLockOn(database, 'session');
       await lock.query('commit');
       await renewing;
     } finally {
@@ -128,7 +128,7 @@ describe('the authority of a session', () => {
 });
 
 /** Resolves once a statement on this table waits for a lock that the test holds. */
-async function someoneWaitsFor(database: Client, table: string): Promise<void> {
+async function waitForLockOn(database: Client, table: string): Promise<void> {
   for (;;) {
     const { rowCount } = await database.query(
       `select from pg_stat_activity

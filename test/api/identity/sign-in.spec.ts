@@ -7,7 +7,7 @@ type Problem = { readonly code: string; readonly message: string };
 
 const PASSWORD = 'quiet harbor';
 
-describe('attacks on the sign-in', () => {
+describe('sign-in under attack', () => {
   let server: TestServer;
   let client: Client;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('attacks on the sign-in', () => {
         from(address),
       );
 
-  it('rejects a name or a password that is too long', async () => {
+  it('rejects overlong usernames and passwords', async () => {
     expect(await signIn('\u1234'.repeat(2_700), PASSWORD, '198.51.100.1')).toMatchObject({
       status: 400,
       body: { message: 'Username must be at most 254 characters' },
@@ -59,7 +59,7 @@ describe('attacks on the sign-in', () => {
     expect((await signIn('ghost', 'wrong password', `${forged}10`)).status).toBe(429);
   });
 
-  it('deletes the counts that have expired', async () => {
+  it('deletes expired counts', async () => {
     await signIn('ghost', 'wrong password', '198.51.100.4');
     const counts = async () =>
       (await client.query<{ expired: boolean }>('select expire < $1 as expired from rate_limit', [Date.now()])).rows;
@@ -84,7 +84,7 @@ describe('attacks on the sign-in', () => {
     }
   });
 
-  it('lets the owner in from a familiar address while others guess, admins included', async () => {
+  it('accepts owners, including admins, from a familiar address while others guess', async () => {
     await register('rosa', '203.0.113.1');
     await server.admin();
     const admin = { username: 'testadmin', password: 'correct horse' };
@@ -102,7 +102,7 @@ describe('attacks on the sign-in', () => {
     expect(Number(stranger.headers.get('retry-after'))).toBeLessThanOrEqual(20);
   });
 
-  it('keeps the latest ten addresses of an account, hashed', async () => {
+  it('stores hashes of the latest ten addresses of an account', async () => {
     await register('olga', '203.0.113.50');
     for (let i = 0; i < 12; i += 1) await signIn('olga', PASSWORD, `203.0.113.${100 + i}`);
     const { rows } = await client.query<{ address_hash: string }>(
@@ -112,7 +112,7 @@ describe('attacks on the sign-in', () => {
     expect(rows.filter(({ address_hash }) => !/^[\w-]{43}$/.test(address_hash))).toEqual([]);
   });
 
-  it('accepts fifty valid attempts at once from one address', async () => {
+  it('accepts fifty simultaneous valid attempts from one address', async () => {
     await register('many', '203.0.113.2');
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('many', PASSWORD, '203.0.113.2')));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 type Job = { id: number; isOpen: boolean };
 const REASON = 'You asked applicants to pay for a visa.';
 
-describe('suspending an account', () => {
+describe('a suspension', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('suspending an account', () => {
   const statuses = async (...paths: string[]) =>
     Promise.all(paths.map(async (path) => (await server.visitor().get(path)).status));
 
-  it('ends sessions and streams, and says at sign-in why, by whom and how to object', async () => {
+  it('ends sessions and streams, and is explained at sign-in with its reason and how to object', async () => {
     const employer = await server.employer();
     const stream = await EventReader.open(employer);
     await stream.next('unread');
@@ -38,14 +38,14 @@ describe('suspending an account', () => {
     expect((await employer.get('/api/user')).status).toBe(401);
     const refused = await signIn(employer);
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
-    for (const told of [
+    for (const part of [
       REASON,
       'your listings are hidden',
       'A person made this decision',
       'appeals@wayfare.test',
       'object',
     ])
-      expect(refused.body.message).toContain(told);
+      expect(refused.body.message).toContain(part);
     const { username } = employer.user;
     expect((await server.visitor().post('/api/login', { username, password: 'wrong horse' })).status).toBe(401);
   });
@@ -71,7 +71,7 @@ describe('suspending an account', () => {
     expect(await statuses(...pages, ...profiles)).toEqual(visible);
   });
 
-  it('keeps conversations and applications, but nobody writes to the person', async () => {
+  it('keeps conversations and applications, but blocks messages to the user', async () => {
     const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
     const { id, applicationId } = await conversationAboutJob(employer, seeker, admin);
     await write(seeker, id, 'Hello');
@@ -86,7 +86,7 @@ describe('suspending an account', () => {
     expect((await employer.post(`/api/conversations/${id}/messages`, { content: 'Welcome back' })).status).toBe(201);
   });
 
-  it('is shown to the person once it is lifted, until they have seen it', async () => {
+  it('is shown to the user once it is lifted, until they have seen it', async () => {
     const seeker = await server.jobSeeker();
     await set(seeker, true);
     await set(seeker, false);
@@ -97,7 +97,7 @@ describe('suspending an account', () => {
     expect(await read()).toBeNull();
   });
 
-  it('needs a reason, and is never for oneself or the last admin', async () => {
+  it("requires a reason and an account other than one's own", async () => {
     const seeker = await server.jobSeeker();
     for (const reason of [undefined, '', 'too short', 'x'.repeat(1001)])
       expect((await admin.put(`/api/users/${seeker.user.id}/suspension`, { suspended: true, reason })).status).toBe(
@@ -108,7 +108,7 @@ describe('suspending an account', () => {
     expect((await admin.put('/api/users/999999/suspension', { suspended: true, reason: REASON })).status).toBe(404);
   });
 
-  it('leaves an admin, even if two suspend each other at once', async () => {
+  it('leaves one admin when two suspend each other at once', async () => {
     const other = await server.jobSeeker();
     const database = new Client({ connectionString: server.databaseUrl });
     await database.connect();

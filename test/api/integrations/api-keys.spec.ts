@@ -10,20 +10,20 @@ describe('API keys', () => {
   const query = <Row extends object>(text: string, values: unknown[] = []) =>
     board.server.app.get(Database).query<Row>(text, values);
 
-  const make = async (employer: ApiClient, scope = 'write', days = 30): Promise<Key> =>
+  const createKey = async (employer: ApiClient, scope = 'write', days = 30): Promise<Key> =>
     (await employer.post<Key>('/api/employer/api-keys', { name: 'Our ATS', scope, days })).body;
   const list = async (employer: ApiClient): Promise<Key[]> =>
     (await employer.get<Key[]>('/api/employer/api-keys')).body;
 
-  it('posts and reads the listings of its employer', async () => {
-    const { secret, hint } = await make(board.owner);
+  it('post and read the listings of their employer', async () => {
+    const { secret, hint } = await createKey(board.owner);
     const program = board.visitor.bearing(secret);
     const posted = await program.post<JobAnswer>('/api/jobs', aJobForm());
     expect([posted.status, posted.body['employerId']]).toEqual([201, board.owner.user.id]);
     expect((await program.get<JobAnswer>(`/api/jobs/${posted.body.id}`)).body['archivedBy']).toBeNull();
     const { body } = await program.put<JobAnswer>(`/api/jobs/${posted.body.id}`, { title: 'Night Porter' });
     expect(body['title']).toBe('Night Porter');
-    // An open listing, which visitors get from memory, still has what only its employer sees.
+    // An open listing, which is cached for visitors, still includes what only its employer sees.
     const { id } = await board.approved();
     await board.visitor.get(`/api/jobs/${id}`);
     expect((await program.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
@@ -31,16 +31,20 @@ describe('API keys', () => {
     expect((await list(board.owner))[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is shown once and stored as a hash', async () => {
-    const { secret } = await make(board.owner);
+  it('are shown once and stored as a hash', async () => {
+    const { secret } = await createKey(board.owner);
     expect(JSON.stringify(await list(board.owner))).not.toContain(secret);
     const rows = await query<{ row: string }>('select k::text as row from api_key k');
     expect(rows.some(({ row }) => row.includes(secret.slice(12)))).toBe(false);
   });
 
-  it('refuses a key that is unknown, revoked or expired, or whose account is deleted, at once', async () => {
+  it('are rejected if unknown, revoked, expired or of a deleted account', async () => {
     const employer = await board.server.employer();
-    const [revoked, expired, orphaned] = [await make(employer), await make(employer), await make(employer)];
+    const [revoked, expired, orphaned] = [
+      await createKey(employer),
+      await createKey(employer),
+      await createKey(employer),
+    ];
     const status = async (secret: string) => (await board.visitor.bearing(secret).get('/api/employer/jobs')).status;
     expect(await status(revoked.secret)).toBe(200);
     await employer.delete(`/api/employer/api-keys/${revoked.id}`);
@@ -52,9 +56,9 @@ describe('API keys', () => {
     expect(await status(orphaned.secret)).toBe(401);
   });
 
-  it('refuses the keys of a suspended employer until the suspension is lifted', async () => {
+  it('are rejected while their employer is suspended', async () => {
     const employer = await board.server.employer();
-    const program = board.visitor.bearing((await make(employer)).secret);
+    const program = board.visitor.bearing((await createKey(employer)).secret);
     const statuses = async () => [
       (await program.get('/api/employer/jobs')).status,
       (await program.post('/api/jobs', aJobForm())).status,
@@ -66,7 +70,7 @@ describe('API keys', () => {
     expect(await statuses()).toEqual([200, 201, 202]);
   });
 
-  it('grants at most ten, also to requests at the same moment', async () => {
+  it('are limited to ten per employer, even for simultaneous requests', async () => {
     const employer = await board.server.employer();
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -74,7 +78,7 @@ describe('API keys', () => {
       ),
     );
     expect(attempts.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(4);
-    while ((await list(employer)).length < 10) await make(employer, 'read');
+    while ((await list(employer)).length < 10) await createKey(employer, 'read');
     expect((await employer.post('/api/employer/api-keys', { name: 'One more', scope: 'read', days: 1 })).status).toBe(
       409,
     );
@@ -85,17 +89,17 @@ describe('API keys', () => {
     ['a name', { name: ' ' }],
     ['a known scope', { scope: 'all' }],
     ['whole days within a year', { days: 366 }],
-  ])('needs %s', async (_what, change) => {
+  ])('require %s', async (_what, change) => {
     const form = { name: 'Our ATS', scope: 'read', days: 30, ...change };
     expect((await board.owner.post('/api/employer/api-keys', form)).status).toBe(400);
   });
 
-  describe('with an Idempotency-Key', () => {
+  describe('a request with an Idempotency-Key', () => {
     const post = (form: object, key: string, employer = board.owner) =>
       employer.post<JobAnswer>('/api/jobs', form, { 'idempotency-key': key });
     const count = async () => (await board.owner.get<JobAnswer[]>('/api/employer/jobs')).body.length;
 
-    it('posts once, and repeats the same answer', async () => {
+    it('posts one listing, and repeats the response', async () => {
       const before = await count();
       const answers = await Promise.all(Array.from({ length: 4 }, () => post(aJobForm(), 'listing-1')));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -104,13 +108,13 @@ describe('API keys', () => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('refuses the same key with another body, but not from another employer', async () => {
+    it('is rejected with another body, but not from another employer', async () => {
       await post(aJobForm(), 'listing-2');
       expect((await post(aJobForm({ title: 'Another one' }), 'listing-2')).status).toBe(422);
       expect((await post(aJobForm(), 'listing-2', board.other)).status).toBe(201);
     });
 
-    it('forgets a refused request and an answer of yesterday', async () => {
+    it('is not remembered if rejected, or after a day', async () => {
       expect((await post(aJobForm({ title: 'No' }), 'listing-3')).status).toBe(400);
       const { body: first } = await post(aJobForm(), 'listing-3');
       await query(`update answered_request set answered_at = now() - interval '25 hours'`);

@@ -25,7 +25,7 @@ describe('webhooks', () => {
   const path = () => `/api/employer/webhooks/${hook.id}`;
   const query = (text: string, values: unknown[] = []) => board.server.app.get(Database).query(text, values);
   const log = async () => (await board.owner.get<Delivery[]>(`${path()}/deliveries`)).body;
-  const told = (received: Received): { type: string; data: Record<string, unknown> } =>
+  const payloadOf = (received: Received): { type: string; data: Record<string, unknown> } =>
     JSON.parse(received.body) as { type: string; data: Record<string, unknown> };
   const settled = () =>
     eventually(async () => {
@@ -33,7 +33,7 @@ describe('webhooks', () => {
       expect(states.length).toBeGreaterThan(0);
       expect(states).not.toContain('waiting');
     });
-  /** As if the time until the next attempts had passed. */
+  /** Makes waiting deliveries due and attempts them. */
   const passTime = async () => {
     await query(`update webhook_delivery set due_at = now() - interval '1 hour' where state = 'waiting'`);
     await board.server.app.get(DeliverWebhooks).catchUp();
@@ -49,7 +49,7 @@ describe('webhooks', () => {
     await receiver.close();
   });
 
-  it('tell what happens to a listing, signed as Standard Webhooks has it', async () => {
+  it('report what happens to a listing, signed according to Standard Webhooks', async () => {
     const { id } = await board.approved();
     await settled();
     const { body: application } = await board.seeker.post<{ id: number }>('/api/applications', { jobId: id });
@@ -62,13 +62,13 @@ describe('webhooks', () => {
         'No matching signature found',
       );
     }
-    expect(receiver.received.map((one) => told(one).type)).toEqual([
+    expect(receiver.received.map((one) => payloadOf(one).type)).toEqual([
       'listing.approved',
       'application.received',
       'application.status_changed',
       'listing.closed',
     ]);
-    expect(told(receiver.received[2] as Received).data).toEqual({
+    expect(payloadOf(receiver.received[2] as Received).data).toEqual({
       listingId: id,
       title: 'Front Desk Agent',
       applicationId: application.id,
@@ -76,7 +76,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('deliver everything in order once a receiver that was away is back', async () => {
+  it('deliver everything in order once an unavailable receiver is back', async () => {
     await receiver.close();
     const listings = [await board.approved(), await board.approved(), await board.approved()];
     for (const { id } of listings) await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
@@ -84,19 +84,19 @@ describe('webhooks', () => {
       const first = (await log()).filter(({ type }) => type === 'listing.approved');
       expect(first.map(({ fault }) => fault)).toEqual(Array(3).fill('The connection failed (ECONNREFUSED)'));
     });
-    // What comes later about the same listing is not even tried.
+    // Later events of the same listing are not attempted.
     expect((await log()).filter(({ type, attempts }) => type === 'listing.closed' && attempts > 0)).toEqual([]);
     await receiver.open();
     await passTime();
     await settled();
     for (const { id } of listings) {
-      const types = receiver.received.map(told).filter(({ data }) => data['listingId'] === id);
+      const types = receiver.received.map(payloadOf).filter(({ data }) => data['listingId'] === id);
       expect(types.map(({ type }) => type)).toEqual(['listing.approved', 'listing.closed']);
     }
     expect(receiver.received).toHaveLength(6);
   });
 
-  it('are silent while their employer is suspended, and then tell what happened, in order', async () => {
+  it('pause while their employer is suspended, and then deliver in order', async () => {
     const employer = await board.server.employer();
     const form = { url: receiver.url, events: EVENTS };
     const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', form);
@@ -105,15 +105,15 @@ describe('webhooks', () => {
     await board.admin.put(`/api/jobs/${id}/approve`);
     await board.admin.put(`/api/jobs/${id}/archive`, { archive: true });
     await passTime();
-    // A webhook of another employer, whose deliveries are queued later, is served meanwhile.
+    // Another employer's webhook is served meanwhile, although its deliveries were queued later.
     const { id: another } = await board.approved();
     await eventually(async () =>
-      expect(receiver.received.map((one) => told(one).data['listingId'])).toEqual([another]),
+      expect(receiver.received.map((one) => payloadOf(one).data['listingId'])).toEqual([another]),
     );
     await board.reinstate(employer);
     await passTime();
     await eventually(async () => expect(receiver.received).toHaveLength(3));
-    const later = receiver.received.slice(1).map(told);
+    const later = receiver.received.slice(1).map(payloadOf);
     expect(later.map(({ type, data }) => [type, data['listingId']])).toEqual([
       ['listing.approved', id],
       ['listing.closed', id],
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     expect(rows).toEqual([{ attempts: 1 }, { attempts: 1 }]);
   });
 
-  it('forget what waited for a suspended employer for thirty days', async () => {
+  it('drop deliveries that waited thirty days for a suspended employer', async () => {
     const employer = await board.server.employer();
     const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', {
       url: receiver.url,
@@ -140,7 +140,7 @@ describe('webhooks', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('follow no redirect, and try again with the same id', async () => {
+  it('follow no redirects, and retry with the same id', async () => {
     receiver.status = 302;
     await board.approved();
     await eventually(async () =>
@@ -152,7 +152,7 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('end when the receiver answers 410, until they are saved again', async () => {
+  it('are ended by a 410 response until saved again', async () => {
     receiver.status = 410;
     await board.approved();
     await eventually(async () => expect(await log()).toMatchObject([{ state: 'dropped' }]));
@@ -167,7 +167,7 @@ describe('webhooks', () => {
     expect(await log()).toMatchObject([{ state: 'delivered', status: 200 }]);
   });
 
-  it('sign with the former secret too for a day after it was replaced', async () => {
+  it('are also signed with the former secret for a day after its rotation', async () => {
     const { body } = await board.owner.post<{ secret: string }>(`${path()}/rotate`);
     await board.approved();
     await eventually(async () => expect(receiver.received).toHaveLength(1));
@@ -182,28 +182,28 @@ describe('webhooks', () => {
     expect(() => new Webhook(hook.secret).verify(later.body, later.headers)).toThrow('No matching signature found');
   });
 
-  it('tell once that the time of a listing ran out', async () => {
+  it('report once that a listing has expired', async () => {
     const { id } = await board.approved();
     await query(`update webhook set created_at = now() - interval '2 hours'`);
     await query(`update job set closes_at = now() - interval '1 hour' where id = $1`, [id]);
     await passTime();
     await passTime();
     await settled();
-    expect(receiver.received.map((one) => told(one).data['reason']).filter(Boolean)).toEqual(['expired']);
+    expect(receiver.received.map((one) => payloadOf(one).data['reason']).filter(Boolean)).toEqual(['expired']);
   });
 
   it.each([
-    ['an address on this network', { url: 'http://192.168.1.1/hook' }],
-    ['the address of cloud metadata', { url: 'http://169.254.169.254/latest/meta-data' }],
-    ['a local name', { url: 'https://localhost/hook' }],
-    ['no event', { events: [] }],
+    ['a private address', { url: 'http://192.168.1.1/hook' }],
+    ['the cloud metadata address', { url: 'http://169.254.169.254/latest/meta-data' }],
+    ['a local host name', { url: 'https://localhost/hook' }],
+    ['no events', { events: [] }],
     ['an unknown event', { events: ['listing.viewed'] }],
-  ])('refuse %s', async (_what, change) => {
+  ])('reject %s', async (_what, change) => {
     const form = { url: 'https://ats.example.com/hook', events: ['listing.closed'], ...change };
     expect((await board.owner.post('/api/employer/webhooks', form)).status).toBe(400);
   });
 
-  it('are at most five, and keep their secrets sealed', async () => {
+  it('are limited to five, with encrypted secrets', async () => {
     const form = { url: receiver.url, events: EVENTS };
     const more = [];
     for (let count = 0; count < 5; count += 1) {

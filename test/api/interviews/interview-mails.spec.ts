@@ -9,10 +9,10 @@ import type { CaughtMail } from '../../support/server/mail-catcher.js';
 const EMPLOYER = 'elena@hotel.test';
 const SEEKER = 'sam@home.test';
 
-/** In three months, perhaps on the other side of a change of clocks. */
+/** In three months, possibly after a daylight saving change. */
 const SLOT = `${new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)}T15:30:00.000Z`;
 
-describe('mails about interviews', () => {
+describe('interview mails', () => {
   let mailed: MailedServer;
   let admin: ApiClient;
   let employer: ApiClient;
@@ -25,7 +25,7 @@ describe('mails about interviews', () => {
     seeker = await mailed.server.jobSeeker({ email: SEEKER, fullName: 'Sam Seeker' });
     const jobId = await openListing(employer, admin, { title: 'Night Porter', company: 'Grand Hotel' });
     application = (await seeker.post<{ id: number }>('/api/applications', { jobId })).body.id;
-    // The listing and the application were mailed.
+    // Waits for the mails about the listing and the application.
     await mailed.catcher.sentTo(EMPLOYER, 2);
   });
   afterAll(() => mailed.stop());
@@ -36,7 +36,7 @@ describe('mails about interviews', () => {
     return mail;
   };
 
-  /** The calendar part of a mail, which is there once inline and once as a file. */
+  /** The calendar entry of a mail, which is included both inline and as a file. */
   const entryIn = async ({ raw }: CaughtMail) => {
     const { attachments } = await simpleParser(raw);
     const files = attachments.filter(({ contentType }) => /calendar|ics/.test(contentType));
@@ -53,7 +53,7 @@ describe('mails about interviews', () => {
   const inZone = (timeZone: string): string =>
     new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(SLOT));
 
-  it('name the time in the zone of the reader, and carry one entry through all changes', async () => {
+  it("show the time in the reader's zone, and update one calendar entry through all changes", async () => {
     const { id } = await offer(employer, application, { slots: [SLOT], timeZone: 'Asia/Tokyo' });
     const offered = await latest(SEEKER, 1);
     expect(offered.headers.get('subject')).toBe('Interview offered: Night Porter');
@@ -82,7 +82,7 @@ describe('mails about interviews', () => {
     expect(await entryIn(offForEmployer)).toMatchObject({ method: 'CANCEL', uid: made.uid, sequence: 1 });
   });
 
-  it('say nothing of what did not happen', async () => {
+  it('report only the one of two simultaneous changes that took effect', async () => {
     const { id } = await offer(employer, application, { slots: [SLOT], timeZone: 'Asia/Tokyo' });
     // The applicant's zone is known by now.
     expect((await latest(SEEKER, 4)).body).toContain('(America/New York)');

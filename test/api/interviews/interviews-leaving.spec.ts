@@ -3,7 +3,7 @@ import { daysAhead, offer, type InterviewAnswer } from '../../support/mothers/in
 import { openListing } from '../../support/mothers/open-listing.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 
-/** First half of the key of the lock on an employer's calendar. */
+/** First key of the advisory lock on an employer's calendar. */
 const CALENDARS = 7_291;
 
 describe('taking a time while an account is deleted', () => {
@@ -13,7 +13,7 @@ describe('taking a time while an account is deleted', () => {
   });
   afterAll(() => mailed.stop());
 
-  /** Waits until at least so many connections wait for locks; a mail to the leaver may wait too. */
+  /** Waits until at least `count` connections wait for locks; a mail to the leaving user may wait too. */
   const waiting = (count: number) =>
     eventually(async () => {
       await mailed.database.query('select pg_stat_clear_snapshot()');
@@ -23,26 +23,29 @@ describe('taking a time while an account is deleted', () => {
       expect(rows.length).toBeGreaterThanOrEqual(count);
     });
 
-  it.each(['applicant', 'employer'] as const)('ends the interview of the %s and fails neither', async (leaver) => {
-    const { server, database } = mailed;
-    const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
-    const jobId = await openListing(employer, await server.admin());
-    const application = (await seeker.post<{ id: number }>('/api/applications', { jobId })).body.id;
-    const { id } = await offer(employer, application);
-    // Taking a time locks the interview and waits here; the deletion locks the account and waits for the interview.
-    await database.query('begin');
-    await database.query('select pg_advisory_xact_lock($1, $2)', [CALENDARS, employer.user.id]);
-    const taken = seeker.put(`/api/interviews/${id}/slot`, { startsAt: daysAhead(3), timeZone: 'Europe/Lisbon' });
-    await waiting(1);
-    const [leaving, staying] = leaver === 'applicant' ? [seeker, employer] : [employer, seeker];
-    const left = leaving.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
-    await waiting(2);
-    await database.query('commit');
+  it.each(['applicant', 'employer'] as const)(
+    'cancels the interview of the leaving %s without an error',
+    async (leaver) => {
+      const { server, database } = mailed;
+      const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
+      const jobId = await openListing(employer, await server.admin());
+      const application = (await seeker.post<{ id: number }>('/api/applications', { jobId })).body.id;
+      const { id } = await offer(employer, application);
+      // Taking a time locks the interview and waits here; the deletion locks the account and waits for the interview.
+      await database.query('begin');
+      await database.query('select pg_advisory_xact_lock($1, $2)', [CALENDARS, employer.user.id]);
+      const taken = seeker.put(`/api/interviews/${id}/slot`, { startsAt: daysAhead(3), timeZone: 'Europe/Lisbon' });
+      await waiting(1);
+      const [leaving, staying] = leaver === 'applicant' ? [seeker, employer] : [employer, seeker];
+      const left = leaving.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+      await waiting(2);
+      await database.query('commit');
 
-    expect((await left).status).toBe(204);
-    expect([200, 401, 404, 409]).toContain((await taken).status);
-    expect((await staying.get<InterviewAnswer[]>('/api/interviews')).body).toEqual([]);
-    const { rows } = await database.query('select state, cancelled_by from interview where id = $1', [id]);
-    expect(rows).toEqual([{ state: 'cancelled', cancelled_by: leaver }]);
-  });
+      expect((await left).status).toBe(204);
+      expect([200, 401, 404, 409]).toContain((await taken).status);
+      expect((await staying.get<InterviewAnswer[]>('/api/interviews')).body).toEqual([]);
+      const { rows } = await database.query('select state, cancelled_by from interview where id = $1', [id]);
+      expect(rows).toEqual([{ state: 'cancelled', cancelled_by: leaver }]);
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('interviews', () => {
   const first = async (client: ApiClient, application: number) =>
     (await client.get<InterviewAnswer[]>(`/api/applications/${application}/interviews`)).body[0];
 
-  it('are offered, taken and called off, and both sides see each step', async () => {
+  it('are offered, taken and called off, with each step visible to both sides', async () => {
     const application = await apply();
     const offered = await offer(people.employer, application);
     expect(offered).toMatchObject({
@@ -58,7 +58,7 @@ describe('interviews', () => {
     ]);
   });
 
-  it('have a calendar entry that keeps its name while its sequence rises', async () => {
+  it('have a calendar entry with a stable UID and a rising sequence', async () => {
     const application = await apply();
     const { id } = await offer(people.employer, application);
     const entry = async (client: ApiClient) => {
@@ -95,7 +95,7 @@ describe('interviews', () => {
     });
   });
 
-  it('go to one of many applicants who take the same time at once', async () => {
+  it('are scheduled for one of many applicants who take the same time at once', async () => {
     const listing = await openListing(people.employer, people.admin);
     const slots = { slots: [daysAhead(5)] };
     const applicants = await Promise.all(Array.from({ length: 8 }, () => people.server.jobSeeker()));
@@ -120,7 +120,7 @@ describe('interviews', () => {
     ]);
   });
 
-  it('have one winner when the employer cancels or offers other times while the applicant takes one', async () => {
+  it('change only once when the employer cancels or offers other times while the applicant takes one', async () => {
     for (const act of ['cancel', 'offer'] as const) {
       const application = await apply(await people.server.jobSeeker().then((seeker) => (people.seeker = seeker)));
       const { id, version } = await offer(people.employer, application, {
@@ -142,7 +142,7 @@ describe('interviews', () => {
     }
   });
 
-  it('are called off with the application, the listing or an account', async () => {
+  it('are called off when the application, the listing or an account ends', async () => {
     const ends: Record<string, (application: number, jobId: number) => Promise<unknown>> = {
       withdrawn: (id) => people.seeker.post(`/api/applications/${id}/withdraw`),
       rejected: (id) => people.employer.put(`/api/applications/${id}/status`, { status: 'rejected' }),
@@ -166,7 +166,7 @@ describe('interviews', () => {
     expect((await people.employer.get<string>(`/api/interviews/${id}/calendar`)).body).toContain('METHOD:CANCEL');
   });
 
-  it('stay between the two, and within bounds', async () => {
+  it('are private to both sides, and rejected if out of bounds', async () => {
     const application = await apply();
     const path = `/api/applications/${application}/interviews`;
     const refusals: readonly (readonly [object, string])[] = [

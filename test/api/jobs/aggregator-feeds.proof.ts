@@ -10,7 +10,7 @@ import { openCursors } from '../applications/export-download.js';
 const LISTINGS = 100_000;
 const FEED = '/feeds/indeed.xml';
 const MAX_SECONDS = 10;
-/** Megabytes that a download may add. */
+/** Megabytes of memory that a download may add. */
 const MAX_EXTRA = 150;
 const MEGABYTE = 1024 ** 2;
 const TICKS_A_SECOND = 100;
@@ -56,15 +56,15 @@ describe('a feed of 100,000 listings', () => {
     },
   );
 
-  it('lets four readers who stop reading hold cursors, queues two and refuses more', async () => {
-    const leave = new AbortController();
-    const slow = await Promise.all(Array.from({ length: 4 }, () => download(FEED, leave.signal)));
+  it('allows four stalled readers, queues two and rejects more', async () => {
+    const controller = new AbortController();
+    const slow = await Promise.all(Array.from({ length: 4 }, () => download(FEED, controller.signal)));
     expect(slow.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await openCursors(database)).toHaveLength(4);
-    const waiting = [download(FEED, leave.signal), download(FEED, leave.signal)];
+    const waiting = [download(FEED, controller.signal), download(FEED, controller.signal)];
     const refused = Promise.race([...waiting, download()]);
     expect([(await refused).status, (await refused).headers.get('retry-after')]).toEqual([503, '5']);
-    leave.abort();
+    controller.abort();
     await Promise.allSettled(waiting);
     await eventually(async () => expect(await openCursors(database)).toEqual([]));
     expect((await fetch(server.url + FEED, { method: 'HEAD' })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a feed of 100,000 listings', () => {
   }
 });
 
-/** Processor time that a process has used (Linux). */
+/** Processor time used by a process, in ticks (Linux). */
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

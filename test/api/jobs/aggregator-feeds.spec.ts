@@ -17,12 +17,12 @@ describe('feeds for aggregators', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     return elementsOf(readXml(body), 'job');
   };
-  const told = (job: XmlElement): Record<string, string> =>
+  const fieldsOf = (job: XmlElement): Record<string, string> =>
     Object.fromEntries(job.children.map(({ name, text }) => [name, text]));
-  const onlyOne = async (name: string): Promise<Record<string, string>> =>
-    told((await read(name)).at(-1) as XmlElement);
+  const lastIn = async (name: string): Promise<Record<string, string>> =>
+    fieldsOf((await read(name)).at(-1) as XmlElement);
 
-  it.each(['indeed', 'jooble', 'linkedin'])('%s gets exactly the open listings, by id', async (name) => {
+  it.each(['indeed', 'jooble', 'linkedin'])('contain exactly the open listings, by id (%s)', async (name) => {
     const [first, , last] = [await board.approved(), await board.pending(), await board.approved()];
     await board.closed();
     await board.archived();
@@ -38,9 +38,9 @@ describe('feeds for aggregators', () => {
     expect(await references()).toEqual(open.slice(0, -1));
   });
 
-  it('tells what the employer gave, and nothing else', async () => {
+  it('contain only what the employer entered', async () => {
     const { id } = await board.approved({ currency: 'EUR', payPeriod: 'month', minSalary: 2_000, maxSalary: 2_500 });
-    expect(await onlyOne('indeed')).toMatchObject({
+    expect(await lastIn('indeed')).toMatchObject({
       url: `${ORIGIN}/jobs/${id}?from=feed`,
       city: 'Lisbon',
       country: 'PT',
@@ -49,14 +49,14 @@ describe('feeds for aggregators', () => {
     });
     const approvedAt = new Date('2026-03-09T12:00:00Z');
     await board.server.app.get(Database).query('update job set approved_at = $2 where id = $1', [id, approvedAt]);
-    expect(await onlyOne('jooble')).toMatchObject({
+    expect(await lastIn('jooble')).toMatchObject({
       region: 'Lisbon, Portugal',
       country: 'PT',
       updated: '09.03.2026',
       jobtype: 'full-time',
     });
     const job = (await read('linkedin')).at(-1) as XmlElement;
-    expect(told(job)).toMatchObject({
+    expect(fieldsOf(job)).toMatchObject({
       applyUrl: `${ORIGIN}/jobs/${id}?from=feed`,
       country: 'PT',
       jobtype: 'FULL_TIME',
@@ -65,21 +65,21 @@ describe('feeds for aggregators', () => {
     expect(textsOf(job, 'currencyCode')).toEqual(['EUR', 'EUR']);
 
     await board.approved({ minSalary: null, maxSalary: null, salary: 'Tips and a room', location: 'Anywhere at sea' });
-    const vague = await onlyOne('indeed');
+    const vague = await lastIn('indeed');
     expect(vague).toMatchObject({ salary: 'Tips and a room', city: 'Anywhere at sea' });
     expect(Object.keys(vague)).not.toContain('country');
-    expect(Object.keys(await onlyOne('linkedin'))).not.toContain('salaries');
+    expect(Object.keys(await lastIn('linkedin'))).not.toContain('salaries');
   });
 
-  it.each(['indeed', 'jooble', 'linkedin'])('%s stays well-formed for any text', async (name) => {
+  it.each(['indeed', 'jooble', 'linkedin'])('stay well-formed for any text (%s)', async (name) => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `]]> ${HOSTILE} `.repeat(5) });
-    const text = await onlyOne(name);
+    const text = await lastIn(name);
     expect(text[name === 'jooble' ? 'name' : 'title']).toBe(String(title).replace('\u0001', ''));
-    // The description is HTML, where the employer's markup is text.
+    // The description is HTML, with the employer's markup escaped.
     expect(text['description']).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('returns 304 until something changes, and the headers alone for HEAD', async () => {
+  it('return 304 until something changes, and only headers for HEAD', async () => {
     const { headers } = await board.visitor.get('/feeds/indeed.xml');
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     expect((await board.visitor.get('/feeds/indeed.xml', known)).status).toBe(304);
@@ -89,17 +89,17 @@ describe('feeds for aggregators', () => {
     expect((await board.visitor.get('/feeds/indeed.xml', known)).status).toBe(200);
   });
 
-  it('compresses on request, and knows no other feed', async () => {
+  it('are compressed on request, and return 404 for unknown names', async () => {
     const { hostname, port } = new URL(board.visitor.address);
     const { get } = await import('node:http');
-    const packed = await new Promise<Buffer>((resolve, reject) => {
+    const compressed = await new Promise<Buffer>((resolve, reject) => {
       const headers = { 'accept-encoding': 'gzip' };
       get({ hostname, port, path: '/feeds/linkedin.xml', headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part)).once('end', () => resolve(Buffer.concat(parts)));
       }).once('error', reject);
     });
-    expect(readXml(gunzipSync(packed).toString()).name).toBe('source');
+    expect(readXml(gunzipSync(compressed).toString()).name).toBe('source');
     expect((await board.visitor.get('/feeds/other.xml')).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ type Saved = { readonly id: number; readonly job: { readonly id: number; readonl
 describe('the last approved text of a listing', () => {
   const board = JobBoard.forTests();
 
-  it('stays readable for applicants and for whoever saved it while the new text waits', async () => {
+  it('stays readable for applicants and users who saved the listing while the new text is pending', async () => {
     const { id } = await board.approved({ title: 'Night Porter' });
     const [saver, applicant] = await Promise.all([board.server.jobSeeker(), board.server.jobSeeker()]);
     await saver.post('/api/bookmarks', { jobId: id });
@@ -25,7 +25,7 @@ describe('the last approved text of a listing', () => {
     for (const reader of [board.visitor, board.seeker, board.other]) {
       expect((await reader.get(`/api/jobs/${id}/public`)).status).toBe(404);
     }
-    // Shared answers show what visitors see.
+    // The route with cached responses shows what visitors see.
     expect((await saver.get(`/api/jobs/${id}`)).status).toBe(404);
 
     await board.admin.put(`/api/jobs/${id}/approve`);
@@ -34,7 +34,7 @@ describe('the last approved text of a listing', () => {
     });
   });
 
-  it('is what applicants read in their list, in interviews and in messages from templates', async () => {
+  it('is shown to applicants in their list, in interviews and in messages from templates', async () => {
     const { id } = await board.approved({ title: 'Night Porter' });
     const applicant = await board.server.jobSeeker();
     const application = (await applicant.post<{ id: number }>('/api/applications', { jobId: id })).body.id;

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 type Bookmark = { id: number; jobId: number; createdAt: string; job: { id: number; title: string; isOpen: boolean } };
 
-describe('bookmarks over HTTP', () => {
+describe('the bookmark API', () => {
   let server: TestServer;
   let employer: ApiClient;
   let admin: ApiClient;
@@ -100,13 +100,13 @@ describe('bookmarks over HTTP', () => {
   });
 
   it.each([{}, { jobId: 'one' }, { jobId: 0 }, { jobId: 1.5 }, { jobId: 99_999_999_999 }, { jobId: null }])(
-    'refuses %o',
+    'rejects %o',
     async (body) => {
       expect((await seeker.post('/api/bookmarks', body)).status).toBe(400);
     },
   );
 
-  it('is paged by keyset', async () => {
+  it('returns keyset pages', async () => {
     const jobs = [await approvedJob(), await approvedJob(), await approvedJob()];
     for (const jobId of jobs) await seeker.post('/api/bookmarks', { jobId });
     const first = await seeker.get<Bookmark[]>('/api/bookmarks?limit=2');

@@ -5,7 +5,7 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-describe('changing listings over HTTP', () => {
+describe('changing listings', () => {
   const board = JobBoard.forTests();
 
   describe('PUT /api/jobs/{id}', () => {
@@ -20,7 +20,7 @@ describe('changing listings over HTTP', () => {
       expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
     });
 
-    it('leaves it approved with equal values or another deadline', async () => {
+    it('keeps the approval for equal values or another deadline', async () => {
       const { id } = await board.approved();
       expect((await board.owner.put<JobAnswer>(`/api/jobs/${id}`, aJobForm())).body).toMatchObject({ version: 2 });
       const deadline = inDays(90);
@@ -62,7 +62,7 @@ describe('changing listings over HTTP', () => {
       });
     });
 
-    it('is for the owner only', async () => {
+    it('is restricted to the owner', async () => {
       const { id } = await board.approved();
       expect((await board.visitor.put(`/api/jobs/${id}`, {})).status).toBe(401);
       expect((await board.seeker.put(`/api/jobs/${id}`, {})).status).toBe(403);
@@ -82,7 +82,7 @@ describe('changing listings over HTTP', () => {
       });
     });
 
-    it('rejects a stale version, and accepts one that only a page view followed', async () => {
+    it('rejects a version made stale by an edit, but not by a page view', async () => {
       const { id } = await board.approved();
       const tag = (await board.owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
       await board.seeker.get(`/api/jobs/${id}/public`, { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Firefox/140.0' });
@@ -97,7 +97,7 @@ describe('changing listings over HTTP', () => {
       expect((await edit('Sixth title', `"1", ${now}`)).status).toBe(200);
     });
 
-    it('lets one of two simultaneous edits win', async () => {
+    it('accepts one of two simultaneous edits', async () => {
       const { id } = await board.approved();
       const edits = ['First title', 'Second title'].map((title) =>
         board.owner.put(`/api/jobs/${id}`, { title }, { 'if-match': '"2"' }),
@@ -134,7 +134,7 @@ describe('changing listings over HTTP', () => {
       expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
     });
 
-    it('is for admins only', async () => {
+    it('is restricted to admins', async () => {
       const { id } = await board.pending();
       expect((await board.visitor.put(`/api/jobs/${id}/approve`)).status).toBe(401);
       for (const client of [board.seeker, board.owner, board.other])
@@ -162,7 +162,7 @@ describe('changing listings over HTTP', () => {
       expect(body).toMatchObject({ isArchived: false, isApproved: false });
     });
 
-    it('is for the owner and admins', async () => {
+    it('is restricted to the owner and admins', async () => {
       const { id } = await board.approved();
       const path = `/api/jobs/${id}/archive`;
       expect((await board.visitor.put(path, { archive: true })).status).toBe(401);

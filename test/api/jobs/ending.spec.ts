@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('reminders that a listing ends', () => {
+describe('reminders of ending listings', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   let admin: ApiClient;
@@ -23,7 +23,7 @@ describe('reminders that a listing ends', () => {
     await catcher.stop();
   });
 
-  /** Lets so many days pass in all and reminds twice; returns how often someone was reminded once no mail waits. */
+  /** Sets the clock ahead and reminds twice; returns how often the address was reminded once no mail is waiting. */
   const remindedAfter = async (days: number, email: string): Promise<number> => {
     Object.assign(server.app.get(Clock), { now: () => new Date(Date.now() + days * DAY) });
     for (let run = 0; run < 2; run += 1) await server.app.get(RemindOfEnds, { strict: false }).execute();
@@ -38,7 +38,7 @@ describe('reminders that a listing ends', () => {
     });
   };
 
-  it('come a week and a day before, once each, but not for closed listings or against one’s will', async () => {
+  it('are sent a week and a day before, once each, but not for archived listings or after opting out', async () => {
     const [keen, quiet, done] = ['keen@hotel.test', 'quiet@hotel.test', 'done@hotel.test'];
     const employers = await Promise.all([keen, quiet, done].map((email) => server.employer({ email })));
     const jobs = await Promise.all(employers.map((employer) => openListing(employer, admin)));

@@ -2,7 +2,7 @@ import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf, type XmlElement } from '../../support/xml.js';
 
-describe('the feed of new jobs', () => {
+describe('the RSS feed', () => {
   const board = JobBoard.forTests({ PUBLIC_URL: 'https://jobs.test' });
 
   const read = async () => {
@@ -50,11 +50,11 @@ describe('the feed of new jobs', () => {
   it('stays well-formed for any text', async () => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `${HOSTILE} `.repeat(5) });
     expect(await first('title')).toBe(`${String(title)} at Seaside Hotels, Lisbon, Portugal`.replace('\u0001', ''));
-    // Readers parse it as HTML, where it is still text.
+    // Feed readers parse the description as HTML, so its markup is escaped.
     expect(await first('description')).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('contains at most fifty listings, and long texts up to a whole word', async () => {
+  it('contains at most fifty listings, and cuts long texts at a word boundary', async () => {
     await board.approved({ description: 'Waves '.repeat(100) });
     expect(await first('description')).toMatch(/^(Waves )+Waves…$/);
     for (let count = 0; count < 50; count += 1) await board.approved();

@@ -9,7 +9,7 @@ type Listed = {
   readonly applicationCount?: number;
 };
 
-describe('lists of listings over HTTP', () => {
+describe('lists of listings', () => {
   const board = JobBoard.forTests();
   const ids = { pending: 0, active: 0, closed: 0, archived: 0, foreign: 0 };
 
@@ -59,7 +59,7 @@ describe('lists of listings over HTTP', () => {
       });
     });
 
-    it('is for employers only', async () => {
+    it('is restricted to employers', async () => {
       expect((await board.visitor.get('/api/employer/jobs')).status).toBe(401);
       expect((await board.seeker.get('/api/employer/jobs')).status).toBe(403);
       expect((await board.admin.get('/api/employer/jobs')).status).toBe(403);
@@ -89,7 +89,7 @@ describe('lists of listings over HTTP', () => {
       await board.other.put(`/api/jobs/${ids.foreign}/archive`, { archive: false });
     });
 
-    it('is for admins only', async () => {
+    it('is restricted to admins', async () => {
       expect((await board.visitor.get('/api/admin/pending-jobs')).status).toBe(401);
       for (const client of [board.seeker, board.owner])
         expect((await client.get('/api/admin/pending-jobs')).status).toBe(403);
@@ -103,22 +103,22 @@ describe('lists of listings over HTTP', () => {
       ['active', ['active']],
       ['closed', ['closed']],
       ['archived', ['archived']],
-    ] as const)('%s lists those, newest first', async (state, expected) => {
+    ] as const)('lists %s listings, newest first', async (state, expected) => {
       const { status, headers, body } = await board.admin.get<Listed[]>(`/api/jobs?state=${state}`);
       expect(status).toBe(200);
       expect(idsOf(body)).toEqual(expected.map((name) => ids[name]));
       expect(headers.get('x-total-count')).toBe(String(expected.length));
     });
 
-    it('searches title and company, ignoring case beyond ASCII and taking wildcards literally', async () => {
-      const seek = async (keywords: string): Promise<number[]> =>
+    it('searches title and company, ignoring case beyond ASCII and matching wildcards literally', async () => {
+      const search = async (keywords: string): Promise<number[]> =>
         idsOf((await board.admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
       for (const part of ['éclair', 'ΟΔΟΣ', 'ΟΔΟΣ, İ', 'οδος', 'istanbul', 'İstanbul'.toLowerCase()])
-        expect(await seek(part)).toEqual([ids.active]);
-      expect(await seek('100%')).toEqual([ids.foreign]);
-      expect(await seek('_')).toEqual([]);
-      expect(await seek('SEASIDE')).toHaveLength(5);
-      expect(await seek('no such thing')).toEqual([]);
+        expect(await search(part)).toEqual([ids.active]);
+      expect(await search('100%')).toEqual([ids.foreign]);
+      expect(await search('_')).toEqual([]);
+      expect(await search('SEASIDE')).toHaveLength(5);
+      expect(await search('no such thing')).toEqual([]);
     });
 
     it('pages without gaps', async () => {
@@ -127,7 +127,7 @@ describe('lists of listings over HTTP', () => {
       expect(walked.ids).toEqual([ids.foreign, ids.archived, ids.closed, ids.active, ids.pending]);
     });
 
-    it('is for admins only', async () => {
+    it('is restricted to admins', async () => {
       for (const client of [board.visitor, board.seeker, board.owner]) {
         expect((await client.get('/api/jobs?state=all')).status).toBe(403);
       }

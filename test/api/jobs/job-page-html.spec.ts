@@ -31,7 +31,7 @@ describe('the HTML of a job page', () => {
     });
   });
 
-  it('names website and logo of the company', async () => {
+  it('names the company and its website', async () => {
     const { body: others } = await board.other.get<object>('/api/profile/employer');
     await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
     const { body: profile } = await board.owner.get<object>('/api/profile/employer');
@@ -45,7 +45,7 @@ describe('the HTML of a job page', () => {
     });
   });
 
-  it('escapes all texts of the listing', async () => {
+  it('escapes all text of the listing', async () => {
     const text = {
       title: `Chef ${HOSTILE}`,
       description: `${HOSTILE} `.repeat(5),
@@ -84,7 +84,7 @@ describe('the HTML of a job page', () => {
   });
 
   it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '01', '%00', '%E0%A4%A'])(
-    'is not there at %s',
+    'is not found at %s',
     async (id) => {
       const { status, body } = await page(id);
       expect([400, 404]).toContain(status);

@@ -8,12 +8,12 @@ type Draft = { id: number; title: string; version: number; form: Record<string, 
 
 const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
 
-describe('drafts of listings', () => {
+describe('listing drafts', () => {
   const board = JobBoard.forTests();
   const draftOf = async (form: object): Promise<Draft> =>
     (await board.owner.post<Draft>('/api/employer/drafts', form)).body;
 
-  it('are kept however incomplete, for their employer alone, and continued where they were left', async () => {
+  it('are stored even if incomplete, replaced as a whole, and private to their employer', async () => {
     const { id, version } = await draftOf({ title: 'Ni', minSalary: 30_000, questions: [{ question: '', kind: '' }] });
     const ifMatch = { 'if-match': `"${version}"` };
     const replaced = await board.owner.put<Draft>(`/api/employer/drafts/${id}`, { title: 'Night Porter' }, ifMatch);
@@ -28,7 +28,7 @@ describe('drafts of listings', () => {
     expect((await board.owner.get(`/api/employer/drafts/${id}`)).status).toBe(404);
   });
 
-  it('become one listing when they are posted twice at once', async () => {
+  it('become one listing when posted twice at once', async () => {
     const { id: draftId } = await draftOf({ title: 'Only Once' });
     const post = () => board.owner.post('/api/jobs', { ...aJobForm({ title: 'Only Once' }), draftId });
     expect(statuses(await Promise.all([post(), post()]))).toEqual([201, 409]);
@@ -37,14 +37,14 @@ describe('drafts of listings', () => {
     expect((await board.owner.get<Draft[]>('/api/employer/drafts')).body).toEqual([]);
   });
 
-  it('stay when posting them is refused, and cannot be posted by others', async () => {
+  it('are kept when posting fails, and cannot be posted by others', async () => {
     const { id: draftId } = await draftOf({ title: 'Mine' });
     expect((await board.owner.post('/api/jobs', { title: 'No', draftId })).status).toBe(400);
     expect((await board.other.post('/api/jobs', { ...aJobForm(), draftId })).status).toBe(409);
     expect((await board.owner.delete(`/api/employer/drafts/${draftId}`)).status).toBe(204);
   });
 
-  it('are at most twenty, also of simultaneous requests, and of limited size', async () => {
+  it('are limited in size, and to twenty even for simultaneous requests', async () => {
     const employer = await board.server.employer();
     const add = (form: object = {}) => employer.post<Draft>('/api/employer/drafts', form);
     expect((await add({ description: 'a'.repeat(70_000) })).status).toBe(400);
@@ -52,7 +52,7 @@ describe('drafts of listings', () => {
     expect(statuses(answers)).toEqual([...Array<number>(20).fill(201), 409, 409]);
   });
 
-  it('have the text of a duplicated listing, without its deadline and premium', async () => {
+  it('contain the text of a duplicated listing, without its deadline and premium', async () => {
     const { id } = await board.closed({ isPremium: true, title: 'Copied', deadline: inDays(9) });
     const { status, body } = await board.owner.post<Draft>(`/api/jobs/${id}/duplicate`);
     expect(status).toBe(201);
@@ -67,22 +67,22 @@ describe('renewing listings', () => {
   const board = JobBoard.forTests();
   const renew = (id: number, headers = {}) => board.owner.put<JobAnswer>(`/api/jobs/${id}/renew`, undefined, headers);
 
-  it('keeps one open for 30 days after its end, without a new approval', async () => {
+  it('extends an open listing by 30 days, without a new approval', async () => {
     const { id, postedAt } = await board.approved({ deadline: inDays(5) });
     const { status, body } = await renew(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ deadline: `${inDays(35)}T00:00:00.000Z`, postedAt, isApproved: true, isOpen: true });
-    // It is no longer among its last days.
+    // It no longer ends soon.
     expect((await renew(id)).status).toBe(409);
   });
 
-  it('opens a closed one for 30 days from now', async () => {
+  it('reopens a closed listing for 30 days', async () => {
     const { id } = await board.closed();
     expect((await renew(id)).body).toMatchObject({ deadline: `${inDays(30)}T00:00:00.000Z`, isOpen: true });
     expect((await board.seeker.post('/api/applications', { jobId: id })).status).toBe(201);
   });
 
-  it('is refused too early, while a new text waits, and for archived listings', async () => {
+  it('is rejected too early, while a new text is pending, and for archived listings', async () => {
     const { id: fresh } = await board.approved();
     const { id: changed } = await board.closed();
     await board.owner.put(`/api/jobs/${changed}`, { title: 'Something Else' });
@@ -92,7 +92,7 @@ describe('renewing listings', () => {
     expect((await board.admin.get<JobAnswer>(`/api/jobs/${archived}`)).body).toMatchObject({ isArchived: true });
   });
 
-  it('never undoes an archive that happens at the same time', async () => {
+  it('never undoes a simultaneous archiving', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, version } = await board.closed();
       const [renewed, archived] = await Promise.all([
@@ -105,7 +105,7 @@ describe('renewing listings', () => {
     }
   });
 
-  it('happens once for two requests at once', async () => {
+  it('succeeds once for two simultaneous requests', async () => {
     const { id } = await board.closed();
     expect(statuses(await Promise.all([renew(id), renew(id)]))).toEqual([200, 409]);
   });

@@ -7,7 +7,7 @@ type Refusal = { readonly message: string; readonly errors?: readonly { readonly
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('posting listings over HTTP', () => {
+describe('posting listings', () => {
   const board = JobBoard.forTests();
 
   describe('POST /api/jobs', () => {
@@ -32,7 +32,7 @@ describe('posting listings over HTTP', () => {
       });
     });
 
-    it('keeps pay as it was given, and facts, of which the form replaces all', async () => {
+    it('stores pay as entered, and replaces all facts with those of the form', async () => {
       const pay = { minSalary: 13.5, maxSalary: 15, payPeriod: 'hour', currency: 'EUR', payBasis: 'gross' };
       const facts = { housing: 'paid', housingCost: 300, pets: false, shifts: ['night'], endsOn: '2030-09-30' };
       const posted = await board.approved({ ...pay, facts: { ...facts, meals: null } });
@@ -64,7 +64,7 @@ describe('posting listings over HTTP', () => {
       expect(Date.parse(posted.postedAt as string)).toBeGreaterThan(Date.now() - DAY);
     });
 
-    it('is for employers only', async () => {
+    it('is restricted to employers', async () => {
       expect((await board.visitor.post('/api/jobs', aJobForm())).status).toBe(401);
       expect((await board.seeker.post('/api/jobs', aJobForm())).status).toBe(403);
       expect((await board.admin.post('/api/jobs', aJobForm())).status).toBe(403);
@@ -131,7 +131,7 @@ describe('posting listings over HTTP', () => {
       }
     });
 
-    it('accepts a deadline as a day or a time on it, including today', async () => {
+    it('accepts a date or a time as the deadline, including today', async () => {
       const now = Date.now();
       const today = new Date(now).toISOString().slice(0, 10);
       const end = new Date(Date.parse(today) + DAY).toISOString();

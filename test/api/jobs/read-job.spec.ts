@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../support/server/api-client.js';
 import { JOB_FIELDS, JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 
-describe('reading listings over HTTP', () => {
+describe('reading listings', () => {
   const board = JobBoard.forTests();
 
   describe('GET /api/jobs/{id} and /public', () => {
@@ -62,7 +62,7 @@ describe('reading listings over HTTP', () => {
   describe('views', () => {
     const viewsOf = async (id: number): Promise<number | undefined> =>
       (await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views;
-    const look = (client: ApiClient, id: number, browser = '140.0'): Promise<unknown> =>
+    const visit = (client: ApiClient, id: number, browser = '140.0'): Promise<unknown> =>
       client.get(`/api/jobs/${id}/public`, {
         'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}) Gecko/20100101 Firefox/${browser}`,
       });
@@ -70,15 +70,15 @@ describe('reading listings over HTTP', () => {
     it('count once per visitor and keep the version', async () => {
       const { id } = await board.approved();
       for (const client of [board.visitor, board.visitor, board.seeker, board.seeker, board.other])
-        await look(client, id);
+        await visit(client, id);
       expect(await viewsOf(id)).toBe(3);
       expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(2);
     });
 
     it('ignore the owner, admins, crawlers and plain reads', async () => {
       const { id } = await board.approved();
-      await look(board.owner, id);
-      await look(board.admin, id);
+      await visit(board.owner, id);
+      await visit(board.admin, id);
       await board.visitor.get(`/api/jobs/${id}`);
       await board.visitor.get(`/api/jobs/${id}/public`, {
         'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -110,7 +110,7 @@ describe('reading listings over HTTP', () => {
 
     it('are exact under concurrency', async () => {
       const { id } = await board.approved();
-      await Promise.all(Array.from({ length: 100 }, (_, i) => look(board.visitor, id, `${100 + (i % 50)}.0`)));
+      await Promise.all(Array.from({ length: 100 }, (_, i) => visit(board.visitor, id, `${100 + (i % 50)}.0`)));
       expect(await viewsOf(id)).toBe(50);
     });
   });

@@ -29,7 +29,7 @@ describe('recommendations', () => {
   });
   afterAll(() => server.stop());
 
-  const someone = async (profile: object) => {
+  const seekerWith = async (profile: object) => {
     const client = await server.jobSeeker();
     expect((await client.put('/api/profile/job-seeker', profile)).status).toBe(200);
     return client;
@@ -37,8 +37,8 @@ describe('recommendations', () => {
   const recommended = async (client: ApiClient, query = '') =>
     (await client.get<Recommended[]>(`/api/job-seeker/recommendations${query}`)).body;
 
-  it('gives a bartender from Faro bars, and no cabins', async () => {
-    const bartender = await someone({
+  it('offer a bartender from Faro bar jobs, but no cabin jobs', async () => {
+    const bartender = await seekerWith({
       headline: 'Bartender with five years behind hotel bars',
       location: 'Faro, Portugal',
       desiredRoles: ['Bartender'],
@@ -55,18 +55,18 @@ describe('recommendations', () => {
     expect(found[0]?.reason).toBe('You are a bartender · in Portugal · needs English');
   });
 
-  it('prefers the own town and housing, and says so', async () => {
+  it("prefer the job seeker's town and housing, and give the reason", async () => {
     const faro = { title: 'Bartender', location: 'Faro, Portugal', facts: { housing: 'free' } };
     const [here, away] = [
       await openListing(employer, admin, faro),
       await openListing(employer, admin, { title: 'Bartender', location: 'Oslo, Norway' }),
     ];
-    const found = await recommended(await someone({ location: 'Faro, Portugal', desiredRoles: ['Barkeeper'] }));
+    const found = await recommended(await seekerWith({ location: 'Faro, Portugal', desiredRoles: ['Barkeeper'] }));
     expect(found[0]).toMatchObject({ id: here, reason: 'You look for barkeeper jobs · in Faro · housing included' });
     expect(found.map(({ id }) => id).indexOf(away)).toBeGreaterThan(0);
   });
 
-  it('learns from what was saved, and leaves out what was applied to', async () => {
+  it('learn from saved listings, and exclude those applied to', async () => {
     const seeker = await server.jobSeeker();
     const [auditor = 0, guide = 0] = [ids.get('Night Auditor'), ids.get('Tour Guide')];
     await seeker.post('/api/bookmarks', { jobId: auditor });
@@ -81,13 +81,13 @@ describe('recommendations', () => {
     expect(found.map(({ id }) => id)).not.toContain(guide);
   });
 
-  it('are the first six of the general list for an empty profile', async () => {
+  it('are the first six open listings for an empty profile', async () => {
     const list = await server.visitor().get<{ id: number }[]>('/api/jobs?limit=6');
     const found = await recommended(await server.jobSeeker());
     expect(found.map(({ id, reason }) => [id, reason])).toEqual(list.body.map(({ id }) => [id, null]));
   });
 
-  it.each(['0', '31', 'x'])('rejects %s listings', async (limit) => {
+  it.each(['0', '31', 'x'])('reject the limit %s', async (limit) => {
     expect((await (await server.jobSeeker()).get(`/api/job-seeker/recommendations?limit=${limit}`)).status).toBe(400);
   });
 });

@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     for (const job of hidden) expect(await has(job.id)).toBe(false);
   });
 
-  it('lists companies with open listings under the address of their pages', async () => {
+  it('lists the pages of companies with open listings', async () => {
     const { employerId } = await board.approved();
     const company = await board.visitor.get<{ slug: string; jobCount: number }>(`/api/companies/${employerId}`);
     expect(company.body).toMatchObject({ slug: `${String(employerId)}-seaside-hotels`, companyName: 'Seaside Hotels' });
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     expect(head.headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  it('is split into parts by id when one would be too long', async () => {
+  it('is split into parts by id when it would be too long', async () => {
     const { id } = await board.approved();
     const numbering = `select setval(pg_get_serial_sequence('job', 'id'), 45000)`;
     await board.server.app.get(Database).query(numbering);

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 ** 2;
 const HOUR = 60 * 60_000;
 const NOT_AVAILABLE = { status: 409, body: { code: 'attachment_not_available' } };
 
-describe('files of messages', () => {
+describe('message attachments', () => {
   const people = peopleForTests();
   let conversation: number;
 
@@ -21,7 +21,7 @@ describe('files of messages', () => {
     ({ id: conversation } = await conversationAboutJob(people.employer, people.seeker, people.admin));
   });
 
-  const kept = async (): Promise<string[]> => {
+  const storedKeys = async (): Promise<string[]> => {
     const keys: string[] = [];
     for await (const { key } of people.server.app.get(FileStore).list()) keys.push(key);
     return keys.filter((key) => key.startsWith('attachment-')).sort();
@@ -40,7 +40,7 @@ describe('files of messages', () => {
   const sweepAfter = (milliseconds: number) =>
     later(people.server, milliseconds, () => people.server.app.get(SweepFiles).execute());
 
-  it('are read by both participants and by nobody else, as downloads under their names', async () => {
+  it('are downloaded under their names, by both participants only', async () => {
     const { seeker, employer, admin, server } = people;
     const file = await uploaded(seeker, 'Größe „Ω“ 計画.pdf', aPdf('my plan'));
     expect(file).toEqual({
@@ -91,23 +91,23 @@ describe('files of messages', () => {
 
   it.each<[string, string, number, () => Buffer | string]>([
     ['5 MB and a byte', 'large.pdf', 413, () => aPdfOf(5 * MEGABYTE + 1)],
-    ['nothing', 'empty.pdf', 415, () => ''],
-    ['HTML called a PDF', 'x.pdf', 415, () => '<html><script>alert(1)</script></html>'],
-    ['a page', 'x.html', 415, () => '<script>alert(1)</script>'],
-    ['a drawing', 'x.svg', 415, () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['any archive called a DOCX', 'x.docx', 415, () => anArchive([{ name: 'a.txt', content: 'a' }])],
-    ['a PDF called a DOC', 'x.doc', 415, () => aPdf()],
+    ['an empty file', 'empty.pdf', 415, () => ''],
+    ['HTML named PDF', 'x.pdf', 415, () => '<html><script>alert(1)</script></html>'],
+    ['an HTML page', 'x.html', 415, () => '<script>alert(1)</script>'],
+    ['an SVG', 'x.svg', 415, () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['another archive named DOCX', 'x.docx', 415, () => anArchive([{ name: 'a.txt', content: 'a' }])],
+    ['a PDF named DOC', 'x.doc', 415, () => aPdf()],
     ['a path', '../../evil.pdf', 415, () => aPdf()],
-    ['a path of Windows', 'C:\\evil.pdf', 415, () => aPdf()],
-  ])('are refused without a trace: %s', async (_what, name, status, make) => {
-    const before = await kept();
+    ['a Windows path', 'C:\\evil.pdf', 415, () => aPdf()],
+  ])('are rejected and not stored: %s', async (_what, name, status, make) => {
+    const before = await storedKeys();
     const refused = await attach(people.seeker, conversation, name, make());
     const message = status === 413 ? 'Attachments must be less than 5MB' : 'Only PDF, DOC, and DOCX files are allowed';
     expect(refused).toMatchObject({ status, body: { message } });
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
-  it('are up to five, and the text of a refused message stays unsent', async () => {
+  it('are limited to five, and a rejected message is not sent without them', async () => {
     const { seeker } = people;
     const files: AttachmentAnswer[] = [];
     for (let i = 1; i <= 6; i += 1) files.push(await uploaded(seeker, `${i}.pdf`));
@@ -126,7 +126,7 @@ describe('files of messages', () => {
     ]);
   });
 
-  it('need a text beside them', async () => {
+  it('require a message text', async () => {
     const { key } = await uploaded(people.seeker);
     expect(await send(people.seeker, [key], { content: ' ' })).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe('files of messages', () => {
     });
   });
 
-  it('are sent by whoever uploaded them, once and within a day', async () => {
+  it('can be sent by their uploader only, once and within a day', async () => {
     const { seeker, employer, server } = people;
     const { key } = await uploaded(seeker);
     expect(await send(employer, [key])).toMatchObject(NOT_AVAILABLE);
@@ -151,7 +151,7 @@ describe('files of messages', () => {
     expect(await threadOf(seeker, conversation)).toHaveLength(1);
   });
 
-  it('go with one of several concurrent messages', async () => {
+  it('are sent with one of several concurrent messages', async () => {
     const { seeker, employer, admin } = people;
     const { id: other } = await conversationAboutJob(employer, seeker, admin);
     const { key } = await uploaded(seeker);
@@ -167,7 +167,7 @@ describe('files of messages', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
   });
 
-  it('are deleted with their message, whoever deletes it at the same time', async () => {
+  it('are deleted with their message, even by simultaneous requests', async () => {
     const { seeker, employer } = people;
     const files = [await uploaded(seeker, 'a.pdf'), await uploaded(seeker, 'b.docx', aDocx())];
     const other = await uploaded(seeker, 'c.pdf');
@@ -182,26 +182,26 @@ describe('files of messages', () => {
     for (const { url } of message.attachments)
       for (const client of [seeker, employer]) expect((await client.get(url)).status).toBe(404);
     expect((await threadOf(employer, conversation))[0]?.message).toMatchObject({ isDeleted: true, attachments: [] });
-    const left = await kept();
+    const left = await storedKeys();
     expect(files.filter(({ key }) => left.includes(key))).toEqual([]);
     expect(left).toContain(other.key);
     expect(await send(seeker, [files[0]?.key ?? ''])).toMatchObject(NOT_AVAILABLE);
   });
 
-  it('are swept a day after the upload unless they were sent', async () => {
+  it('are swept a day after the upload unless sent', async () => {
     const { seeker } = people;
     const [sent, unsent] = [await uploaded(seeker, 'sent.pdf'), await uploaded(seeker, 'unsent.pdf')];
     await write(seeker, conversation, 'A file', [sent]);
     await sweepAfter(24.9 * HOUR);
-    expect(await kept()).toEqual(expect.arrayContaining([sent.key, unsent.key]));
+    expect(await storedKeys()).toEqual(expect.arrayContaining([sent.key, unsent.key]));
     await sweepAfter(25.1 * HOUR);
-    const left = await kept();
+    const left = await storedKeys();
     expect([left.includes(sent.key), left.includes(unsent.key)]).toEqual([true, false]);
     await sweepAfter(100 * 24 * HOUR);
-    expect(await kept()).toContain(sent.key);
+    expect(await storedKeys()).toContain(sent.key);
   });
 
-  it('are not stored for a conversation that has ended', async () => {
+  it('are rejected when the other participant is suspended or has left', async () => {
     const { seeker, employer, admin } = people;
     const reason = 'Asks applicants for fees.';
     const suspend = (suspended: boolean) =>

@@ -7,11 +7,11 @@ type Listed = { readonly conversation: { readonly id: number } };
 
 const isDeleted = (data: Record<string, unknown>) => (data['message'] as { isDeleted: boolean }).isDeleted;
 
-describe('what a conversation shows', () => {
+describe('a conversation', () => {
   const people = peopleForTests();
   const about = () => conversationAboutJob(people.employer, people.seeker, people.admin);
 
-  it('is that a message was deleted, live and on both sides', async () => {
+  it('shows a deleted message as deleted, live and on both sides', async () => {
     const { employer, seeker } = people;
     const { id: conversationId } = await about();
     const readers = [await EventReader.listening(seeker), await EventReader.listening(employer)];
@@ -27,7 +27,7 @@ describe('what a conversation shows', () => {
     expect(await unreadOf(seeker)).toBe(0);
   });
 
-  it('is in the list of whoever started it only, until there is a message', async () => {
+  it('is listed only for the user who started it until it has a message', async () => {
     const { employer, seeker } = people;
     const { id } = await about();
     const lists = async (client: ApiClient) =>

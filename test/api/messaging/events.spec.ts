@@ -97,33 +97,33 @@ describe('live events', () => {
     }
   });
 
-  it('mark a message as delivered only when its recipient is connected', async () => {
+  it('mark a message as delivered only while its recipient is connected', async () => {
     const tabs = await Promise.all([listen(employer), listen(employer.at(sibling.url))]);
-    const unheard = await write(employer, conversationId, 'Are you there?');
+    const undelivered = await write(employer, conversationId, 'Are you there?');
     for (const tab of tabs) await tab.next('message');
     await listen(seeker.at(sibling.url));
     const heard = await write(employer, conversationId, 'And now?');
     await tabs[0]?.next('receipt', ({ messageIds }) => (messageIds as number[]).includes(heard.id));
     expect(await statusOf(heard.id)).toBe('delivered');
-    expect(await statusOf(unheard.id)).toBe('sent');
+    expect(await statusOf(undelivered.id)).toBe('sent');
   });
 
   it('end at once for HEAD and deliver nothing', async () => {
     expect((await seeker.request('HEAD', '/api/events')).status).toBe(200);
     const tab = await listen(employer);
-    const unheard = await write(employer, conversationId, 'Is anybody there?');
+    const undelivered = await write(employer, conversationId, 'Is anybody there?');
     await tab.next('message');
-    expect(await statusOf(unheard.id)).toBe('sent');
+    expect(await statusOf(undelivered.id)).toBe('sent');
   });
 
   it('reach only the participants, not even admins', async () => {
     const [other, boss] = await Promise.all([server.jobSeeker(), server.employer()]);
     const { id } = await conversationAboutJob(boss, other, admin);
-    const asked = await admin.post<{ id: number }>('/api/conversations', { participantId: other.user.id });
+    const started = await admin.post<{ id: number }>('/api/conversations', { participantId: other.user.id });
     const outsiders = await Promise.all([admin, other, boss].map((client) => listen(client)));
     await write(employer, conversationId, 'Between us');
     // Events arrive in order: an earlier one would be there by now.
-    await write(admin, asked.body.id, 'Elsewhere');
+    await write(admin, started.body.id, 'Elsewhere');
     await write(boss, id, 'Elsewhere');
     for (const outsider of outsiders) {
       await outsider.next('message');
@@ -171,15 +171,15 @@ describe('live events', () => {
     it('do not mark a message as delivered when only its sender reconnects', async () => {
       const tab = await listen(employer);
       tab.close();
-      const unheard = await write(employer, conversationId, 'Not delivered');
+      const undelivered = await write(employer, conversationId, 'Not delivered');
       const next = await listen(employer, tab.lastEventId);
-      expect(next.events[0]).toMatchObject({ name: 'message', data: { message: { id: unheard.id } } });
-      // Streams are admitted in turn: once this one is, the work for the previous one is done.
+      expect(next.events[0]).toMatchObject({ name: 'message', data: { message: { id: undelivered.id } } });
+      // Streams are admitted one at a time, so the previous one has been processed once this one is open.
       await listen(employer);
-      expect(await statusOf(unheard.id)).toBe('sent');
+      expect(await statusOf(undelivered.id)).toBe('sent');
     });
 
-    it('carry an id only at the end, so that another break loses nothing', async () => {
+    it('have an id only at the end, so that another disconnection loses nothing', async () => {
       const tab = await listen(seeker);
       tab.close();
       for (let i = 0; i < 3; i += 1) await write(employer, conversationId, `missed ${i}`);
@@ -232,7 +232,7 @@ describe('live events', () => {
         for (let i = 0; i < 5; i += 1) sent.push((await write(employer, conversationId, `${round}.${i}`)).id);
       }
       for (const tab of tabs) {
-        // Missed messages are repeated beside live ones, so their order may differ.
+        // Missed messages are sent alongside live ones, so their order may differ.
         const received = await tab.all('message', sent.length, idOf);
         expect(received.sort((a, b) => a - b)).toEqual(sent);
       }
@@ -244,7 +244,7 @@ describe('live events', () => {
   });
 
   describe('end', () => {
-    it('with their own session on every process', async () => {
+    it('with their own session in every process', async () => {
       const twin = await server.visitor().login(seeker.user.username, 'correct horse');
       const [here, there, other] = await Promise.all([
         listen(seeker),

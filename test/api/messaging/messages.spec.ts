@@ -54,7 +54,7 @@ describe('messages API', () => {
       [{ content: 'x', clientId: 'not-a-uuid' }, 'clientId must be a UUID'],
       [{ content: 'x', attachments: 'a.pdf' }, 'attachments must be a list of keys'],
       [{ content: 'x', attachments: [5] }, 'attachments must be a list of keys'],
-    ])('refuses %j', async (body, message) => {
+    ])('rejects %j', async (body, message) => {
       const { id } = await about();
       const answer = await people.seeker.post<Problem>(`/api/conversations/${id}/messages`, body);
       expect(answer).toMatchObject({ status: 400, body: { message } });
@@ -150,7 +150,7 @@ describe('messages API', () => {
   });
 
   describe('receipts', () => {
-    it('advance, reported by the recipient only', async () => {
+    it('advance only when the recipient confirms', async () => {
       const { id } = await about();
       const message = await write(people.employer, id, 'Hello');
       expect(await confirm(people.employer, message.id, 'read')).toMatchObject({
@@ -171,7 +171,7 @@ describe('messages API', () => {
       expect(await unreadOf(people.seeker)).toBe(0);
     });
 
-    it('never go back under concurrency', async () => {
+    it('never move back under concurrency', async () => {
       const { id } = await about();
       const message = await write(people.employer, id, 'Hello');
       await Promise.all([

@@ -45,7 +45,7 @@ describe('mails', () => {
     expect((await client.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
   };
 
-  /** How long the mails that wait have to wait, in seconds. */
+  /** Seconds until each waiting mail is due. */
   const waiting = async ({ app }: TestServer): Promise<number[]> => {
     const sql = `select extract(epoch from due_at - now())::int as seconds from mail where state in ('queued', 'sending')`;
     return (await app.get(Database).query<{ seconds: number }>(sql)).map(({ seconds }) => seconds);
@@ -93,7 +93,7 @@ describe('mails', () => {
     expect(second?.body).toContain('Elena, "E" <e@evil. test> sent you a message.');
   });
 
-  it('can be switched off in the settings, and by anyone who has the link in a mail', async () => {
+  it('can be switched off in the settings, and through the link in a mail', async () => {
     const picky = await server.employer({ email: 'picky@hotel.test' });
     const choices = { applications: true, messages: false, alerts: true, reminders: true };
     const chosen = await picky.put<{ streams: object }>('/api/account/notifications', choices);
@@ -126,17 +126,17 @@ describe('mails', () => {
   });
 
   describe('beyond a limit', () => {
-    const SUBJECTS = (mails: readonly CaughtMail[]) =>
+    const subjectsOf = (mails: readonly CaughtMail[]) =>
       mails.map(({ headers }) => headers.get('subject')?.split(':', 1)[0]);
 
-    it('are replaced by one mail that says there is more', async () => {
+    it('are replaced by a single mail about further news', async () => {
       const limited = await startTestServer({ SMTP_URL: catcher.url, LIMIT_MAILS_PER_RECIPIENT: '2' });
       try {
         const owner = await limited.employer({ email: 'busy@hotel.test' });
         const jobId = await openListing(owner, await limited.admin());
         for (let i = 0; i < 4; i += 1) await (await limited.jobSeeker()).post('/api/applications', { jobId });
         const mails = await catcher.sentTo('busy@hotel.test', 3);
-        expect(SUBJECTS(mails).toSorted()).toEqual([
+        expect(subjectsOf(mails).toSorted()).toEqual([
           'New application',
           'You have more news on Wayfare',
           'Your listing is live',
@@ -169,12 +169,12 @@ describe('mails', () => {
     });
   });
 
-  it('are not sent for a rejected application', async () => {
+  it('are not sent for a duplicate application', async () => {
     const other = await server.employer({ email: 'other@hotel.test' });
     const jobId = await openListing(other, admin);
     await apply(jobId);
     expect((await seeker.post('/api/applications', { jobId })).status).toBe(409);
-    // A mail for the refused application would come before the one for this listing.
+    // A mail for the refused application would arrive before the one for this listing.
     await openListing(other, admin);
     const mails = await catcher.sentTo('other@hotel.test', 3);
     expect(mails.map(({ headers }) => headers.get('subject')?.split(':', 1)[0]).toSorted()).toEqual([
@@ -184,17 +184,17 @@ describe('mails', () => {
     ]);
   });
 
-  it('delay and fail nothing during an outage of the mail server', async () => {
-    const lonely = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  it('neither delay nor fail requests while the mail server is down', async () => {
+    const disconnected = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
     try {
-      const owner = await lonely.employer();
-      expect(await openListing(owner, await lonely.admin())).toBeGreaterThan(0);
+      const owner = await disconnected.employer();
+      expect(await openListing(owner, await disconnected.admin())).toBeGreaterThan(0);
     } finally {
-      await lonely.stop();
+      await disconnected.stop();
     }
   });
 
-  it('are not sent for demo data, but for actions on it', async () => {
+  it('are sent for actions on demo data, but not when it is loaded', async () => {
     const database = await freshDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     const settings = readSettings({

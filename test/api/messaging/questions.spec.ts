@@ -6,7 +6,7 @@ import { startTestServer } from '../../support/server/test-server.js';
 
 type Listed = { readonly conversation: { readonly id: number }; readonly otherUser: object };
 
-describe('asking about a listing before applying', () => {
+describe('a question about a listing', () => {
   const people = peopleForTests();
 
   const ask = (client: ApiClient, jobId: number, employer: ApiClient = people.employer) =>
@@ -16,7 +16,7 @@ describe('asking about a listing before applying', () => {
     });
   const listed = async (client: ApiClient) => (await client.get<Listed[]>('/api/conversations')).body;
 
-  it('opens a conversation called like the listing, which the employer sees with the question', async () => {
+  it('opens a conversation named after the listing, which the employer sees once the question is sent', async () => {
     const { seeker, employer, admin } = people;
     const jobId = await openListing(employer, admin, { title: 'Night Auditor' });
     const { status, body } = await ask(seeker, jobId);
@@ -32,7 +32,7 @@ describe('asking about a listing before applying', () => {
     ]);
   });
 
-  it('stays one conversation when the seeker applies', async () => {
+  it('stays in one conversation when the job seeker applies', async () => {
     const { seeker, employer, admin } = people;
     const jobId = await openListing(employer, admin);
     const { body } = await ask(seeker, jobId);
@@ -42,7 +42,7 @@ describe('asking about a listing before applying', () => {
     expect(opened).toMatchObject({ status: 200, body: { id: body.id } });
   });
 
-  it('shows the employer a name and what was written, nothing of the profile', async () => {
+  it("shows the employer the job seeker's name and message, but not the profile", async () => {
     const { seeker, employer, admin } = people;
     await seeker.put('/api/profile/job-seeker', {
       headline: 'Secret headline',
@@ -65,7 +65,7 @@ describe('asking about a listing before applying', () => {
     expect((await employer.get<unknown[]>('/api/applications/employer')).body).toEqual([]);
   });
 
-  it('is refused for listings that are closed, pending, archived, or of another employer', async () => {
+  it('is rejected for closed, pending and archived listings, and for those of other employers', async () => {
     const { seeker, employer, admin, server } = people;
     const other = await server.employer();
     await openListing(other, admin);
@@ -81,7 +81,7 @@ describe('asking about a listing before applying', () => {
     expect(await listed(seeker)).toEqual([]);
   });
 
-  it('is for job seekers who are signed in and not suspended', async () => {
+  it('requires an active job seeker and an active employer', async () => {
     const { seeker, employer, admin, server } = people;
     const jobId = await openListing(employer, admin);
     expect((await ask(employer, jobId)).status).toBe(400);
@@ -94,14 +94,14 @@ describe('asking about a listing before applying', () => {
     expect(await ask(another, jobId)).toMatchObject({ status: 409, body: { code: 'participant_suspended' } });
   });
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const strict = await startTestServer({ LIMIT_CONVERSATIONS_PER_HOUR: '1' });
     try {
       const [boss, eager] = [await strict.employer(), await strict.jobSeeker()];
       const jobs = [await openListing(boss, await strict.admin()), await openListing(boss, await strict.admin())];
       const answers = [await ask(eager, jobs[0] ?? 0, boss), await ask(eager, jobs[1] ?? 0, boss)];
       expect(answers.map(({ status }) => status)).toEqual([201, 429]);
-      // Opening an existing one costs nothing.
+      // Opening an existing conversation does not count.
       expect((await ask(eager, jobs[0] ?? 0, boss)).status).toBe(200);
     } finally {
       await strict.stop();

@@ -6,7 +6,7 @@ import { MailCatcher } from '../../support/server/mail-catcher.js';
 import { letMailsBecomeDue } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-describe('mails about a status', () => {
+describe('status mails', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   let admin: ApiClient;
@@ -33,7 +33,7 @@ describe('mails about a status', () => {
     expect((await employer.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
   };
 
-  /** How long the mails that wait have to wait, in seconds. */
+  /** Seconds until each waiting mail is due. */
   const waiting = async ({ app }: TestServer): Promise<number[]> => {
     const sql = `select extract(epoch from due_at - now())::int as seconds from mail where state in ('queued', 'sending')`;
     return (await app.get(Database).query<{ seconds: number }>(sql)).map(({ seconds }) => seconds);
@@ -42,7 +42,7 @@ describe('mails about a status', () => {
   const statuses = async (address: string, count: number) =>
     (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
 
-  it('are sent once in ten minutes per application, with the last status, by any process', async () => {
+  it('are sent once in ten minutes per application, with the last status, across processes', async () => {
     const sibling = await server.sibling({ SMTP_URL: catcher.url });
     try {
       const patient = await server.jobSeeker({ email: 'patient@home.test' });
@@ -54,7 +54,7 @@ describe('mails about a status', () => {
         for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
       }
       await eventually(async () => {
-        // Those that a later change has outdated are dropped when their time comes.
+        // Mails outdated by a later change are dropped when they become due.
         const [shortest = 0] = (await waiting(server)).toSorted((one, other) => one - other);
         expect(shortest).toBeGreaterThan(9 * 60);
       });
@@ -66,15 +66,15 @@ describe('mails about a status', () => {
     }
   });
 
-  it('quote what the employer wrote, without markup, and none goes for what was undone or withdrawn', async () => {
+  it('escape markup of the employer, and are not sent for undone changes and withdrawn applications', async () => {
     const people = await Promise.all(
-      ['told', 'undone', 'gone', 'unmailed'].map(async (name) => {
+      ['mailed', 'undone', 'gone', 'unmailed'].map(async (name) => {
         const email = `${name}@home.test`;
         return server.jobSeeker({ email, fullName: '<b>Ana</b> Silva' });
       }),
     );
     const jobId = await openListing(employer, admin, { title: 'Cook & <i>more</i>' });
-    const [told = 0, undone = 0, gone = 0, unmailed = 0] = await Promise.all(people.map((one) => apply(jobId, one)));
+    const [mailed = 0, undone = 0, gone = 0, unmailed = 0] = await Promise.all(people.map((one) => apply(jobId, one)));
     const { body: template } = await employer.post<{ id: number }>('/api/message-templates', {
       name: 'Invitation',
       subject: 'News about {{jobTitle}}',
@@ -82,7 +82,7 @@ describe('mails about a status', () => {
     });
     const move = (ids: number[], rest: object) =>
       employer.put('/api/applications/status', { ids, status: 'interviewed', ...rest });
-    expect((await move([told, undone, gone], { templateId: template.id })).status).toBe(200);
+    expect((await move([mailed, undone, gone], { templateId: template.id })).status).toBe(200);
     expect((await move([unmailed], { templateId: template.id, mail: false })).status).toBe(200);
     expect((await move([undone], { status: 'pending' })).status).toBe(200);
     expect((await people[2]?.post(`/api/applications/${gone}/withdraw`))?.status).toBe(200);
@@ -90,7 +90,7 @@ describe('mails about a status', () => {
       await letMailsBecomeDue(server);
       expect(await waiting(server)).toEqual([]);
     });
-    const [mail] = await catcher.sentTo('told@home.test');
+    const [mail] = await catcher.sentTo('mailed@home.test');
     expect(mail?.headers.get('subject')).toBe('News about Cook & <i>more</i>');
     expect(mail?.body).toContain('Dear <b>Ana</b>,\n\nplease <script>come</script> and meet');
     expect(mail?.html).toContain('please &lt;script&gt;come&lt;/script&gt;');
@@ -98,7 +98,7 @@ describe('mails about a status', () => {
     expect(others).toEqual([]);
   });
 
-  it('are not sent when the status is back to what the applicant knows', async () => {
+  it('are not sent when the status returns to the last one mailed', async () => {
     const steady = await server.jobSeeker({ email: 'steady@home.test' });
     const applicationId = await apply(await openListing(employer, admin), steady);
     await setStatus(applicationId, 'offered');

@@ -7,7 +7,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 type Job = { id: number; version: number; isApproved: boolean; isTrusted: boolean; wasApproved: boolean };
 type Outcome = { approved: number[]; skipped: { id: number; reason: string; message: string }[] };
 
-describe('approving together', () => {
+describe('bulk approval', () => {
   const people = peopleForTests();
 
   const verified = async (): Promise<ApiClient> => {
@@ -22,8 +22,8 @@ describe('approving together', () => {
   };
   const edit = async (employer: ApiClient, id: number, changes: object) =>
     expect((await employer.put(`/api/jobs/${id}`, changes)).status).toBe(200);
-  /** A listing that was approved, edited and waits again. */
-  const submittedAgain = async (employer: ApiClient): Promise<number> => {
+  /** A listing that was approved, edited and is pending again. */
+  const resubmitted = async (employer: ApiClient): Promise<number> => {
     const id = await openListing(employer, people.admin);
     await edit(employer, id, { title: 'Night Porter with Keys' });
     return id;
@@ -32,9 +32,9 @@ describe('approving together', () => {
     people.admin.put<Outcome>('/api/admin/pending-jobs/approve', { listings });
   const isApproved = async (id: number) => (await people.admin.get<Job>(`/api/jobs/${id}`)).body.isApproved;
 
-  it('publishes what verified employers submitted again, with an entry in the audit log for each', async () => {
+  it('publishes resubmitted listings of verified employers, with an audit entry for each', async () => {
     const employer = await verified();
-    const ids = [await submittedAgain(employer), await submittedAgain(employer)];
+    const ids = [await resubmitted(employer), await resubmitted(employer)];
     const queue = (await people.admin.get<Job[]>('/api/admin/pending-jobs')).body;
     expect(queue.filter(({ id }) => ids.includes(id))).toMatchObject([
       { isTrusted: true, wasApproved: true },
@@ -52,7 +52,7 @@ describe('approving together', () => {
     expect(entries).toHaveLength(4);
   });
 
-  it('grants premium that was asked for later', async () => {
+  it('grants premium that was requested later', async () => {
     const employer = await verified();
     const id = await openListing(employer, people.admin);
     await edit(employer, id, { isPremium: true });
@@ -60,16 +60,16 @@ describe('approving together', () => {
     expect((await people.admin.get(`/api/jobs/${id}`)).body).toMatchObject({ isPremium: true });
   });
 
-  it('leaves those that need a look of their own, and says why', async () => {
+  it('skips listings that need individual review, and gives the reasons', async () => {
     const employer = await verified();
-    const changed = await seen(await submittedAgain(employer));
+    const changed = await seen(await resubmitted(employer));
     await edit(employer, changed.id, { title: 'Something Else' });
     const fresh = await seen(await pendingListing(employer));
     const foreign = await openListing(employer, people.admin, aJobForm({ company: 'Hilton' }));
     await edit(employer, foreign, { title: 'Something Else' });
-    const unverified = await submittedAgain(await people.server.employer());
+    const unverified = await resubmitted(await people.server.employer());
     const open = await openListing(employer, people.admin);
-    const good = await submittedAgain(employer);
+    const good = await resubmitted(employer);
     const { body } = await approve(
       changed,
       fresh,
@@ -97,9 +97,9 @@ describe('approving together', () => {
     ]);
   });
 
-  it('leaves the listings of employers who are suspended or no longer verified', async () => {
+  it('skips listings of employers who are suspended or no longer verified', async () => {
     const [suspended, withdrawn] = [await verified(), await verified()];
-    const listings = [await seen(await submittedAgain(suspended)), await seen(await submittedAgain(withdrawn))];
+    const listings = [await seen(await resubmitted(suspended)), await seen(await resubmitted(withdrawn))];
     const reason = 'Asks applicants for fees.';
     await people.admin.put(`/api/users/${suspended.user.id}/suspension`, { suspended: true, reason });
     await people.admin.put(`/api/admin/companies/${withdrawn.user.id}/withdraw-verification`, { reason });
@@ -118,7 +118,7 @@ describe('approving together', () => {
     { listings: [{ id: 0, version: 1 }] },
     { listings: [{ id: 1, version: '1' }] },
     { listings: Array.from({ length: 51 }, (_, index) => ({ id: index + 1, version: 1 })) },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect((await people.admin.put('/api/admin/pending-jobs/approve', body)).status).toBe(400);
   });
 });

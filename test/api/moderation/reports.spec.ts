@@ -5,7 +5,7 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 const THREAT =
   'Please send a copy of your passport and a refundable visa processing fee of $200 before you travel to us.';
 
-describe('reports over HTTP', () => {
+describe('reports of listings', () => {
   const board = JobBoard.forTests();
   const statement = { reason: 'scam', text: 'The hotel does not know you.' };
 
@@ -14,7 +14,7 @@ describe('reports over HTTP', () => {
   const queue = async () =>
     (await board.admin.get<{ jobId: number; count: number; reports: object[] }[]>('/api/admin/reports')).body;
 
-  it('take one report per person and one per address', async () => {
+  it('are limited to one per user and one per address', async () => {
     const { id } = await board.approved();
     expect(await report(board.seeker, id)).toBe(204);
     expect(await report(board.seeker, id, { reason: 'fees' })).toBe(409);
@@ -29,7 +29,7 @@ describe('reports over HTTP', () => {
     });
   });
 
-  it('refuse reasons that are not listed, other reasons without words, and listings that nobody sees', async () => {
+  it('require a known reason, a text for other reasons, and a listing that the reporter can see', async () => {
     const { id } = await board.approved();
     expect(await report(board.seeker, id, { reason: 'mood' })).toBe(400);
     expect(await report(board.seeker, id, { reason: 'other' })).toBe(400);
@@ -53,7 +53,7 @@ describe('reports over HTTP', () => {
     }
   });
 
-  it('tell the reporter the outcome, and the employer only the measure', async () => {
+  it('show the outcome to the reporter, and only the measure to the employer', async () => {
     const { id } = await board.approved();
     await report(board.seeker, id);
     const other = await board.server.jobSeeker();
@@ -68,7 +68,7 @@ describe('reports over HTTP', () => {
     expect((await queue()).map(({ jobId }) => jobId)).not.toContain(id);
   });
 
-  it('leave everything as it was where the measure fails', async () => {
+  it('stay open if the measure fails', async () => {
     const { id } = await board.approved();
     await report(board.seeker, id);
     const decide = (body: object, headers?: Record<string, string>) =>
@@ -81,23 +81,25 @@ describe('reports over HTTP', () => {
     expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
   });
 
-  it('show admins hints, the last approved text and the history of the company', async () => {
-    const { id } = await board.approved({ benefits: 'A room in the hotel.' });
-    await board.owner.put(`/api/jobs/${id}`, { benefits: THREAT });
-    const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`);
-    expect(review.body).toMatchObject({
-      text: { benefits: THREAT },
-      approvedText: { benefits: 'A room in the hotel.' },
-      counts: { listings: expect.any(Number) as number, approved: expect.any(Number) as number },
+  describe('the review of a listing', () => {
+    it('shows hints, the last approved text and the history of the company', async () => {
+      const { id } = await board.approved({ benefits: 'A room in the hotel.' });
+      await board.owner.put(`/api/jobs/${id}`, { benefits: THREAT });
+      const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`);
+      expect(review.body).toMatchObject({
+        text: { benefits: THREAT },
+        approvedText: { benefits: 'A room in the hotel.' },
+        counts: { listings: expect.any(Number) as number, approved: expect.any(Number) as number },
+      });
+      expect(review.body.hints.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['fees']));
     });
-    expect(review.body.hints.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['fees']));
-  });
 
-  it('notice a text that another company has published', async () => {
-    const description = `Our quiet lakeside retreat looks for somebody who greets every guest by name and keeps the fire burning. ${'You work in a small team. '.repeat(4)}`;
-    await board.approved({ description });
-    const { body: copy } = await board.other.post<{ id: number }>('/api/jobs', aJobForm({ description }));
-    const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${copy.id}/review`);
-    expect(review.body.hints.map(({ rule }) => rule)).toContain('copied');
+    it('detects a text that another company has published', async () => {
+      const description = `Our quiet lakeside retreat looks for somebody who greets every guest by name and keeps the fire burning. ${'You work in a small team. '.repeat(4)}`;
+      await board.approved({ description });
+      const { body: copy } = await board.other.post<{ id: number }>('/api/jobs', aJobForm({ description }));
+      const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${copy.id}/review`);
+      expect(review.body.hints.map(({ rule }) => rule)).toContain('copied');
+    });
   });
 });

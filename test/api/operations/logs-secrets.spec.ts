@@ -44,7 +44,7 @@ describe('the log at its most verbose level', () => {
   }
 
   /** Performs actions whose details a careless log would reveal. */
-  async function live(): Promise<void> {
+  async function performActions(): Promise<void> {
     const [seeker, employer] = [await registered('job_seeker'), await registered('employer')];
     const admin = await new ApiClient(server.url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
     keepSession('admin', admin);
@@ -84,18 +84,18 @@ describe('the log at its most verbose level', () => {
   }
 
   /** Breaks the database, so that statements with personal data fail. */
-  async function breakDown(): Promise<void> {
+  async function breakDatabase(): Promise<void> {
     const [visitor, seeker] = [new ApiClient(server.url), await registered('job_seeker')];
     await withConnection(database.url, async (client) => {
-      const asked = { username: seeker.user.username, password: PASSWORD };
+      const credentials = { username: seeker.user.username, password: PASSWORD };
       const account = { username: 'late', email: 'late@wayfare.test', fullName: 'Late', password: PASSWORD };
       await client.query('begin');
       await client.query('lock table user_account, session in access exclusive mode');
-      const held = await Promise.all([visitor.post('/api/login', asked), seeker.get('/api/user')]);
+      const held = await Promise.all([visitor.post('/api/login', credentials), seeker.get('/api/user')]);
       expect(held.map(({ status }) => status)).toEqual([503, 503]);
       await client.query('rollback');
       await client.query('alter table user_account rename column username_key to gone');
-      expect((await visitor.post('/api/login', asked)).status).toBe(500);
+      expect((await visitor.post('/api/login', credentials)).status).toBe(500);
       expect((await visitor.post('/api/register', account)).status).toBe(500);
       await client.query('alter table session rename column sess to gone');
       expect((await seeker.get('/api/user')).status).toBe(500);
@@ -119,10 +119,10 @@ describe('the log at its most verbose level', () => {
       ...ADMIN,
     });
     try {
-      await live();
-      await breakDown();
+      await performActions();
+      await breakDatabase();
     } finally {
-      // The output is complete once it has ended.
+      // The output is complete once the server has stopped.
       await server.stop();
     }
   });
@@ -135,16 +135,16 @@ describe('the log at its most verbose level', () => {
   });
 
   it('contains no password, session, signature or secret', () => {
-    const told = [...secrets].filter(([, secret]) => server.said.includes(secret)).map(([what]) => what);
-    expect(told).toEqual([]);
+    const leaked = [...secrets].filter(([, secret]) => server.said.includes(secret)).map(([what]) => what);
+    expect(leaked).toEqual([]);
     expect(secrets.size).toBeGreaterThan(15);
     expect([...secrets.values()]).not.toContain('nothing was given');
   });
 
   it('has one line per entry, whatever users send', () => {
     const lines = server.said.split('\n').filter((line) => line.includes('"level"'));
-    const told = lines.map((line) => JSON.parse(line) as { level: number; msg?: string });
-    expect(told.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([]);
+    const entries = lines.map((line) => JSON.parse(line) as { level: number; msg?: string });
+    expect(entries.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([]);
     // No terminal control characters.
     expect(server.said.match(/[^\P{Cc}\n]/gu)).toBeNull();
   });

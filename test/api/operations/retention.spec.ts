@@ -33,8 +33,8 @@ describe('retention', () => {
   describe('of rejected applications', () => {
     const purge = () => site.server.app.get(PurgeRejectedApplications);
 
-    /** Applies, gets the statuses one after another, each so many days ago; returns the id of the application. */
-    async function decided(...steps: readonly (readonly [status: string, daysAgo: number])[]): Promise<number> {
+    /** Creates an application that got each status the given number of days ago; returns its id. */
+    async function applicationWith(...steps: readonly (readonly [status: string, daysAgo: number])[]): Promise<number> {
       const [employer, seeker] = [await site.server.employer(), await site.server.jobSeeker()];
       const jobId = await openListing(employer, admin);
       const { body } = await seeker.post<{ id: number }>('/api/applications', { jobId });
@@ -52,13 +52,13 @@ describe('retention', () => {
       return body.id;
     }
 
-    it('deletes them so many days after the rejection, and no others', async () => {
-      const gone = await decided(['rejected', 181]);
+    it('deletes only those rejected longer ago than the configured days', async () => {
+      const gone = await applicationWith(['rejected', 181]);
       const kept = [
-        await decided(['rejected', 179]),
-        await decided(['rejected', 400], ['reviewed', 300], ['rejected', 10]),
-        await decided(['rejected', 400], ['shortlisted', 300]),
-        await decided(),
+        await applicationWith(['rejected', 179]),
+        await applicationWith(['rejected', 400], ['reviewed', 300], ['rejected', 10]),
+        await applicationWith(['rejected', 400], ['shortlisted', 300]),
+        await applicationWith(),
       ];
       expect(await purge().due()).toEqual({ count: 1, oldest: expect.any(Date) });
       await purge().execute();
@@ -67,8 +67,8 @@ describe('retention', () => {
       expect(await purge().due()).toEqual({ count: 0, oldest: null });
     });
 
-    it('counts from the upgrade where the time of the rejection is unknown', async () => {
-      const id = await decided(['rejected', 400]);
+    it('counts from the upgrade if the time of the rejection is unknown', async () => {
+      const id = await applicationWith(['rejected', 400]);
       await site.database.query(`delete from application_event where application_id = $1 and step = 'status'`, [id]);
       expect(await purge().due()).toEqual({ count: 0, oldest: null });
     });
@@ -112,7 +112,7 @@ describe('retention', () => {
       expect(subjects).toEqual([WARNING, 'Your Wayfare account was deleted']);
     });
 
-    it('is stopped by signing in, before the warning is sent and after', async () => {
+    it('is stopped by signing in, before or after the warning', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(25, person);
       expect(await warn().find(person.user.id)).toMatchObject({ noticeDays: 30 });
@@ -127,7 +127,7 @@ describe('retention', () => {
       expect(await isKept(person)).toBe(true);
     });
 
-    it('keeps an account that is signed in to at the same moment', async () => {
+    it('keeps an account during a simultaneous sign-in', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(25, person);
       await warnedAgo(31, person);
@@ -148,7 +148,7 @@ describe('retention', () => {
       expect(await count('session where user_id = $1', person.user.id)).toBe(2);
     });
 
-    it('warns again before it deletes by a warning of long ago', async () => {
+    it('warns again if the last warning is too old', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(40, person);
       await warnedAgo(61, person);
@@ -158,14 +158,14 @@ describe('retention', () => {
       await warnedAgo(0, person);
     });
 
-    it('counts people as warned whose address refuses mail', async () => {
+    it('counts users whose address rejects mail as warned', async () => {
       const person = await site.server.jobSeeker({ email: REFUSED });
       await unusedFor(25, person);
       await warn().execute();
       await eventually(async () => expect(await wasWarned(person)).toBe(1));
     });
 
-    it('never applies to people who are suspended, because they cannot sign in', async () => {
+    it('never applies to suspended users, who cannot sign in', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(100, person);
       expect(await warn().find(person.user.id)).toBeDefined();
@@ -176,7 +176,7 @@ describe('retention', () => {
       expect(await isKept(person)).toBe(true);
     });
 
-    it('never applies to admins, nor to employers with listings that are open or wait', async () => {
+    it('never applies to admins, or to employers with open or pending listings', async () => {
       const employer = await site.server.employer();
       const jobId = await openListing(employer, admin);
       for (const person of [admin, employer]) {
@@ -192,7 +192,7 @@ describe('retention', () => {
     });
   });
 
-  it('of the audit log deletes entries after so many years, and records that', async () => {
+  it('of the audit log deletes entries after the configured years, and records it', async () => {
     const { app } = site.server;
     const { rows } = await site.database.query<{ at: Date }>('select min(occurred_at) as at from audit_entry');
     const oldest = rows[0]?.at ?? new Date();
@@ -205,7 +205,7 @@ describe('retention', () => {
     expect(await count(`audit_entry where action = 'audit.trimmed' and actor_kind = 'system'`)).toBe(1);
   });
 
-  it('is off by default, and needs mail for warnings', () => {
+  it('is off by default, and requires mail for warnings', () => {
     expect(readSettings({}).retention).toEqual({
       rejectedApplicationsDays: 0,
       unusedAccountsMonths: 0,

@@ -5,11 +5,11 @@ import type { JobAnswer } from '../../support/mothers/job-board.js';
 import { PremiumShop, type PaymentAnswer } from '../../support/mothers/premium-shop.js';
 import { STRIPE_KEY } from '../../support/server/stripe-stand-in.js';
 
-describe('paying for premium over HTTP', () => {
+describe('paying for premium online', () => {
   const shop = PremiumShop.forTests();
   const { board } = shop;
 
-  it('asks Stripe for a checkout as documented', async () => {
+  it('creates a Stripe checkout as documented', async () => {
     const { id } = await board.pending({ isPremium: true, title: 'Captain' });
     const session = await shop.session(id);
     const request = shop.stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions');
@@ -33,7 +33,7 @@ describe('paying for premium over HTTP', () => {
     expect(payment).toMatchObject({ status: 'open', amount: 4_999, currency: 'USD', provider: 'stripe', paidAt: null });
   });
 
-  it('opens the same page for whoever asks again, also at once', async () => {
+  it('returns the same page to repeated and simultaneous requests', async () => {
     const { id } = await board.pending({ isPremium: true });
     const pages = await Promise.all(Array.from({ length: 4 }, () => shop.checkout(id)));
     expect(new Set(pages.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1);
@@ -41,20 +41,20 @@ describe('paying for premium over HTTP', () => {
     expect(await shop.statuses(id)).toEqual(['open']);
   });
 
-  it('makes a published listing premium with the webhook, at once', async () => {
+  it('makes a published listing premium as soon as the webhook arrives', async () => {
     const { id } = await board.approved({ isPremium: true });
     expect(await shop.job(id)).toMatchObject({ isApproved: true, isPremium: false, premiumRequested: true });
     const waiting = (await board.admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body;
     expect(waiting.map((job) => job.id)).not.toContain(id);
     const session = await shop.session(id);
-    expect((await shop.tell(shop.stripe.pay(session))).status).toBe(204);
+    expect((await shop.sendEvent(shop.stripe.pay(session))).status).toBe(204);
     expect(await shop.job(id)).toMatchObject({ isPremium: true, premiumRequested: false, premiumGranted: true });
     const [payment] = await shop.payments(id);
     expect(payment).toMatchObject({ status: 'paid', paidAt: expect.any(String) as string });
     expect((await shop.checkout(id)).body).toMatchObject({ code: 'nothing_to_pay' });
   });
 
-  it('makes a listing premium that is paid before it is approved', async () => {
+  it('makes a listing premium on approval if it was paid for before', async () => {
     const { id } = await shop.paid();
     expect(await shop.job(id)).toMatchObject({ isApproved: false, premiumGranted: true });
     const { body } = await board.admin.put<JobAnswer>(`/api/jobs/${id}/approve`);
@@ -62,7 +62,7 @@ describe('paying for premium over HTTP', () => {
     expect(await shop.statuses(id)).toEqual(['paid']);
   });
 
-  it('asks Stripe on return, without waiting for the webhook', async () => {
+  it('queries Stripe on return, without waiting for the webhook', async () => {
     const { id } = await board.approved({ isPremium: true });
     const session = await shop.session(id);
     const [open] = await shop.payments(id);
@@ -71,26 +71,26 @@ describe('paying for premium over HTTP', () => {
     const event = shop.stripe.pay(session);
     expect((await check()).body).toMatchObject({ status: 'paid' });
     expect(await shop.job(id)).toMatchObject({ isPremium: true });
-    expect((await shop.tell(event)).status).toBe(204);
+    expect((await shop.sendEvent(event)).status).toBe(204);
     expect(await shop.statuses(id)).toEqual(['paid']);
     expect((await board.other.post(`/api/employer/payments/${open?.id}/check`)).status).toBe(404);
   });
 
-  it('has another page after one has expired', async () => {
+  it('returns a new page after one has expired', async () => {
     const { id } = await board.pending({ isPremium: true });
     const session = await shop.session(id);
     session.status = 'expired';
-    expect((await shop.tell(shop.stripe.eventAbout(session, 'checkout.session.expired'))).status).toBe(204);
+    expect((await shop.sendEvent(shop.stripe.eventAbout(session, 'checkout.session.expired'))).status).toBe(204);
     expect(await shop.statuses(id)).toEqual(['cancelled']);
     const next = await shop.session(id);
     expect(next.id).not.toBe(session.id);
     next.status = 'expired';
-    // Nobody told about that one.
+    // No event reports this expiry.
     expect((await shop.session(id)).id).not.toBe(next.id);
     expect(await shop.statuses(id)).toEqual(['open', 'cancelled', 'cancelled']);
   });
 
-  it('takes nothing for listings of others, without premium, or archived', async () => {
+  it('is rejected for listings of others, without premium, or archived', async () => {
     const { id } = await board.pending({ isPremium: true });
     expect((await shop.checkout(id, board.other)).status).toBe(404);
     const plain = await board.pending();
@@ -99,10 +99,10 @@ describe('paying for premium over HTTP', () => {
     expect((await shop.checkout(id)).body).toMatchObject({ message: 'There is nothing to pay for this job.' });
   });
 
-  describe('while Stripe has trouble', () => {
-    it.each(['busy', 'broken', 'hanging'] as const)('succeeds at a later try, once (%s)', async (failure) => {
+  describe('while Stripe is failing', () => {
+    it.each(['busy', 'broken', 'hanging'] as const)('succeeds once at a later attempt (%s)', async (failure) => {
       const { id } = await board.pending({ isPremium: true });
-      // The library repeats a request once.
+      // The library retries a request once.
       shop.stripe.failures.push(failure, failure);
       const refused = await shop.checkout(id);
       expect(refused).toMatchObject({ status: 503, body: { code: 'payment_provider_away' } });
@@ -114,7 +114,7 @@ describe('paying for premium over HTTP', () => {
       expect(await shop.statuses(id)).toEqual(['open']);
     });
 
-    it('says so, and not why, where Stripe refuses', async () => {
+    it("reports Stripe's refusal without its reason", async () => {
       const { id } = await board.pending({ isPremium: true });
       shop.stripe.failures.push('refusing');
       const { status, body } = await shop.checkout(id);
@@ -123,7 +123,7 @@ describe('paying for premium over HTTP', () => {
     });
   });
 
-  it('finds a payment whose webhook got lost', async () => {
+  it('finds a payment whose webhook was lost', async () => {
     const { id } = await board.approved({ isPremium: true });
     shop.stripe.pay(await shop.session(id));
     await board.server.app

@@ -14,7 +14,7 @@ describe('invoices for premium', () => {
   const refuse = (id: number, headers: Record<string, string> = {}) =>
     board.admin.put<JobAnswer>(`/api/jobs/${id}/refuse-premium`, { text: 'Premium is for hotels.' }, headers);
 
-  it('are due once an approval grants it, and not before', async () => {
+  it('are due once premium is approved, and not before', async () => {
     const { id } = await board.pending({ isPremium: true, title: 'First Mate' });
     expect(await own(id)).toEqual([]);
     await board.admin.put(`/api/jobs/${id}/approve`);
@@ -37,7 +37,7 @@ describe('invoices for premium', () => {
     expect((await board.other.get<PaymentAnswer[]>('/api/employer/payments')).body).toEqual([]);
   });
 
-  it('are sent once for a listing, whatever happens to it', async () => {
+  it('are issued once per listing, whatever happens to it', async () => {
     const { id } = await board.approved({ isPremium: true });
     await board.owner.put(`/api/jobs/${id}`, { title: 'Night Receptionist' });
     await board.admin.put(`/api/jobs/${id}/approve`);
@@ -48,7 +48,7 @@ describe('invoices for premium', () => {
     expect(await own(id)).toMatchObject([{ status: 'invoiced' }]);
   });
 
-  it('are listed for admins, by status, with who owes them', async () => {
+  it('are listed for admins by status, with the employer', async () => {
     const { id } = await board.approved({ isPremium: true });
     const invoiced = await list(board.admin, '/api/admin/payments?status=invoiced', id);
     expect(invoiced).toMatchObject([{ employerId: board.owner.user.id, employerName: 'Elena Employer' }]);
@@ -56,7 +56,7 @@ describe('invoices for premium', () => {
     expect((await board.admin.get('/api/admin/payments?status=lost')).status).toBe(400);
   });
 
-  it('are read page by page', async () => {
+  it('are returned in pages', async () => {
     await board.approved({ isPremium: true });
     await board.approved({ isPremium: true });
     const first = await board.admin.get<PaymentAnswer[]>('/api/admin/payments?limit=1');
@@ -65,7 +65,7 @@ describe('invoices for premium', () => {
     expect(first.body[0]?.id).toBeGreaterThan(second.body[0]?.id ?? Number.POSITIVE_INFINITY);
   });
 
-  it('are marked as paid by an admin, once, in the audit log', async () => {
+  it('are marked as paid once by an admin, as recorded in the audit log', async () => {
     const { id } = await board.approved({ isPremium: true });
     const invoice = await invoiceOf(id);
     const marks = await Promise.all(Array.from({ length: 4 }, () => mark(invoice, 'paid')));
@@ -77,7 +77,7 @@ describe('invoices for premium', () => {
     expect((await mark(invoice, 'forgotten')).status).toBe(400);
   });
 
-  it('are not sent where an admin refuses only premium, and cancelled where it is taken away', async () => {
+  it('are not issued if an admin refuses premium, and canceled if premium is withdrawn', async () => {
     const { id } = await board.pending({ isPremium: true });
     expect((await refuse(id)).body).toMatchObject({ isApproved: true, isPremium: false });
     expect(await own(id)).toEqual([]);
@@ -87,7 +87,7 @@ describe('invoices for premium', () => {
     expect(await mark(await invoiceOf(granted.id), 'paid')).toMatchObject({ status: 409 });
   });
 
-  it('that were paid go back by hand', async () => {
+  it('are refunded by hand once paid', async () => {
     const { id } = await board.approved({ isPremium: true });
     const invoice = await invoiceOf(id);
     await mark(invoice, 'paid');
@@ -97,7 +97,7 @@ describe('invoices for premium', () => {
     expect(await own(id)).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('are refused with premium only for the version that the admin read, and with an explanation', async () => {
+  it('require the current version and an explanation when premium is refused', async () => {
     const { id, version } = await board.pending({ isPremium: true });
     expect((await refuse(id, { 'if-match': `"${version + 1}"` })).status).toBe(412);
     expect((await board.admin.put(`/api/jobs/${id}/refuse-premium`, {})).status).toBe(400);
@@ -105,7 +105,7 @@ describe('invoices for premium', () => {
     expect((await refuse(id)).body).toMatchObject({ code: 'no_premium' });
   });
 
-  it('are not paid online without a provider', async () => {
+  it('cannot be paid online without a provider', async () => {
     const { id } = await board.pending({ isPremium: true });
     const { status, body } = await board.owner.post(`/api/employer/jobs/${id}/checkout`);
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'no_online_payment' } });

@@ -9,7 +9,7 @@ describe('refusing premium that is paid online', () => {
   const refunded = (id: number): Promise<void> =>
     eventually(async () => expect(await shop.statuses(id)).toEqual(['refunded']));
 
-  it('publishes the listing without it and sends the money back', async () => {
+  it('publishes the listing without premium and refunds the payment', async () => {
     const { id, session } = await shop.paid();
     expect((await shop.refuse(id)).body).toMatchObject({ isApproved: true, isPremium: false, premiumGranted: false });
     await refunded(id);
@@ -19,7 +19,7 @@ describe('refusing premium that is paid online', () => {
     });
   });
 
-  it('closes the page where nobody has paid yet', async () => {
+  it('closes an unpaid checkout page', async () => {
     const { id } = await board.pending({ isPremium: true });
     const session = await shop.session(id);
     await shop.refuse(id);
@@ -27,7 +27,7 @@ describe('refusing premium that is paid online', () => {
     expect(await shop.statuses(id)).toEqual(['cancelled']);
   });
 
-  it('repeats a refund that fails', async () => {
+  it('retries a failed refund', async () => {
     const { id, session } = await shop.paid();
     shop.stripe.failures.push('broken', 'broken');
     await shop.refuse(id);
@@ -35,29 +35,29 @@ describe('refusing premium that is paid online', () => {
     expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
   });
 
-  it('can be asked for and paid again', async () => {
+  it('allows requesting and paying for premium again', async () => {
     const { id } = await shop.paid();
     await shop.refuse(id);
     await refunded(id);
     await board.owner.put(`/api/jobs/${id}`, { isPremium: true });
-    await shop.tell(shop.stripe.pay(await shop.session(id)));
+    await shop.sendEvent(shop.stripe.pay(await shop.session(id)));
     expect(await shop.job(id)).toMatchObject({ isPremium: true, decision: null });
   });
 
-  it('and money that comes at the same moment end in a listing without premium and money that went back', async () => {
+  it('refunds a simultaneous payment and leaves the listing without premium', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await board.pending({ isPremium: true });
       const session = await shop.session(id);
       const event = shop.stripe.pay(session);
-      const [told, refused] = await Promise.all([shop.tell(event), shop.refuse(id)]);
-      expect([told.status, refused.status]).toEqual([204, 200]);
+      const [notified, refused] = await Promise.all([shop.sendEvent(event), shop.refuse(id)]);
+      expect([notified.status, refused.status]).toEqual([204, 200]);
       await refunded(id);
       expect(await shop.job(id)).toMatchObject({ isApproved: true, isPremium: false, premiumGranted: false });
       expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
     }
   });
 
-  it('at the moment of a checkout leaves no page open', async () => {
+  it('leaves no page of a simultaneous checkout open', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await board.pending({ isPremium: true });
       const [checkout, refused] = await Promise.all([shop.checkout(id), shop.refuse(id)]);
@@ -73,7 +73,7 @@ describe('refusing premium that is paid online', () => {
   });
 
   describe('archiving a premium listing', () => {
-    it('sends the money back where it was never published', async () => {
+    it('refunds the payment if the listing was never published', async () => {
       const { id } = await shop.paid();
       await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
       await refunded(id);
@@ -82,7 +82,7 @@ describe('refusing premium that is paid online', () => {
       expect((await shop.checkout(id)).status).toBe(200);
     });
 
-    it('keeps what was paid for a published one, for its return and its renewal', async () => {
+    it('keeps the payment for a published listing, for its unarchiving and renewal', async () => {
       const { id } = await shop.paid();
       await board.admin.put(`/api/jobs/${id}/approve`);
       await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
@@ -94,7 +94,7 @@ describe('refusing premium that is paid online', () => {
     });
   });
 
-  it('is in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const { id } = await board.pending({ isPremium: true });
     await shop.refuse(id);
     const sql = `select action from audit_entry where subject_kind = 'listing' and subject_id = $1`;

@@ -8,14 +8,14 @@ type Profile = Record<string, unknown>;
 
 const COMPANY = '/api/profile/employer';
 
-describe('profiles of companies over HTTP', () => {
+describe('company profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
 
-  /** Puts in place what only an upload sets. */
+  /** Sets the field as an upload would. */
   const uploadLogo = async (user: ApiClient) => {
     const pool = await server.app.get(Database).nativePool();
     await pool.query(`update employer_profile set company_logo = 'files/secret' where user_id = $1`, [user.user.id]);
@@ -54,7 +54,7 @@ describe('profiles of companies over HTTP', () => {
       }
     });
 
-    it('is not registered with an invalid company name', async () => {
+    it('cannot register with an invalid company name', async () => {
       const account = {
         username: 'short',
         email: 'short@x.org',
@@ -79,9 +79,9 @@ describe('profiles of companies over HTTP', () => {
         about: 'Since ever.',
         founded: '1890',
       };
-      const wish = { ...changes, isTrusted: true, verifiedAt: '2026-01-01', userId: 1_000 };
+      const form = { ...changes, isTrusted: true, verifiedAt: '2026-01-01', userId: 1_000 };
       const stored = { ...changes, companyLogo: null, isTrusted: false, verifiedAt: null, userId: employer.user.id };
-      expect(await employer.put<Profile>(COMPANY, wish)).toMatchObject({
+      expect(await employer.put<Profile>(COMPANY, form)).toMatchObject({
         status: 200,
         body: { ...stored, completion: 88 },
       });
@@ -112,7 +112,7 @@ describe('profiles of companies over HTTP', () => {
       [{ companyWebsite: 'grand' }, 'Please enter a valid URL'],
       [{ about: 'x'.repeat(1001) }, 'About section must be less than 1000 characters'],
       [{ founded: 1890 }, 'Founded must be text'],
-    ])('hears what is wrong with %j', async (changes, message) => {
+    ])('gets an error for %j', async (changes, message) => {
       const employer = await server.employer();
       expect(await employer.put<Problem>(COMPANY, changes)).toMatchObject({ status: 400, body: { message } });
       expect((await employer.get<Profile>(COMPANY)).body).toMatchObject({ companyName: 'Seaside Hotels' });
@@ -149,7 +149,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await publicOf(employer)).toMatchObject({ about: 'Since 1890.' });
     });
 
-    it('wait for an admin, and until then only the owner sees them', async () => {
+    it('wait for an admin, visible only to the owner until then', async () => {
       const [employer, admin] = [await server.employer({ companyName: 'Grand Hotel' }), await server.admin()];
       const jobId = await openListing(employer, admin);
       const changes = { companyName: 'Grander Hotel', about: 'Pay 50 dollars.', companyWebsite: 'https://pay.example' };
@@ -167,7 +167,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await pending(admin, employer)).toBeUndefined();
     });
 
-    it('wait for an approval of their own when another listing is approved', async () => {
+    it('are not approved together with another listing', async () => {
       const [employer, admin] = [await server.employer(), await server.admin()];
       await openListing(employer, admin);
       await employer.put(COMPANY, { about: 'Pay 50 dollars.' });
@@ -185,7 +185,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await publicOf(employer)).toMatchObject({ about: null });
     });
 
-    it('need no review once they are undone', async () => {
+    it('need no review once undone', async () => {
       const [employer, admin] = [await server.employer(), await server.admin()];
       await openListing(employer, admin);
       await employer.put(COMPANY, { about: 'By the sea.' });

@@ -29,7 +29,7 @@ describe('verified employers', () => {
   const profileOf = async (employer: ApiClient) => (await employer.get<Profile>('/api/profile/employer')).body;
   const isTrusted = async (employer: ApiClient) => (await profileOf(employer)).isTrusted;
   const edit = (employer: ApiClient, changes: object) => employer.put('/api/profile/employer', changes);
-  const must = async <T>(status: number, answering: Promise<Answer<T>>): Promise<T> => {
+  const expectStatus = async <T>(status: number, answering: Promise<Answer<T>>): Promise<T> => {
     const answer = await answering;
     expect(answer.status).toBe(status);
     return answer.body;
@@ -38,16 +38,16 @@ describe('verified employers', () => {
   /** An employer with a website at a domain of its own. */
   const companyAt = async (domain: string): Promise<ApiClient> => {
     const employer = await server.employer();
-    await must(200, edit(employer, { companyWebsite: `https://www.${domain}/careers` }));
+    await expectStatus(200, edit(employer, { companyWebsite: `https://www.${domain}/careers` }));
     return employer;
   };
   const linkOf = async (employer: ApiClient, domain: string): Promise<string> => {
-    await must(202, request(employer));
+    await expectStatus(202, request(employer));
     return mails.mailedToken(`info@${domain}`, 'employer/verify');
   };
   const verifiedAt = async (domain: string): Promise<ApiClient> => {
     const employer = await companyAt(domain);
-    await must(204, confirm(employer, await linkOf(employer, domain)));
+    await expectStatus(204, confirm(employer, await linkOf(employer, domain)));
     return employer;
   };
   const audited = async (employer: ApiClient): Promise<string[]> => {
@@ -60,7 +60,7 @@ describe('verified employers', () => {
   };
 
   describe('by mail', () => {
-    it('get a link at the domain of their website, and the mark once they use it', async () => {
+    it('are verified through a link mailed to the domain of their website', async () => {
       const employer = await companyAt('seaside.com');
       expect((await employer.get(VERIFICATION)).body).toEqual({
         domain: 'seaside.com',
@@ -71,7 +71,7 @@ describe('verified employers', () => {
       const token = await linkOf(employer, 'seaside.com');
       expect((await employer.get(VERIFICATION)).body).toMatchObject({ pendingAddress: 'info@seaside.com' });
       expect(await isTrusted(employer)).toBe(false);
-      await must(204, confirm(employer, token));
+      await expectStatus(204, confirm(employer, token));
       expect(await profileOf(employer)).toMatchObject({ isTrusted: true, verifiedDomain: 'seaside.com' });
       expect((await employer.get(VERIFICATION)).body).toMatchObject({
         domain: null,
@@ -80,19 +80,19 @@ describe('verified employers', () => {
       expect(await audited(employer)).toEqual(['company.verification-requested', 'company.verified mail']);
     });
 
-    it('use a link once, of several only the last, and only in the account that asked for it', async () => {
+    it('use only the latest link, once, in the account that requested it', async () => {
       const employer = await companyAt('once.com');
       const first = await linkOf(employer, 'once.com');
-      await must(202, request(employer));
+      await expectStatus(202, request(employer));
       const token = await mails.mailedToken('info@once.com', 'employer/verify', 2);
       expect(await confirm(employer, first)).toMatchObject(GONE);
       expect(await confirm(await companyAt('once.com'), token)).toMatchObject(GONE);
       expect((await confirm(server.visitor(), token)).status).toBe(401);
-      await must(204, confirm(employer, token));
+      await expectStatus(204, confirm(employer, token));
       expect(await confirm(employer, token)).toMatchObject(GONE);
     });
 
-    it('use it within a day', async () => {
+    it('must use the link within a day', async () => {
       const employer = await companyAt('late.com');
       const token = await linkOf(employer, 'late.com');
       const { rows } = await mails.database.query<{ hours: number }>(
@@ -104,10 +104,10 @@ describe('verified employers', () => {
       expect(await confirm(employer, token)).toMatchObject(GONE);
     });
 
-    it('do not use it for another website', async () => {
+    it('cannot use the link after changing their website', async () => {
       const employer = await companyAt('former.com');
       const token = await linkOf(employer, 'former.com');
-      await must(200, edit(employer, { companyWebsite: 'https://present.com' }));
+      await expectStatus(200, edit(employer, { companyWebsite: 'https://present.com' }));
       expect(await confirm(employer, token)).toMatchObject(GONE);
       expect(await isTrusted(employer)).toBe(false);
     });
@@ -117,9 +117,9 @@ describe('verified employers', () => {
       [{ companyWebsite: 'https://seaside.github.io' }, 'Anyone can have a page or an address at seaside.github.io.'],
       [{ companyWebsite: 'https://gmail.com' }, 'Anyone can have a page or an address at gmail.com.'],
       [{ companyWebsite: 'http://127.0.0.1:25' }, 'The website in your profile has no domain of its own.'],
-    ])('are refused with %j', async (changes, sentence) => {
+    ])('are rejected with %j', async (changes, sentence) => {
       const employer = await server.employer();
-      await must(200, edit(employer, changes));
+      await expectStatus(200, edit(employer, changes));
       const { status, body } = await request(employer);
       expect([status, body.code]).toEqual([409, 'company_not_verifiable']);
       expect(body.message).toContain(sentence);
@@ -132,14 +132,15 @@ describe('verified employers', () => {
       ['x'.repeat(300), 'Address must be at most 64 characters'],
       ['info@gmail.com', 'Enter only the part before @bad.com'],
       ['info\r\nBcc: everyone', 'Use letters, digits, dots, hyphens, underscores and plus signs only'],
-    ])('are refused with the address %j', async (localPart, message) => {
+    ])('are rejected with the address %j', async (localPart, message) => {
       const employer = await companyAt('bad.com');
       expect(await employer.post(VERIFICATION, { localPart })).toMatchObject({ status: 400, body: { message } });
       expect(mails.catcher.mails.filter(({ to }) => to.some((address) => address.endsWith('bad.com')))).toEqual([]);
     });
 
-    it('cannot flood a domain, whoever asks', async () => {
-      for (let mail = 0; mail < 10; mail += 1) await must(202, request(await companyAt('flood.com'), `a${mail}`));
+    it('cannot flood a domain, even from several accounts', async () => {
+      for (let mail = 0; mail < 10; mail += 1)
+        await expectStatus(202, request(await companyAt('flood.com'), `a${mail}`));
       const { status, headers } = await request(await companyAt('flood.com'));
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -147,7 +148,7 @@ describe('verified employers', () => {
   });
 
   describe('by an admin', () => {
-    it('get the mark with a note, and lose it with a reason that they read', async () => {
+    it('are verified with a note, and unverified with a reason that is shown to them', async () => {
       const email = 'hand@wayfare.test';
       const employer = await server.employer({ email });
       const { id } = employer.user;
@@ -155,13 +156,13 @@ describe('verified employers', () => {
       const stale = { 'If-Match': '"99"' };
       const late = admin.request('PUT', `/api/admin/companies/${id}/verify`, { body: NOTE, headers: stale });
       expect((await late).status).toBe(412);
-      await must(204, admin.put(`/api/admin/companies/${id}/verify`, NOTE));
+      await expectStatus(204, admin.put(`/api/admin/companies/${id}/verify`, NOTE));
       expect((await admin.put(`/api/admin/companies/${id}/verify`, NOTE)).status).toBe(409);
       expect(await profileOf(employer)).toMatchObject({ isTrusted: true, verifiedDomain: null });
       expect(await profileOf(employer)).not.toHaveProperty('verificationNote');
       const page = await admin.get(`/api/admin/users/${id}`);
       expect(page.body).toMatchObject({ company: { isTrusted: true, verificationNote: NOTE.note } });
-      await must(204, admin.put(`/api/admin/companies/${id}/withdraw-verification`, REASON));
+      await expectStatus(204, admin.put(`/api/admin/companies/${id}/withdraw-verification`, REASON));
       expect((await admin.put(`/api/admin/companies/${id}/withdraw-verification`, REASON)).status).toBe(409);
       expect(await profileOf(employer)).toMatchObject({ isTrusted: false, withdrawalReason: REASON.reason });
       const [mail] = await mails.catcher.sentTo(email);
@@ -170,20 +171,20 @@ describe('verified employers', () => {
       expect(await audited(employer)).toEqual(['company.verified admin', 'company.verification-withdrawn']);
     });
 
-    it('cannot verify themselves after that', async () => {
+    it('cannot verify themselves after a withdrawal', async () => {
       const employer = await verifiedAt('sold.com');
-      await must(204, admin.put(`/api/admin/companies/${employer.user.id}/withdraw-verification`, REASON));
+      await expectStatus(204, admin.put(`/api/admin/companies/${employer.user.id}/withdraw-verification`, REASON));
       expect(await request(employer)).toMatchObject({ status: 409, body: { code: 'company_not_verifiable' } });
     });
 
-    it('are unknown without a company', async () => {
+    it('must have a company', async () => {
       const { user } = await server.jobSeeker();
       expect((await admin.put(`/api/admin/companies/${user.id}/verify`, NOTE)).status).toBe(404);
     });
   });
 
-  describe('the mark', () => {
-    /** Everywhere that visitors see it. */
+  describe('the verified mark', () => {
+    /** Whether visitors see the mark on the listing, in the search and on the company. */
     const marks = async (employerId: number, jobId: number) => {
       const visitor = server.visitor();
       const job = await visitor.get<Profile>(`/api/jobs/${jobId}`);
@@ -192,15 +193,15 @@ describe('verified employers', () => {
       return [job.body.isTrusted, cards.find(({ id }) => id === jobId)?.isTrusted, company.isTrusted];
     };
 
-    it('is on listings and companies at once, and goes at once with a new website', async () => {
+    it('appears on listings and companies at once, and disappears at once with a new website', async () => {
       const email = 'everywhere@wayfare.test';
       const employer = await server.employer({ email, companyName: 'Everywhere Hotels' });
-      await must(200, edit(employer, { companyWebsite: 'https://everywhere.com' }));
+      await expectStatus(200, edit(employer, { companyWebsite: 'https://everywhere.com' }));
       const jobId = await openListing(employer, admin, aJobForm({ company: 'everywhere hotels' }));
       expect(await marks(employer.user.id, jobId)).toEqual([false, false, false]);
-      await must(204, confirm(employer, await linkOf(employer, 'everywhere.com')));
+      await expectStatus(204, confirm(employer, await linkOf(employer, 'everywhere.com')));
       expect(await marks(employer.user.id, jobId)).toEqual([true, true, true]);
-      await must(200, edit(employer, { companyWebsite: 'https://elsewhere.com' }));
+      await expectStatus(200, edit(employer, { companyWebsite: 'https://elsewhere.com' }));
       expect(await marks(employer.user.id, jobId)).toEqual([false, false, false]);
       const sent = await mails.catcher.sentTo(email, 2);
       expect(sent.map(({ headers }) => headers.get('subject'))).toContain(
@@ -209,22 +210,22 @@ describe('verified employers', () => {
       expect((await audited(employer)).at(-1)).toBe('company.verification-lapsed');
     });
 
-    it('changes the tag of a listing, so that no browser keeps the former answer', async () => {
+    it("changes a listing's entity tag, so that browsers drop the cached response", async () => {
       const employer = await companyAt('tags.com');
       const jobId = await openListing(employer, admin);
       const tag = async () => (await server.visitor().get(`/api/jobs/${jobId}`)).headers.get('etag') ?? '';
       const before = await tag();
-      await must(204, confirm(employer, await linkOf(employer, 'tags.com')));
+      await expectStatus(204, confirm(employer, await linkOf(employer, 'tags.com')));
       expect(await tag()).not.toBe(before);
     });
 
-    it('is not on listings in the name of another company', async () => {
+    it('is not shown on listings in the name of another company', async () => {
       const employer = await verifiedAt('honest.com');
       const jobId = await openListing(employer, admin, aJobForm({ company: 'Hilton' }));
       expect((await marks(employer.user.id, jobId)).slice(0, 2)).toEqual([false, false]);
     });
 
-    it('is not in feeds or structured data', async () => {
+    it('is not part of feeds or structured data', async () => {
       const jobId = await openListing(await verifiedAt('plain.com'), admin);
       const page = (await server.visitor().get<string>(`/jobs/${jobId}`)).body;
       const [, posting = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
@@ -234,11 +235,11 @@ describe('verified employers', () => {
       expect(feed).not.toMatch(/trusted|verified/i);
     });
 
-    it('is on the partner of a conversation, but not while they are suspended', async () => {
+    it('is shown in conversations, but not while the employer is suspended', async () => {
       const employer = await verifiedAt('talk.com');
       const jobId = await openListing(employer, admin);
       const seeker = await server.jobSeeker();
-      const { id } = await must(
+      const { id } = await expectStatus(
         201,
         seeker.post<{ id: number }>('/api/conversations', { participantId: employer.user.id, jobId }),
       );
@@ -248,7 +249,7 @@ describe('verified employers', () => {
       ];
       expect(await partner()).toEqual([true, true]);
       const suspend = (suspended: boolean) =>
-        must(
+        expectStatus(
           204,
           admin.put(`/api/users/${employer.user.id}/suspension`, { suspended, reason: 'Asks applicants for fees.' }),
         );
@@ -261,14 +262,14 @@ describe('verified employers', () => {
     });
   });
 
-  it('are protected by a hint about others in their name', async () => {
-    await must(200, edit(await verifiedAt('famous.com'), { about: 'Famous.' }));
+  it('are protected by a hint about listings of others in their name', async () => {
+    await expectStatus(200, edit(await verifiedAt('famous.com'), { about: 'Famous.' }));
     const impostor = await server.employer({ companyName: 'Impostor' });
-    const { id } = await must(
+    const { id } = await expectStatus(
       201,
       impostor.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Sеaside  Hotels' })),
     );
-    const { hints } = await must(200, admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`));
+    const { hints } = await expectStatus(200, admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`));
     expect(hints.map(({ rule }) => rule)).toContain('verified_name');
   });
 });

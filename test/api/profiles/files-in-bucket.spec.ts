@@ -7,7 +7,7 @@ import { attach, upload } from '../../support/files/upload.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-describe('files in a bucket over HTTP', () => {
+describe('files in a bucket', () => {
   let bucket: S3Server;
   let server: TestServer;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('files in a bucket over HTTP', () => {
   });
   afterAll(() => server.stop());
 
-  it('work as on disk, and fail while the bucket is unavailable', async () => {
+  it('work as on disk, and return 503 while the bucket is unavailable', async () => {
     const seeker = await server.jobSeeker();
     const resume = '/api/profile/job-seeker/resume';
     expect((await upload(seeker, 'resume', 'x.pdf', aPdf('in a bucket'))).status).toBe(201);

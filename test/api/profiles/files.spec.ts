@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ProfileQueries } from '../../../src/profiles/index.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
-import { aPicture, aTurnedPhoto, anSvg } from '../../support/files/pictures.js';
+import { aPicture, aRotatedPhoto, anSvg } from '../../support/files/pictures.js';
 import { upload } from '../../support/files/upload.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
@@ -51,11 +51,11 @@ describe('files over HTTP', () => {
 
     it('have no metadata and the right orientation', async () => {
       const logo = await server.employer();
-      const { body } = await upload<{ logoUrl: string }>(logo, 'logo', 'photo.jpg', await aTurnedPhoto());
-      const kept = await bytesAt(body.logoUrl);
-      const { width, height, exif } = await sharp(kept).metadata();
+      const { body } = await upload<{ logoUrl: string }>(logo, 'logo', 'photo.jpg', await aRotatedPhoto());
+      const stored = await bytesAt(body.logoUrl);
+      const { width, height, exif } = await sharp(stored).metadata();
       expect([width, height, exif]).toEqual([200, 300, undefined]);
-      expect(kept.includes('secret-artist')).toBe(false);
+      expect(stored.includes('secret-artist')).toBe(false);
     });
 
     it('lose data appended to a photo', async () => {
@@ -79,7 +79,7 @@ describe('files over HTTP', () => {
     });
 
     it.each(['avatar-1.webp', 'x', '..%2F..%2Fsession-secret', 'avatar-00000000-0000-4000-8000-000000000000.webp'])(
-      'are not made up: %s',
+      'return 404 for the unknown key %s',
       async (key) => {
         const answer = await seeker.get(`/api/files/${key}`);
         expect(answer).toMatchObject({ status: 404, body: { message: 'File not found' } });
@@ -88,7 +88,7 @@ describe('files over HTTP', () => {
     );
   });
 
-  describe("one's own resume", () => {
+  describe("a user's own resume", () => {
     it('downloads unchanged under its original name', async () => {
       expect((await seeker.get(OWN_RESUME)).status).toBe(404);
       const { body } = await upload(seeker, 'resume', 'Lebenslauf „Jürgen“.pdf', aPdf('mine'));
@@ -116,7 +116,7 @@ describe('files over HTTP', () => {
       expect(await seeker.get(OWN_RESUME, { range: `bytes=${bytes}-` })).toMatchObject({ status: 200 });
     });
 
-    it('returns 404 to other users and as a picture', async () => {
+    it('is not available to other users or as a picture', async () => {
       await upload(seeker, 'resume', 'x.pdf', aPdf());
       expect((await server.visitor().get(OWN_RESUME)).status).toBe(401);
       expect((await (await server.employer()).get(OWN_RESUME)).status).toBe(403);

@@ -33,14 +33,14 @@ const shown = {
   ],
 };
 
-describe('profiles of job seekers over HTTP', () => {
+describe('job seeker profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
 
-  /** Puts in place what only an upload sets. */
+  /** Sets the field as an upload would. */
   const uploadResume = async (user: ApiClient) => {
     const pool = await server.app.get(Database).nativePool();
     await pool.query(`update job_seeker_profile set resume = 'files/secret' where user_id = $1`, [user.user.id]);
@@ -109,8 +109,8 @@ describe('profiles of job seekers over HTTP', () => {
     it('cannot set read-only fields', async () => {
       const seeker = await server.jobSeeker();
       const { body: before } = await seeker.get<Profile>(OWN);
-      const wish = { id: 1_000, userId: 1_000, resume: '/etc/passwd', completion: 100, headline: 'Chef' };
-      const { body } = await seeker.put<Profile>(OWN, wish);
+      const form = { id: 1_000, userId: 1_000, resume: '/etc/passwd', completion: 100, headline: 'Chef' };
+      const { body } = await seeker.put<Profile>(OWN, form);
       expect(body).toEqual({ ...before, headline: 'Chef', completion: 9 });
     });
 
@@ -145,7 +145,7 @@ describe('profiles of job seekers over HTTP', () => {
       [{ experience: [3] }, 'experience', 'Experience must be a number'],
       [{ headline: ['x'] }, 'headline', 'Headline must be text'],
       [{ isPublic: 'no' }, 'isPublic', 'isPublic must be true or false'],
-    ])('hears what is wrong with %j', async (changes, field, message) => {
+    ])('gets an error for %j', async (changes, field, message) => {
       const seeker = await server.jobSeeker();
       const answer = await seeker.put<Problem>(OWN, { location: 'Porto', ...changes });
       expect(answer).toMatchObject({ status: 400, body: { message } });

@@ -12,7 +12,7 @@ const ORIGIN = 'http://jobs.example.com';
 const VIEWER = 'https://viewer.example/?src=';
 const MINUTE = 60_000;
 
-describe('links to resumes', () => {
+describe('resume links', () => {
   let server: TestServer;
   let seeker: ApiClient;
   let employer: ApiClient;
@@ -33,7 +33,7 @@ describe('links to resumes', () => {
 
   const received = async (): Promise<Received> =>
     (await employer.get<Received>(`/api/applications/${applicationId}`)).body;
-  /** What a link answers to someone who has nothing but the link. */
+  /** The response to a visitor with the link. */
   const open = (link: string | null) => server.visitor().get<string>((link ?? '').replace(ORIGIN, ''));
 
   it('open the resume for anyone with the link', async () => {

@@ -22,7 +22,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 const MEGABYTE = 1024 ** 2;
 
-describe('hostile uploads', () => {
+describe('upload protection', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -35,22 +35,22 @@ describe('hostile uploads', () => {
   ])('rejects a 3 MB SVG of %s without blocking the server', async (_what, make) => {
     const employer = await server.employer();
     const svg = make();
-    const { longest, result } = await watchingTheEventLoop(() => upload(employer, 'logo', 'x.svg', svg));
+    const { longest, result } = await watchEventLoop(() => upload(employer, 'logo', 'x.svg', svg));
     expect(result.status).toBe(415);
     expect(longest).toBeLessThan(3_000);
   });
 
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
-    ['an interlaced PNG of 72 MB decoded', 'x.png', () => anInterlacedBomb(3_000)],
-    ['a progressive JPEG of 150 MB decoded', 'x.jpg', () => aProgressiveBomb(5_000)],
-    ['an SVG whose filters fill the memory', 'x.svg', () => aFilterBomb()],
+    ['an interlaced PNG that decodes to 72 MB', 'x.png', () => anInterlacedBomb(3_000)],
+    ['a progressive JPEG that decodes to 150 MB', 'x.jpg', () => aProgressiveBomb(5_000)],
+    ['an SVG with filters that fill the memory', 'x.svg', () => aFilterBomb()],
     ['an SVG that takes forever', 'x.svg', () => anEndlessSvg()],
   ])('rejects %s', async (_what, name, make) => {
     const answer = await upload(await server.employer(), 'logo', name, await make());
     expect(answer).toMatchObject({ status: 415, body: { code: 'foreign_content' } });
   });
 
-  it('serves an avatar before the bombs that others have queued', async () => {
+  it('serves an avatar before bombs queued by others', async () => {
     const [attacker, seeker] = [await server.employer(), await server.jobSeeker()];
     const order: string[] = [];
     const bombs = Array.from({ length: 4 }, () =>
@@ -71,7 +71,7 @@ describe('many uploads at once', () => {
   });
   afterAll(() => server.stop());
 
-  /** Begins so many uploads, and resolves when the server receives them. */
+  /** Starts `count` uploads, and resolves once the server is receiving them. */
   const hold = async (count: number, part: Uint8Array | string = '%PDF-1.4\n'): Promise<OpenUpload[]> => {
     const held: OpenUpload[] = [];
     for (let i = 0; i < count; i += 1) held.push(new OpenUpload(await server.jobSeeker()));
@@ -79,15 +79,15 @@ describe('many uploads at once', () => {
     await eventually(async () => expect(await openUploads(server)).toBe(count));
     return held;
   };
-  const gone = () => eventually(async () => expect(await openUploads(server)).toBe(0));
+  const allEnded = () => eventually(async () => expect(await openUploads(server)).toBe(0));
 
-  it('are refused with 503 and Retry-After while there is no room', async () => {
+  it('are rejected with 503 and Retry-After while the limit is reached', async () => {
     const held = await hold(2);
     const answer = await upload(await server.jobSeeker(), 'resume', 'x.pdf', aPdf());
     expect(answer).toMatchObject({ status: 503, body: { code: 'uploads_full' } });
     expect(answer.headers.get('retry-after')).toBe('5');
     for (const open of held) open.abort();
-    await gone();
+    await allEnded();
   });
 
   it('are accepted as soon as another one ends', async () => {
@@ -96,23 +96,23 @@ describe('many uploads at once', () => {
     await first?.finish();
     expect((await waiting).status).toBe(201);
     second?.abort();
-    await gone();
+    await allEnded();
   });
 
-  it('are refused while others use up the disk budget', async () => {
+  it('are rejected while others use up the disk budget', async () => {
     const [held] = await hold(1, Buffer.alloc(4 * MEGABYTE, 'x'));
     const large = aPdf('x'.repeat(3 * MEGABYTE));
     expect((await upload(await server.jobSeeker(), 'resume', 'x.pdf', large)).status).toBe(503);
     held?.abort();
-    await gone();
+    await allEnded();
     expect((await upload(await server.jobSeeker(), 'resume', 'x.pdf', large)).status).toBe(201);
   });
 
-  it('have no name on the disk, so nothing is left of them after a crash', async () => {
+  it('have no name on disk, so that a crash leaves nothing behind', async () => {
     const held = await hold(2);
     await eventually(async () => expect(await readdir(uploadsFolder(server))).toEqual([]));
     for (const open of held) open.abort();
-    await gone();
+    await allEnded();
   });
 
   it('hold no database connection while they arrive', async () => {
@@ -120,23 +120,26 @@ describe('many uploads at once', () => {
     const pool = await server.app.get(Database).nativePool();
     await eventually(async () => expect(pool.totalCount - pool.idleCount).toBe(0));
     for (const open of held) open.abort();
-    await gone();
+    await allEnded();
   });
 
-  it.each(['ENOSPC', 'EDQUOT'])('are refused with 503, without a trace, when the disk is full (%s)', async (code) => {
-    const seeker = await server.jobSeeker();
-    Logger.overrideLogger(false);
-    const put = jest.spyOn(server.app.get(FileStore), 'put');
-    put.mockRejectedValueOnce(Object.assign(new Error('The disk is full.'), { code }));
-    const answer = await upload(seeker, 'resume', 'x.pdf', aPdf());
-    expect(answer.status).toBe(503);
-    expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({ resume: null });
-    await gone();
-    expect((await upload(seeker, 'resume', 'x.pdf', aPdf())).status).toBe(201);
-  });
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'are rejected with 503 and leave nothing behind when the disk is full (%s)',
+    async (code) => {
+      const seeker = await server.jobSeeker();
+      Logger.overrideLogger(false);
+      const put = jest.spyOn(server.app.get(FileStore), 'put');
+      put.mockRejectedValueOnce(Object.assign(new Error('The disk is full.'), { code }));
+      const answer = await upload(seeker, 'resume', 'x.pdf', aPdf());
+      expect(answer.status).toBe(503);
+      expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({ resume: null });
+      await allEnded();
+      expect((await upload(seeker, 'resume', 'x.pdf', aPdf())).status).toBe(201);
+    },
+  );
 });
 
-/** Uploads whose content this process holds open (Linux). */
+/** Number of uploads whose content this process holds open (Linux). */
 async function openUploads(server: TestServer): Promise<number> {
   const descriptors = await readdir('/proc/self/fd');
   const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
@@ -147,8 +150,8 @@ function uploadsFolder(server: TestServer): string {
   return join(server.app.get<Settings>(SETTINGS).dataDirectory, 'uploads');
 }
 
-/** The longest time in milliseconds that this process, and the server in it, did nothing else while something went on. */
-async function watchingTheEventLoop<T>(work: () => Promise<T>): Promise<{ longest: number; result: T }> {
+/** Longest time in milliseconds that the event loop was blocked during the work; the server runs in this process. */
+async function watchEventLoop<T>(work: () => Promise<T>): Promise<{ longest: number; result: T }> {
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {

@@ -16,13 +16,13 @@ const SENTENCES = {
   resume: { type: 'Only PDF, DOC, and DOCX files are allowed', size: 'Resume must be less than 5MB' },
 } as const;
 
-describe('uploads over HTTP', () => {
+describe('uploads', () => {
   let server: TestServer;
   let seeker: ApiClient;
   let employer: ApiClient;
-  const who = (kind: UploadKind) => (kind === 'logo' ? employer : seeker);
+  const ownerOf = (kind: UploadKind) => (kind === 'logo' ? employer : seeker);
 
-  const kept = async (): Promise<string[]> => {
+  const storedKeys = async (): Promise<string[]> => {
     const keys: string[] = [];
     for await (const { key } of server.app.get(FileStore).list()) keys.push(key);
     return keys.sort();
@@ -49,12 +49,12 @@ describe('uploads over HTTP', () => {
       ['resume', 'resume.docx', () => aDocx()],
       ['resume', 'just 5 MB.pdf', () => aPdfOf(5 * MEGABYTE)],
     ])('as %s %s', async (kind, name, make) => {
-      const answer = await upload(who(kind), kind, name, await make());
+      const answer = await upload(ownerOf(kind), kind, name, await make());
       expect(answer).toMatchObject({ status: 201, body: { [`${kind}Url`]: expect.stringMatching(/^\/api\//) } });
     });
   });
 
-  describe('are rejected by content, whatever the name, and leave no file:', () => {
+  describe('are rejected by content, whatever the name, and not stored:', () => {
     const script = '<script>alert(1)</script>';
     const svgs: Record<string, Buffer | string> = {
       'a script': anSvg(script),
@@ -62,83 +62,88 @@ describe('uploads over HTTP', () => {
       'an event handler': anSvg('<rect onclick="alert(1)"/>'),
       'a handler on the root': anSvg('', 'onload="alert(1)"'),
       'foreign content': anSvg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
-      'a link that runs': anSvg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
-      'an animation that makes a link': anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
-      'a picture from outside': anSvg('<image href="https://evil.example/x.png"/>'),
-      'a file of the server': anSvg(
+      'a link to a script': anSvg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
+      'an animation that sets a link': anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
+      'an external picture': anSvg('<image href="https://evil.example/x.png"/>'),
+      'a file on the server': anSvg(
         '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="file:///etc/passwd"/>',
       ),
-      'a use of something outside': anSvg('<use href="https://evil.example/x.svg#a"/>'),
-      'a style that loads': anSvg('<style>@import "https://evil.example/x.css";</style>'),
-      'a fill from outside': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
+      'an external use element': anSvg('<use href="https://evil.example/x.svg#a"/>'),
+      'a style that imports': anSvg('<style>@import "https://evil.example/x.css";</style>'),
+      'an external fill': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
       'a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${anSvg().toString()}`,
       'an entity from a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${anSvg('<text>&x;</text>').toString()}`,
-      'entities without end': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
-      'a document type from elsewhere': `<!DOCTYPE svg SYSTEM "https://evil.example/x.dtd">${anSvg().toString()}`,
-      'no XML': '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
-      'no drawing': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-      nothing: '',
+      'an entity expansion': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
+      'an external document type': `<!DOCTYPE svg SYSTEM "https://evil.example/x.dtd">${anSvg().toString()}`,
+      'malformed XML': '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
+      'another root element': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      'no content': '',
     };
     it.each(Object.entries(svgs))('an SVG with %s', async (_what, content) => {
       await expectRefused('avatar', 'x.svg', content);
     });
 
     const others: [UploadKind, string, string, () => Buffer | string | Promise<Buffer | string>][] = [
-      ['resume', 'HTML called a PDF', 'x.pdf', () => `<html>${script}</html>`],
+      ['resume', 'HTML named PDF', 'x.pdf', () => `<html>${script}</html>`],
       ['resume', 'HTML before a PDF', 'x.pdf', () => `<html>${script}</html>${aPdf().toString()}`],
-      ['resume', 'a PDF that breaks off', 'x.pdf', () => aPdf().subarray(0, 200)],
-      ['resume', 'a PDF called a DOCX', 'x.docx', () => aPdf()],
-      ['resume', 'a PDF called a web page', 'x.html', () => aPdf()],
-      ['resume', 'a PDF without an ending', 'pdf', () => aPdf()],
+      ['resume', 'a truncated PDF', 'x.pdf', () => aPdf().subarray(0, 200)],
+      ['resume', 'a PDF named DOCX', 'x.docx', () => aPdf()],
+      ['resume', 'a PDF named HTML', 'x.html', () => aPdf()],
+      ['resume', 'a PDF without an extension', 'pdf', () => aPdf()],
       ['resume', 'a PDF named as a path', '../../evil.pdf', () => aPdf()],
-      ['resume', 'a PDF named as a path of Windows', '..\\evil.pdf', () => aPdf()],
-      ['resume', 'any archive called a DOCX', 'x.docx', () => anArchive([{ name: 'a.txt', content: 'a' }])],
-      ['resume', 'a bomb', 'x.docx', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
+      ['resume', 'a PDF named as a Windows path', '..\\evil.pdf', () => aPdf()],
+      ['resume', 'another archive named DOCX', 'x.docx', () => anArchive([{ name: 'a.txt', content: 'a' }])],
+      ['resume', 'a zip bomb', 'x.docx', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
       [
         'resume',
-        'a bomb of many parts',
+        'a zip bomb of many parts',
         'x.docx',
         () => aDocx(...['a', 'b', 'c'].map((name) => ({ name, content: Buffer.alloc(30 * MEGABYTE) }))),
       ],
       [
         'resume',
-        'a bomb that lies about its size',
+        'a zip bomb with a false size',
         'x.docx',
         () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE), claims: 1_000 }),
       ],
-      ['resume', 'a name that leads upwards', 'x.docx', () => aDocx({ name: '../../evil.sh', content: 'rm' })],
-      ['resume', 'macros', 'x.docx', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
-      ['resume', 'a DOCX that breaks off', 'x.docx', () => aDocx().subarray(0, 300)],
-      ['resume', 'macros of the old kind', 'x.doc', () => aDoc('Macros')],
-      ['resume', 'a compound file cut short', 'x.doc', () => aDoc().subarray(0, 1024)],
-      ['resume', 'text called a DOC', 'x.doc', () => 'Dear all'],
+      [
+        'resume',
+        'an entry name that leaves the folder',
+        'x.docx',
+        () => aDocx({ name: '../../evil.sh', content: 'rm' }),
+      ],
+      ['resume', 'a DOCX with macros', 'x.docx', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
+      ['resume', 'a truncated DOCX', 'x.docx', () => aDocx().subarray(0, 300)],
+      ['resume', 'a DOC with macros', 'x.doc', () => aDoc('Macros')],
+      ['resume', 'a truncated compound file', 'x.doc', () => aDoc().subarray(0, 1024)],
+      ['resume', 'text named DOC', 'x.doc', () => 'Dear all'],
       [
         'avatar',
-        'a PNG with a script behind it',
+        'a PNG with an appended script',
         'x.png',
         async () => Buffer.concat([await aPicture('png'), Buffer.from(script)]),
       ],
-      ['avatar', 'a PNG called a JPEG', 'x.jpg', () => aPicture('png')],
-      ['avatar', 'a PNG that breaks off', 'x.png', async () => (await aPicture('png')).subarray(0, 300)],
-      ['avatar', 'a JPEG that breaks off', 'x.jpg', async () => (await aPicture('jpeg')).subarray(0, 900)],
-      ['avatar', 'a bomb of pixels', 'x.png', () => aPngBomb()],
-      ['avatar', 'a GIF called a PNG', 'x.png', () => 'GIF89a'],
+      ['avatar', 'a PNG named JPEG', 'x.jpg', () => aPicture('png')],
+      ['avatar', 'a truncated PNG', 'x.png', async () => (await aPicture('png')).subarray(0, 300)],
+      ['avatar', 'a truncated JPEG', 'x.jpg', async () => (await aPicture('jpeg')).subarray(0, 900)],
+      ['avatar', 'a pixel bomb', 'x.png', () => aPngBomb()],
+      ['avatar', 'a GIF named PNG', 'x.png', () => 'GIF89a'],
       ['avatar', 'a WebP', 'x.webp', () => 'RIFF'],
-      ['logo', 'a script', 'logo.svg', () => anSvg(script)],
-      ['logo', 'a page', 'logo.html', () => script],
-      ['logo', 'a drawing that takes for ever', 'logo.svg', () => anEndlessSvg()],
+      ['logo', 'an SVG with a script', 'logo.svg', () => anSvg(script)],
+      ['logo', 'an HTML page', 'logo.html', () => script],
+      ['logo', 'an SVG that renders forever', 'logo.svg', () => anEndlessSvg()],
     ];
     it.each(others)('as %s %s', async (kind, _what, name, make) => {
       await expectRefused(kind, name, await make());
     });
 
     const expectRefused = async (kind: UploadKind, name: string, content: Buffer | string) => {
-      const before = await kept();
-      expect(await upload(who(kind), kind, name, content)).toMatchObject({
+      const before = await storedKeys();
+      expect(await upload(ownerOf(kind), kind, name, content)).toMatchObject({
         status: 415,
         body: { code: 'foreign_content', message: SENTENCES[kind].type },
       });
-      expect(await kept()).toEqual(before);
+      expect(await storedKeys()).toEqual(before);
     };
   });
 
@@ -148,13 +153,13 @@ describe('uploads over HTTP', () => {
     ['resume', 'x.pdf', 5 * MEGABYTE + 1],
     ['resume', 'x.pdf', 12 * MEGABYTE],
   ])('are rejected if too large: as %s %s of %d bytes', async (kind, name, bytes) => {
-    const before = await kept();
+    const before = await storedKeys();
     const content = kind === 'resume' ? aPdfOf(bytes) : await aPngOf(bytes);
-    expect(await upload(who(kind), kind, name, content)).toMatchObject({
+    expect(await upload(ownerOf(kind), kind, name, content)).toMatchObject({
       status: 413,
       body: { code: 'file_too_large', message: SENTENCES[kind].size },
     });
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
   it('require one file in the expected field', async () => {
@@ -173,14 +178,14 @@ describe('uploads over HTTP', () => {
   it.each([
     ['without an end', '--x\r\nContent-Disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF-1.4', 'x'],
     ['without a boundary', 'anything', ''],
-    ['of nothing', '', 'x'],
-    ['of noise', '\u0000\u0001--', 'x'],
+    ['without content', '', 'x'],
+    ['of random bytes', '\u0000\u0001--', 'x'],
   ])('are rejected in a form %s', async (_what, body, boundary) => {
     const type = boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data';
-    const before = await kept();
+    const before = await storedKeys();
     const answer = await seeker.post('/api/profile/job-seeker/resume', body, { 'content-type': type });
     expect(answer.status).toBe(400);
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
   it('require the role that owns the profile', async () => {

@@ -13,13 +13,13 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 const SEARCHES = Number(process.env['N'] ?? 10_000);
 const LISTINGS = 1_000;
-/** One search in so many runs beforehand, to load what is loaded once. */
+/** One search in this many runs first, as a warm-up. */
 const WARM_UP = 50;
-/** Mails that are sent; the others would take as long each. */
+/** Number of mails that are sent; the others would take equally long. */
 const SENT = 1_000;
-const MOST_SECONDS = 60;
-const MOST_MINUTES = 60;
-const MOST_MEGABYTES = 32;
+const MAX_SECONDS = 60;
+const MAX_MINUTES = 60;
+const MAX_MEGABYTES = 32;
 const COLLECTIONS = 10;
 
 const PEOPLE = `
@@ -32,7 +32,7 @@ const ROLES =
 const PLACES =
   "array['lisbon', 'porto', 'faro', 'oslo', 'tromso', 'bergen', 'zermatt', 'davos', 'nice', 'cannes', 'rome', 'venice', 'ghent', 'malta', 'crete', 'split', 'phuket', 'bali', 'cusco', 'quito']";
 
-/** Every person looks for something else: nothing is shared. */
+/** Every user has a different search, so nothing is shared. */
 const SEARCH = `
   insert into saved_search (user_id, search, frequency, since, checked_at, next_at, created_at)
   select id, 'salaryMax=' || 100000 + id || '&' || case id % 4
@@ -46,7 +46,7 @@ const SEARCH = `
 
 const LOCATIONS = `insert into job_location (folded) select unnest(${PLACES}) || ', somewhere' on conflict do nothing`;
 
-/** Listings of many kinds at many places, as the search has them. */
+/** Listings of many kinds in many places, with their search rows. */
 const COPY = `
   with copied as (
     insert into job (employer_id, title, company, location, description, salary, job_type, category, skills, posted_at,
@@ -110,7 +110,7 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
   });
 
   it(
-    `computes for less than ${MOST_SECONDS} seconds until all mails are queued, and takes little memory for that and for sending`,
+    `queues all mails in less than ${MAX_SECONDS} seconds of processor time, and takes little memory`,
     async () => {
       await sendAlerts();
       while ((await waiting()) > 0) await setTimeout(100);
@@ -118,7 +118,7 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
       const release = holdMails();
       const computed = processorClock(async (sql) => (await database.query<{ pid: number }>(sql)).rows);
       const memory = watchMemory();
-      const watch = setInterval(() => memory.look(), 1_000);
+      const watch = setInterval(() => memory.measure(), 1_000);
       const [began, before] = [performance.now(), await computed()];
       await sendAlerts();
       const [queued, queueing] = [performance.now(), (await computed()) - before - memory.milliseconds()];
@@ -137,41 +137,41 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
       expect(await count(`mail where kind = 'job-alert'`)).toBe(await count('job_alert'));
       expect(await count(`mail where kind = 'job-alert' and state not in ('queued', 'sending', 'sent')`)).toBe(0);
       expect(mails).toBeGreaterThan(SEARCHES / 2);
-      expect(queueing).toBeLessThan(MOST_SECONDS * 1_000);
-      expect(memory.growth()).toBeLessThan(MOST_MEGABYTES);
+      expect(queueing).toBeLessThan(MAX_SECONDS * 1_000);
+      expect(memory.growth()).toBeLessThan(MAX_MEGABYTES);
     },
-    MOST_MINUTES * 60_000,
+    MAX_MINUTES * 60_000,
   );
 });
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The most memory in use. Looking takes long, so it does so a tenth of the time at most. */
+/** Tracks the peak of memory in use. Measuring is slow, so it takes at most a tenth of the time. */
 function watchMemory() {
   const memoryInUse = (): number => {
     collectGarbage();
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   };
-  // Code that nobody runs any more is only forgotten after several collections.
+  // Unused code is only discarded after several collections.
   for (let times = 0; times < COLLECTIONS; times += 1) collectGarbage();
   const first = memoryInUse();
-  let most = first;
+  let peak = first;
   let spent = 0;
   let next = 0;
   return {
-    look: () => {
+    measure: () => {
       const began = performance.now();
       if (began < next) return;
       const { user, system } = process.cpuUsage();
-      most = Math.max(most, memoryInUse());
+      peak = Math.max(peak, memoryInUse());
       const used = process.cpuUsage();
       spent += (used.user + used.system - user - system) / 1e3;
       next = performance.now() + 9 * (performance.now() - began);
     },
-    /** Of the processor, spent by looking. */
+    /** Processor time spent measuring. */
     milliseconds: () => spent,
-    growth: () => (most - first) / 1e6,
+    growth: () => (peak - first) / 1e6,
   };
 }
 

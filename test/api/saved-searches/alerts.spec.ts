@@ -27,7 +27,7 @@ describe('alerts for saved searches', () => {
   });
 
   /** A job seeker with saved searches. */
-  async function waiting(...searches: { search: string; frequency?: string; name?: string }[]) {
+  async function seekerWith(...searches: { search: string; frequency?: string; name?: string }[]) {
     const email = `waiting${(people += 1)}@home.test`;
     const client = await server.jobSeeker({ email });
     const ids: number[] = [];
@@ -41,14 +41,14 @@ describe('alerts for saved searches', () => {
 
   const sendAlerts = (on = server) => on.app.get(SendAlerts, { strict: false }).execute();
   let ahead = 0;
-  /** Lets time pass, and sends what is due then. */
+  /** Advances the clock, and sends the alerts that are due. */
   const inHours = (hours: number, ...processes: TestServer[]) => {
     ahead += hours * HOUR;
     const all = [server, ...processes];
     for (const { app } of all) Object.assign(app.get(Clock), { now: () => new Date(Date.now() + ahead) });
     return Promise.all(all.map((one) => sendAlerts(one)));
   };
-  /** The mails to someone, once none waits. */
+  /** The mails to an address, once no mail is waiting. */
   async function mailsTo(email: string) {
     for (;;) {
       const [row] = await server.app
@@ -59,9 +59,9 @@ describe('alerts for saved searches', () => {
     }
   }
 
-  it('tell of each new listing once, in one mail a person, with a way out', async () => {
+  it('contain each new listing once, in one mail per user, with an unsubscribe link', async () => {
     await openListing(employer, admin, { title: 'Old Sommelier' });
-    const { email, client } = await waiting(
+    const { email, client } = await seekerWith(
       { search: 'keywords=sommelier' },
       { search: 'keywords=wine', name: 'Wine' },
     );
@@ -86,8 +86,8 @@ describe('alerts for saved searches', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('do not repeat a listing that is approved again, and wait for the hour of the person', async () => {
-    const { email, client } = await waiting({ search: 'keywords=glacier', frequency: 'daily' });
+  it("do not repeat a listing that is approved again, and wait for the user's hour", async () => {
+    const { email, client } = await seekerWith({ search: 'keywords=glacier', frequency: 'daily' });
     await inHours(25);
     const jobId = await openListing(employer, admin, { title: 'Glacier Guide' });
     await sendAlerts();
@@ -101,8 +101,8 @@ describe('alerts for saved searches', () => {
     expect((await client.get<object[]>('/api/saved-searches')).body).toMatchObject([{ frequency: 'daily' }]);
   });
 
-  it('leave out what is no longer open when they are sent, and send nothing without news', async () => {
-    const { email } = await waiting({ search: 'keywords=falconer' });
+  it('omit listings that are no longer open, and are not sent without any listing', async () => {
+    const { email } = await seekerWith({ search: 'keywords=falconer' });
     const jobId = await openListing(employer, admin, { title: 'Falconer' });
     const makeAlerts = server.app.get(MakeAlerts, { strict: false });
     const { next } = makeAlerts;
@@ -120,8 +120,8 @@ describe('alerts for saved searches', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('name three listings of a company', async () => {
-    const { email } = await waiting({ search: 'keywords=lamplighter' });
+  it('name at most three listings of a company', async () => {
+    const { email } = await seekerWith({ search: 'keywords=lamplighter' });
     for (let index = 0; index < 5; index += 1) await openListing(employer, admin, { title: `Lamplighter ${index}` });
     const other = await server.employer();
     await openListing(other, admin, { title: 'Lamplighter elsewhere' });
@@ -133,11 +133,11 @@ describe('alerts for saved searches', () => {
     expect(mail?.body).toContain(`+2 more ${PUBLIC_URL}/job-seeker/search?keywords=lamplighter`);
   });
 
-  it('are sent once by two processes, and after a crash in the middle', async () => {
+  it('are sent once by two processes, even after a crash midway', async () => {
     const sibling = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL });
     try {
       const all = [];
-      for (let index = 0; index < 5; index += 1) all.push(await waiting({ search: 'keywords=stargazer' }));
+      for (let index = 0; index < 5; index += 1) all.push(await seekerWith({ search: 'keywords=stargazer' }));
       await openListing(employer, admin, { title: 'Stargazer' });
       const makeAlerts = server.app.get(MakeAlerts, { strict: false });
       const { next } = makeAlerts;
@@ -156,8 +156,8 @@ describe('alerts for saved searches', () => {
     }
   });
 
-  it('start afresh with other filters, and after they were off', async () => {
-    const { email, client, ids } = await waiting({ search: 'keywords=nobody' });
+  it('start over with new filters, and after having been off', async () => {
+    const { email, client, ids } = await seekerWith({ search: 'keywords=nobody' });
     await openListing(employer, admin, { title: 'Ferryman' });
     const path = `/api/saved-searches/${ids[0]}`;
     await client.put(path, { search: 'keywords=ferryman', frequency: 'instant' });

@@ -17,7 +17,7 @@ const FORM = {
   experience: 'entry',
 };
 
-describe('searching for jobs over HTTP', () => {
+describe('the job search', () => {
   let server: TestServer;
   let visitor: ApiClient;
   let employer: ApiClient;
@@ -67,7 +67,7 @@ describe('searching for jobs over HTTP', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('returns cards: the beginning of the description, no long texts, no views', async () => {
+  it('returns cards with the start of the description, without long texts and views', async () => {
     const { body } = await search({ keywords: 'cruise director' });
     expect(body).toHaveLength(1);
     const fields =
@@ -113,7 +113,7 @@ describe('searching for jobs over HTTP', () => {
     expect(body[0]).not.toHaveProperty('salaryMatch');
   });
 
-  it('counts by kind, each facet without its own filter', async () => {
+  it('counts each facet without its own filter', async () => {
     const { body } = await visitor.get('/api/jobs/facets?category=cruise');
     expect(body).toEqual({
       total: 1,
@@ -127,7 +127,7 @@ describe('searching for jobs over HTTP', () => {
     });
   });
 
-  it('filters by facts that listings say yes to, and counts them', async () => {
+  it('filters by facts that listings confirm, and counts them', async () => {
     const facts = { housing: 'free', meals: true, tips: false, languages: [{ code: 'pt' }] };
     await publish({ title: 'Windmill Cook', facts });
     await publish({ title: 'Windmill Guide', facts: { housing: 'none', meals: true } });
@@ -142,7 +142,7 @@ describe('searching for jobs over HTTP', () => {
     expect(body).toMatchObject({ total: 1, facts: { meals: 1, freeHousing: 1 }, language: { pt: 1 } });
   });
 
-  it('compares pay in other currencies and for other periods by the year in dollars', async () => {
+  it('compares pay in other currencies and periods by its yearly value in dollars', async () => {
     const pay = (title: string, minSalary: number, payPeriod: string, currency: string): Promise<number> =>
       publish({ title, minSalary, maxSalary: null, payPeriod, currency });
     await pay('Exchange Clerk, monthly', 3_000, 'month', 'EUR');
@@ -196,16 +196,16 @@ describe('searching for jobs over HTTP', () => {
   it.each([
     ['wildcards and escapes', 'keywords=%25_%5C'],
     ['SQL', "keywords='%3B+drop+table+job%3B--"],
-    ['half a character', 'keywords=%ED%A0%80'],
+    ['a lone surrogate', 'keywords=%ED%A0%80'],
     ['a control character', 'keywords=%01'],
-    ['an escape cut short', 'keywords=%E0%A4%A'],
+    ['a truncated escape', 'keywords=%E0%A4%A'],
     ['very long keywords', `keywords=${'lorem+ipsum+'.repeat(800)}`],
     ['a very long location', `location=${'%F0%9F%8F%A8'.repeat(500)}`],
     ['a very long category', `category=${'x'.repeat(9_000)}`],
-    ['names that every object has', 'jobType=__proto__&category=constructor'],
-    ['parameters that nobody reads', 'keywords[a]=1&__proto__=2'],
+    ['names of built-in object properties', 'jobType=__proto__&category=constructor'],
+    ['unknown parameters', 'keywords[a]=1&__proto__=2'],
     ['the largest page', 'limit=100&sort=relevance&keywords=a'],
-  ])('answers %s', async (_what, query) => {
+  ])('returns 200 for %s', async (_what, query) => {
     for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related']) {
       expect((await visitor.get(`${path}?${query}`)).status).toBe(200);
     }
@@ -224,7 +224,7 @@ describe('searching for jobs over HTTP', () => {
     'salaryMin=1&salaryMin=2',
     'sort=oldest',
     'premium=perhaps',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await visitor.get<Record<string, unknown>>(`/api/jobs?${query}`);
     expect(status).toBe(400);
     expect(body['message']).toEqual(expect.any(String));

@@ -41,7 +41,7 @@ describe('places', () => {
     return body.map(({ title, distance }) => [title, distance]);
   };
 
-  it('are suggested by the beginning of their names, the largest first', async () => {
+  it('are suggested by the start of their names, largest first', async () => {
     expect(await labels('par')).toEqual([
       'Paris, France',
       'Paris, Texas, United States',
@@ -55,7 +55,7 @@ describe('places', () => {
     for (const nothing of ['', 'p', '%%', 'remote island, fiji', '\\']) expect(await labels(nothing)).toEqual([]);
   });
 
-  it('filter jobs and tell how far away they are, the nearest first', async () => {
+  it('filter jobs by distance and show it, nearest first', async () => {
     const around = [
       ['Porter in Lisbon and Porto', 0],
       ['Porter in Sintra', 23],
@@ -78,18 +78,18 @@ describe('places', () => {
   });
 
   it.each(['999999999', 'Atlantis', 'Ushuaia', 'Longyearbyen', 'Labasa, Fiji', '0', '-1', 'Lisbon, Atlantis'])(
-    'has no jobs near %s',
+    'yield no jobs near %s',
     async (place) => {
       expect(await near({ near: place, radius: '500' })).toEqual([]);
     },
   );
 
-  it.each(['0', '-1', '501', '50000', '1.5', 'far'])('are refused with a radius of %s', async (radius) => {
+  it.each(['0', '-1', '501', '50000', '1.5', 'far'])('are rejected with a radius of %s', async (radius) => {
     for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related'])
       expect((await visitor.get(`${path}?near=${LISBON}&radius=${radius}`)).status).toBe(400);
   });
 
-  it('are kept with a listing and need approval when they change', async () => {
+  it('are stored with a listing and need approval when changed', async () => {
     const posted = await employer.post<Listing>('/api/jobs', { ...aJobForm(), placeIds: [LISBON, LISBON] });
     expect(posted.body.places).toEqual([
       {
@@ -110,7 +110,7 @@ describe('places', () => {
   });
 
   it.each([[[1]], [Array.from({ length: 11 }, () => LISBON)], [['2267057']], [[0]], [LISBON], [[2 ** 31]]])(
-    'are refused as %j',
+    'are rejected as %j',
     async (placeIds) => {
       const { status, body } = await employer.post('/api/jobs', { ...aJobForm(), placeIds });
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('placeIds')]);

@@ -7,7 +7,7 @@ type Related = {
   readonly items: readonly (JobAnswer & { readonly because: string; readonly title: string })[];
 };
 
-describe('related jobs over HTTP', () => {
+describe('the search for related jobs', () => {
   let board: JobBoard;
   const related = (query: Record<string, string>): Promise<Answer<Related>> =>
     board.visitor.get(`/api/jobs/related?${new URLSearchParams(query).toString()}`);
@@ -28,7 +28,7 @@ describe('related jobs over HTTP', () => {
   });
   afterAll(() => board.close());
 
-  it('finds other words for a title and says why', async () => {
+  it('finds synonyms of a title and gives the reason', async () => {
     const { status, body } = await related({ keywords: 'waitress' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('related jobs over HTTP', () => {
     expect(await titles({})).toEqual([]);
   });
 
-  it('follows a listing as it changes', async () => {
+  it('reflects changes of a listing at once', async () => {
     const job = await board.approved({ title: 'Sommelier', company: 'Cellar' });
     expect(await titles({ keywords: 'wine steward' })).toContain('Sommelier');
     await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
@@ -83,7 +83,7 @@ describe('related jobs over HTTP', () => {
     ['punctuation only', '!?., -- ()'],
     ['stop words only', 'the of and in'],
     [
-      'nothing but words of somebody who looks for a job',
+      'only words of somebody looking for a job',
       "I'm looking for a job, please, any job you have, I would like to work",
     ],
     ['operators of query languages', `chef & | ! :* <-> 'a' "b" (c) \\ * OR NOT NEAR/2 [d] {e} ~ ^`],
@@ -93,10 +93,10 @@ describe('related jobs over HTTP', () => {
     ['combining marks', `c${'\u0301'.repeat(500)}hef`],
     ['emoji', '👩‍🍳🏨'],
     ['numbers', '12345 67 8'],
-    ['half a character', '\ud83c chef'],
-    ['names that every object has', '__proto__ constructor toString'],
+    ['a lone surrogate', '\ud83c chef'],
+    ['names of built-in object properties', '__proto__ constructor toString'],
     ['control characters', '\u0001\u0002chef'],
-  ])('answers %s', async (_what, text) => {
+  ])('returns 200 for %s', async (_what, text) => {
     for (const name of ['keywords', 'location']) {
       const query = new URLSearchParams({ [name]: text }).toString();
       for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related']) {

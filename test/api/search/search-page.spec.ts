@@ -13,7 +13,7 @@ describe('the data embedded in the search page', () => {
   });
   afterAll(() => board.close());
 
-  const ask = (query: Record<string, string>): Promise<Answer<JobAnswer[]>> =>
+  const search = (query: Record<string, string>): Promise<Answer<JobAnswer[]>> =>
     board.visitor.get(`/api/jobs?${new URLSearchParams(query).toString()}`);
 
   it("matches the API's response", async () => {
@@ -25,19 +25,19 @@ describe('the data embedded in the search page', () => {
     // On a busy machine the first attempt may time out.
     while (!found) found = await first.find({ results, premium, facets, related: facets });
 
-    const answer = await ask(results);
+    const answer = await search(results);
     const next = /[?&]cursor=([^&>]+)/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
     expect(answer.body).toHaveLength(20);
     expect(JSON.parse(JSON.stringify(found))).toEqual({
       results: { items: answer.body, total: 22, totalIsExact: true, nextCursor: decodeURIComponent(next) },
-      premium: (await ask(premium)).body,
+      premium: (await search(premium)).body,
       facets: (await board.visitor.get('/api/jobs/facets?keywords=chef')).body,
       related: (await board.visitor.get('/api/jobs/related?keywords=chef')).body,
     });
   });
 
   it.each(['', '?keywords=chef', '?salaryMin=abc&limit=1000&cursor=x&state=all', '?keywords=a&keywords=b', '/'])(
-    'does not stop the page at %j',
+    'does not keep the page from loading with %j',
     async (query) => {
       const { status, headers } = await board.visitor.get<string>(`/job-seeker/search${query}`);
       expect(status).toBe(200);

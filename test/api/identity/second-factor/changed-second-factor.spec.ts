@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../../support/server/test-s
 const PASSWORD = 'correct horse';
 const WRONG = '000000';
 
-describe('two-factor authentication that is on', () => {
+describe('enabled two-factor authentication', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   let database: Client;
@@ -34,8 +34,8 @@ describe('two-factor authentication that is on', () => {
   const halfSignedIn = (person: ApiClient) => halfSignedInAs(person, server);
   const entries = (userId: number) => signInEntries(database, userId);
 
-  describe('its end', () => {
-    it('needs the password and a code', async () => {
+  describe('disabling', () => {
+    it('requires the password and a code', async () => {
       const { person, app } = await owner({ email: 'enough@home.test' });
       const off = (body: object) => person.request('DELETE', '/api/account/second-factor', { body });
       expect((await off({ password: 'wrong horse', code: app.nextCode() })).status).toBe(400);
@@ -52,7 +52,7 @@ describe('two-factor authentication that is on', () => {
       expect(actions).toEqual(expect.arrayContaining(['second-factor.enabled', 'second-factor.disabled']));
     });
 
-    it('comes with a new password, too, where the address was not verified: a stranger may have set it up', async () => {
+    it('also happens on a password reset at an unverified address, where a stranger may have enabled it', async () => {
       const { person } = await owner({ email: 'squatted@home.test' });
       await server.visitor().post('/api/password-reset', { login: 'squatted@home.test' });
       const mails = await catcher.sentTo('squatted@home.test', 2);
@@ -62,7 +62,7 @@ describe('two-factor authentication that is on', () => {
       expect((await enterPassword(server.visitor(), person.user.username, 'quiet harbor')).status).toBe(200);
     });
 
-    it('is not brought about by a new password otherwise', async () => {
+    it('does not happen with other password resets', async () => {
       const { person } = await owner();
       await database.query('update user_account set email_verified_at = now() where id = $1', [person.user.id]);
       const admin = await server.admin();
@@ -74,7 +74,7 @@ describe('two-factor authentication that is on', () => {
     });
   });
 
-  it('gets new recovery codes with the password and a code, and the former are void', async () => {
+  it('renews recovery codes with the password and a code, which invalidates the old ones', async () => {
     const { person, app, recoveryCodes } = await owner();
     const renew = (body: object) =>
       person.post<{ recoveryCodes: string[] }>('/api/account/second-factor/recovery-codes', body);
@@ -87,7 +87,7 @@ describe('two-factor authentication that is on', () => {
     expect((await enterCode(visitor, body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('records in the audit log that its recovery codes were renewed, and no attempt with a wrong code', async () => {
+  it('records renewed recovery codes in the audit log, but no attempt with a wrong code', async () => {
     const { person, app } = await owner();
     const renewals = async () =>
       (await entries(person.user.id)).filter(({ action }) => action === 'second-factor.recovery-codes-renewed');
@@ -99,7 +99,7 @@ describe('two-factor authentication that is on', () => {
     expect(await renewals()).toHaveLength(1);
   });
 
-  it('keeps working with recovery codes where the secret of the installation has changed', async () => {
+  it("still accepts recovery codes after the installation's secret has changed", async () => {
     const { person, app, recoveryCodes } = await owner();
     await database.query(`update second_factor set secret = 'AAAA' where user_id = $1`, [person.user.id]);
     const visitor = await halfSignedIn(person);

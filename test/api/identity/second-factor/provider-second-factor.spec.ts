@@ -1,14 +1,14 @@
 import { ProviderSite, stranger } from '../../../support/server/provider-site.js';
 import { enterCode, setUpSecondFactor } from '../../../support/server/second-factors.js';
 
-describe('sign-in with a provider where there is a second factor', () => {
+describe('sign-in with a provider and a second factor', () => {
   let site: ProviderSite;
   beforeAll(async () => {
     site = await ProviderSite.start();
   });
   afterAll(() => site.stop());
 
-  it('leads to the page that asks for a code, and on from there', async () => {
+  it('redirects to the page for the code, which completes the sign-in', async () => {
     const { client, person } = await site.member(true);
     await site.linkInSettings(client, person);
     const { app } = await setUpSecondFactor(client);
@@ -20,7 +20,7 @@ describe('sign-in with a provider where there is a second factor', () => {
     expect((await visitor.get('/api/user')).status).toBe(200);
   });
 
-  it('links an account with its password only after the code', async () => {
+  it('links an account only after the password and the code', async () => {
     const { client, person } = await site.member(false);
     const { app } = await setUpSecondFactor(client);
     const visitor = site.server.visitor();
@@ -31,7 +31,7 @@ describe('sign-in with a provider where there is a second factor', () => {
     expect((await site.methods(client)).identities).toMatchObject([{ provider: 'Acme Travel', email: person.email }]);
   });
 
-  it('does not count as a second factor of an admin', async () => {
+  it("does not count as an admin's second factor", async () => {
     const admin = await site.server.admin();
     const person = stranger();
     await site.linkInSettings(admin, person);

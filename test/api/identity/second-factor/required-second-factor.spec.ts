@@ -20,7 +20,7 @@ const ORIGIN = 'https://jobs.example.com';
 const MISSING = { status: 403, body: { code: 'second_factor_missing' } };
 const PASSKEY_FIRST = { status: 403, body: { code: 'pass_second_factor_first' } };
 
-describe('a second factor that admins need', () => {
+describe('a second factor required of admins', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ PUBLIC_URL: ORIGIN, REQUIRE_ADMIN_2FA: 'true' });
@@ -38,7 +38,7 @@ describe('a second factor that admins need', () => {
     return visitor;
   };
 
-  it('is asked for before anything else', async () => {
+  it('is required before anything else', async () => {
     const admin = await server.admin();
     expect((await admin.get('/api/user')).status).toBe(200);
     expect(await signInMethods(admin)).toMatchObject({ secondFactor: { isRequired: true, isMissing: true } });
@@ -47,7 +47,7 @@ describe('a second factor that admins need', () => {
     expect(await admin.put('/api/account', { fullName: 'Someone Else' })).toMatchObject(MISSING);
   });
 
-  it('leaves an admin without one what visitors see', async () => {
+  it('limits admins without one to what visitors see', async () => {
     const [admin, employer] = [await server.admin(), await server.employer()];
     const { body } = await employer.post<{ id: number }>('/api/jobs', aJobForm());
     expect((await admin.get(`/api/jobs/${body.id}`)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('a second factor that admins need', () => {
     expect((await admin.get(`/api/jobs/${body.id}`)).status).toBe(200);
   });
 
-  it('is set up in the same session, which can do everything then, and asked for from then on', async () => {
+  it('is set up in the same session, which then has full access, and required at later sign-ins', async () => {
     const admin = await server.admin();
     const { app } = await setUpSecondFactor(admin);
     expect((await admin.get('/api/users')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a second factor that admins need', () => {
     expect((await visitor.get('/api/users')).status).toBe(200);
   });
 
-  it('stays passed after a change of the password', async () => {
+  it('stays passed after a password change', async () => {
     const admin = await server.admin();
     await setUpSecondFactor(admin);
     const change = { currentPassword: PASSWORD, newPassword: 'quiet harbor' };
@@ -74,7 +74,7 @@ describe('a second factor that admins need', () => {
     expect((await admin.get('/api/users')).status).toBe(200);
   });
 
-  it('can be a passkey, with which one signs in', async () => {
+  it('can be a passkey that is used to sign in', async () => {
     const admin = await server.admin();
     const device = new SoftAuthenticator(ORIGIN);
     expect((await registerPasskey(admin, device)).status).toBe(201);
@@ -82,11 +82,11 @@ describe('a second factor that admins need', () => {
     expect((await (await signInWith(device)).get('/api/users')).status).toBe(200);
   });
 
-  it('is not added with a password alone to an account that has one', async () => {
+  it('cannot be added with a password alone to an account that has one', async () => {
     const admin = await server.admin();
     const device = new SoftAuthenticator(ORIGIN);
     const guest = await server.visitor().login(admin.user.username, PASSWORD);
-    // Someone who knows the password has begun a set-up before.
+    // Someone who knows the password started a setup earlier.
     const { secret } = (await propose(guest)).body;
     await registerPasskey(admin, device);
     const code = new AuthenticatorApp(secret).code();
@@ -98,7 +98,7 @@ describe('a second factor that admins need', () => {
     expect((await propose(await signInWith(device))).status).toBe(200);
   });
 
-  it('cannot be given up without another one', async () => {
+  it('cannot be removed without another one', async () => {
     const admin = await server.admin();
     const { app } = await setUpSecondFactor(admin);
     const off = (code: string) =>
@@ -112,13 +112,13 @@ describe('a second factor that admins need', () => {
     expect(await admin.delete(`/api/account/passkeys/${id}`)).toMatchObject(needed);
   });
 
-  it('is asked of admins only', async () => {
+  it('is not required of other users', async () => {
     const employer = await server.employer();
     expect((await employer.get('/api/account/sessions')).status).toBe(200);
     expect(await signInMethods(employer)).toMatchObject({ secondFactor: { isRequired: false, isMissing: false } });
   });
 
-  it('holds sessions from before the setting', async () => {
+  it('is also required in sessions older than the setting', async () => {
     const relaxed = await server.sibling({ PUBLIC_URL: ORIGIN });
     const admin = (await server.admin()).at(relaxed.url);
     expect((await admin.get('/api/users')).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a second factor that admins need', () => {
     await relaxed.stop();
   });
 
-  it('can be reset by an operator, which the audit log records', async () => {
+  it('can be reset by an operator, as recorded in the audit log', async () => {
     const admin = await server.admin();
     await setUpSecondFactor(admin);
     await registerPasskey(admin, new SoftAuthenticator(ORIGIN));

@@ -43,8 +43,8 @@ describe('two-factor authentication', () => {
   const halfSignedIn = (person: ApiClient) => halfSignedInAs(person, server);
   const entries = (userId: number) => signInEntries(database, userId);
 
-  describe('the set-up', () => {
-    it('needs the password, shows the secret as text and for a QR code, and counts once a code confirms it', async () => {
+  describe('setup', () => {
+    it('requires the password, returns the secret and its address, and is confirmed with a code', async () => {
       const person = await server.jobSeeker();
       expect(await propose(person, 'wrong horse')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
       const { body } = await propose(person);
@@ -69,7 +69,7 @@ describe('two-factor authentication', () => {
       expect(await signInMethods(person)).toMatchObject({ secondFactor: { isOn: false } });
     });
 
-    it('rejects a code for a secret that another tab has replaced meanwhile', async () => {
+    it('rejects a code for a secret that another tab has since replaced', async () => {
       const person = await server.jobSeeker();
       const app = new AuthenticatorApp((await propose(person)).body.secret);
       const factors = server.app.get(SecondFactors);
@@ -83,7 +83,7 @@ describe('two-factor authentication', () => {
       expect(await signInMethods(person)).toMatchObject({ secondFactor: { isOn: false } });
     });
 
-    it('answers ten recovery codes once, signs out all other devices, and tells the owner by mail', async () => {
+    it('returns ten recovery codes once, ends all other sessions and notifies the owner', async () => {
       const person = await server.jobSeeker({ email: 'careful@home.test' });
       const other = await server.visitor().login(person.user.username, PASSWORD);
       const { recoveryCodes } = await setUpSecondFactor(person);
@@ -98,13 +98,13 @@ describe('two-factor authentication', () => {
       expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_on' } });
     });
 
-    it('has to begin with a secret', async () => {
+    it('must start with a secret', async () => {
       const person = await server.jobSeeker();
       const confirmed = await person.put('/api/account/second-factor', { code: WRONG });
       expect(confirmed).toMatchObject({ status: 409, body: { code: 'second_factor_off' } });
     });
 
-    it('stores neither the secret nor the recovery codes as they are', async () => {
+    it('stores neither the secret nor the recovery codes in plain text', async () => {
       const person = await server.jobSeeker();
       const { secret } = (await propose(person)).body;
       const { recoveryCodes } = await owner();
@@ -116,7 +116,7 @@ describe('two-factor authentication', () => {
   });
 
   describe('signing in', () => {
-    it('takes the password and a code; until then nobody is signed in', async () => {
+    it('requires the password and a code, and grants no access before both', async () => {
       const { person, app } = await owner();
       const visitor = server.visitor();
       const first = await enterPassword(visitor, person.user.username);
@@ -131,7 +131,7 @@ describe('two-factor authentication', () => {
       });
     });
 
-    it('answers people without a second factor as ever', async () => {
+    it('requires only the password without a second factor', async () => {
       const person = await server.jobSeeker();
       const { user } = person;
       expect(await enterPassword(server.visitor(), user.username)).toMatchObject({
@@ -140,22 +140,22 @@ describe('two-factor authentication', () => {
       });
     });
 
-    it('refuses a wrong password as ever, whether there is a second factor or not', async () => {
+    it('rejects a wrong password without revealing the second factor', async () => {
       const { person } = await owner();
       const refused = await enterPassword(server.visitor(), person.user.username, 'wrong horse');
       expect(refused).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     });
 
-    it('signs out whoever was signed in, in the same browser', async () => {
+    it('signs out the previous user of the browser', async () => {
       const { person } = await owner();
       const other = await server.jobSeeker();
       expect((await enterPassword(other, person.user.username)).status).toBe(401);
       expect(await status(other)).toBe(401);
     });
 
-    it('takes codes of the time step, the one before and the one after', async () => {
+    it('accepts codes of the current, the previous and the next time step', async () => {
       const { person, app } = await owner();
-      // A while after the set-up, whose code counts as used.
+      // Well after the setup, whose code counts as used.
       const ahead = 10 * STEP;
       const outcomes = await later(server, ahead, async () => {
         const now = Date.now() + ahead;
@@ -166,12 +166,12 @@ describe('two-factor authentication', () => {
         }
         return tried;
       });
-      // The clock may go on a step meanwhile.
+      // The clock may advance by a step during the test.
       expect(outcomes.slice(1, 4)).toEqual([200, 200, 200]);
       expect(outcomes[0]).toBe(400);
     });
 
-    it('takes no code twice, and none that is older than one that was used', async () => {
+    it('accepts no code twice, and none older than a used one', async () => {
       const { person, app } = await owner();
       const [used, next] = [app.code(), app.nextCode()];
       const visitor = await halfSignedIn(person);
@@ -182,7 +182,7 @@ describe('two-factor authentication', () => {
       expect((await enterCode(again, used)).status).toBe(400);
     });
 
-    it('takes a code once, also at the same moment', async () => {
+    it('accepts a code once, even for simultaneous requests', async () => {
       const { person, app } = await owner();
       const code = app.nextCode();
       const visitors = await Promise.all([1, 2, 3].map(() => halfSignedIn(person)));
@@ -192,7 +192,7 @@ describe('two-factor authentication', () => {
       expect(statuses.sort()).toEqual([200, 400, 400]);
     });
 
-    it('takes each recovery code once, however it is typed, and tells the owner', async () => {
+    it('accepts each recovery code once, in any format, and notifies the owner', async () => {
       const { person, recoveryCodes } = await owner({ email: 'lost-phone@home.test' });
       const [first = '', second = ''] = recoveryCodes;
       const visitor = await halfSignedIn(person);
@@ -208,7 +208,7 @@ describe('two-factor authentication', () => {
       expect(actions).toContain('second-factor.failed');
     });
 
-    it('waits ten minutes for the code, in one browser, for the password of the first step', async () => {
+    it('accepts the code for ten minutes, in the same browser, unless the password changes', async () => {
       const { person, app } = await owner();
       const nothing = { status: 410, body: { code: 'nothing_pending' } };
       expect(await enterCode(server.visitor(), app.nextCode())).toMatchObject(nothing);
@@ -222,7 +222,7 @@ describe('two-factor authentication', () => {
       expect(await enterCode(outdated, app.nextCode())).toMatchObject(nothing);
     });
 
-    it('turns suspended people away before the code', async () => {
+    it('rejects suspended users before the code', async () => {
       const { person } = await owner();
       const admin = await server.admin();
       const suspension = { suspended: true, reason: 'Asked for fees.' };
@@ -234,32 +234,31 @@ describe('two-factor authentication', () => {
   });
 
   describe('guessing', () => {
-    it('is limited, for recovery codes, too, while a device that signed in before stays welcome', async () => {
+    it('is limited, including recovery codes, without affecting open sessions', async () => {
       const { person, app } = await owner();
-      const elsewhere = (code: string, visitor: ApiClient) => enterCode(visitor, code);
-      // This address is known from the registration.
+      // Makes the address unfamiliar, which is known from the registration.
       await database.query('delete from sign_in_address where user_id = $1', [person.user.id]);
       const attacker = await halfSignedIn(person);
-      for (let i = 0; i < 10; i += 1) expect((await elsewhere(WRONG, attacker)).status).toBe(400);
-      const refused = await elsewhere(app.nextCode(), attacker);
+      for (let i = 0; i < 10; i += 1) expect((await enterCode(attacker, WRONG)).status).toBe(400);
+      const refused = await enterCode(attacker, app.nextCode());
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await elsewhere('AAAA-BBBB-CCCC-DDDD', attacker)).status).toBe(429);
-      // The account is not locked: its open session changes what needs the password.
+      expect((await enterCode(attacker, 'AAAA-BBBB-CCCC-DDDD')).status).toBe(429);
+      // The account is not locked: its open session still works.
       expect((await person.put('/api/account', { fullName: 'Still Here' })).status).toBe(200);
       expect((await entries(person.user.id)).filter(({ action }) => action === 'second-factor.failed')).toHaveLength(
         10,
       );
     });
 
-    it('does not count what can be no code', async () => {
+    it('does not count malformed codes', async () => {
       const { person, app } = await owner();
       const visitor = await halfSignedIn(person);
       for (let i = 0; i < 12; i += 1) expect((await enterCode(visitor, `12345${i}x`)).status).toBe(400);
       expect((await enterCode(visitor, app.nextCode())).status).toBe(200);
     });
 
-    it('does not make an address known before the code is right', async () => {
+    it('does not make an address familiar before the correct code', async () => {
       const { person } = await owner();
       await database.query('delete from sign_in_address where user_id = $1', [person.user.id]);
       await halfSignedIn(person);
