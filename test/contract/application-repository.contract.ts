@@ -54,7 +54,7 @@ export function applicationRepositoryContract(
     await expect(inUnit(() => applications.add(anApplication({ id: 4 })))).rejects.toThrow(AlreadyApplied);
   });
 
-  it('lets one of many concurrent applications win', async () => {
+  it('accepts one of many concurrent applications', async () => {
     const attempts = Array.from({ length: 20 }, async () => {
       const id = await applications.nextId();
       return inUnit(() => applications.add(anApplication({ id })));
@@ -81,7 +81,7 @@ export function applicationRepositoryContract(
     });
   });
 
-  it('finds many by their ids', async () => {
+  it('finds several applications by their ids', async () => {
     for (const id of [1, 2, 3])
       await inUnit(() => applications.add(anApplication({ id, jobId: 1 + (id % 2), jobSeekerId: id > 2 ? 2 : 1 })));
     const found = await inUnit(() => applications.allByIdForChange([3, 1, 9]));

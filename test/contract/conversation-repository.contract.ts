@@ -48,7 +48,7 @@ export function conversationRepositoryContract(
     }
   });
 
-  it('lets one of many concurrent starts win', async () => {
+  it('creates one conversation for many concurrent starts', async () => {
     const attempts = Array.from({ length: 20 }, (_, i) => add(i % 2 ? {} : { starterId: 2, participantId: 1 }));
     const outcomes = await Promise.all(attempts);
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -33,7 +33,7 @@ export function employerProfileRepositoryContract(
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ details: changes });
   });
 
-  it('stores how a company was verified, and that it no longer is', async () => {
+  it('stores the verification of a company and its end', async () => {
     const hostOf = () => ({ domain: 'example.com', isShared: false });
     const at = new Date('2026-05-04T09:00:00Z');
     const read = () => inUnit(() => profiles.ofUser(1));

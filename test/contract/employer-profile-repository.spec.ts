@@ -8,13 +8,13 @@ import { aUser } from '../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { employerProfileRepositoryContract } from './employer-profile-repository.contract.js';
 
-describe('profiles of employers in memory', () => {
+describe('employer profiles in memory', () => {
   employerProfileRepositoryContract(() =>
     Promise.resolve({ profiles: new InMemoryEmployerProfileRepository(), inUnit: (work) => work() }),
   );
 });
 
-describe('profiles of employers in PostgreSQL', () => {
+describe('employer profiles in PostgreSQL', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, EmployerProfileSchema]);

@@ -28,7 +28,7 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
     expect(await read('a-1.pdf')).toBe(content.toString('latin1'));
   });
 
-  it('stores what arrives piece by piece, or nothing if it breaks off', async () => {
+  it('stores streamed content, or nothing if the stream fails', async () => {
     async function* pieces(end: string) {
       for (const piece of ['one', 'two']) yield Buffer.from(piece);
       if (end === 'broken') throw new Error(end);

@@ -5,18 +5,18 @@ const HOUR = 3_600_000;
 const [SATURDAY, SUNDAY] = SLOTS;
 const after = (time: Date, hours: number) => new Date(time.getTime() + hours * HOUR);
 
-type Ground = {
+type Fixture = {
   readonly interviews: InterviewRepository;
   readonly inUnit: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * Contract of `InterviewRepository`. Applications 1 to 3 exist, of job seekers 1 and 3 for jobs 1 and 2; employers are 2 and 4. `inUnit`
- * runs work in a unit of work.
+ * Contract of `InterviewRepository`. Applications 1 to 3 exist, of job seekers 1 and 3 for jobs 1 and 2 of employers 2
+ * and 4; `inUnit` runs work in a unit of work.
  */
-export function interviewRepositoryContract(make: () => Promise<Ground>): void {
+export function interviewRepositoryContract(make: () => Promise<Fixture>): void {
   let interviews: InterviewRepository;
-  let inUnit: Ground['inUnit'];
+  let inUnit: Fixture['inUnit'];
   beforeEach(async () => {
     ({ interviews, inUnit } = await make());
   });
@@ -73,7 +73,7 @@ export function interviewRepositoryContract(make: () => Promise<Ground>): void {
     expect(await inUnit(() => interviews.byIdForChange(id + 1))).toBeUndefined();
   });
 
-  it('stores what becomes of it', async () => {
+  it('stores the changes of a unit of work', async () => {
     const id = await scheduled();
     expect(await inUnit(() => interviews.byIdForChange(id))).toMatchObject({
       state: 'scheduled',
@@ -103,7 +103,7 @@ export function interviewRepositoryContract(make: () => Promise<Ground>): void {
     expect(await inUnit(() => interviews.latestForChange(3))).toBeUndefined();
   });
 
-  it('finds what ends with an application, a listing or either account, but nothing that is cancelled', async () => {
+  it('finds the active interviews of an application, a listing or either account', async () => {
     const first = await scheduled();
     const second = await add({ applicationId: 2, jobSeekerId: 3 });
     const third = await add({ applicationId: 3, jobId: 2, employerId: 4 });
@@ -116,7 +116,7 @@ export function interviewRepositoryContract(make: () => Promise<Ground>): void {
     expect(await active({ userId: 9 })).toEqual([]);
   });
 
-  it('knows when an employer is in a scheduled interview', async () => {
+  it('reports whether an employer is free of scheduled interviews', async () => {
     const id = await scheduled();
     await add({ applicationId: 2, jobSeekerId: 3 });
     expect(await isFree(2, after(SATURDAY, -1), SATURDAY)).toBe(true);

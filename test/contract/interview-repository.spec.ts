@@ -44,7 +44,7 @@ describe('interviews in PostgreSQL', () => {
 
   interviewRepositoryContract(() => Promise.resolve({ interviews, inUnit }));
 
-  it('shows one of two who want the same time that it is taken', async () => {
+  it('gives a time to one of two applicants who take it simultaneously', async () => {
     await inUnit(() => interviews.add(anInterview()));
     await inUnit(() => interviews.add(anInterview({ id: 2, applicationId: 2, jobSeekerId: 3 })));
     const take = (id: number) =>
@@ -58,7 +58,7 @@ describe('interviews in PostgreSQL', () => {
     expect((await Promise.all([take(1), take(2)])).toSorted()).toEqual([false, true]);
   });
 
-  it('keeps an interview for whoever found it first', async () => {
+  it('locks an interview for the first transaction that finds it', async () => {
     await inUnit(() => interviews.add(anInterview()));
     const isFound = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();

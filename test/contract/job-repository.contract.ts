@@ -4,20 +4,20 @@ import type { Job } from '../../src/jobs/domain/job.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../support/mothers/job-mother.js';
 import type { InMemoryJobSearchIndex } from '../support/in-memory/jobs/in-memory-job-search-index.js';
 
-type Ground = { readonly jobs: JobRepository; readonly index: InMemoryJobSearchIndex; readonly employerId: number };
+type Fixture = { readonly jobs: JobRepository; readonly index: InMemoryJobSearchIndex; readonly employerId: number };
 
 /** Contract of `JobRepository`. */
-export function jobRepositoryContract(open: () => Promise<Ground>): void {
-  let ground: Ground;
+export function jobRepositoryContract(open: () => Promise<Fixture>): void {
+  let fixture: Fixture;
   beforeEach(async () => {
-    ground = await open();
+    fixture = await open();
   });
 
   const add = async (changes: Parameters<typeof aJob>[0] = {}, make = aJob): Promise<number> =>
-    (await ground.jobs.add((id) => make({ id, employerId: ground.employerId, ...changes }))).id;
+    (await fixture.jobs.add((id) => make({ id, employerId: fixture.employerId, ...changes }))).id;
   const stored = async (id: number): Promise<Job> => {
     let found: Job | undefined;
-    await ground.jobs.change(id, (job) => {
+    await fixture.jobs.change(id, (job) => {
       found = job;
     });
     return found as Job;
@@ -28,7 +28,7 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     const found = await stored(id);
     expect(found).toMatchObject({
       id,
-      employerId: ground.employerId,
+      employerId: fixture.employerId,
       closesAt: new Date('2026-09-01T00:00:00.000Z'),
       postedAt: POSTED_AT,
       approvedAt: POSTED_AT,
@@ -55,7 +55,7 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
 
   it('stores a change', async () => {
     const id = await add();
-    await ground.jobs.change(id, (job) => {
+    await fixture.jobs.change(id, (job) => {
       job.edit({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] }, POSTED_AT);
       job.archive('admin', POSTED_AT);
     });
@@ -70,26 +70,26 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     expect(found.version).toBe(2);
   });
 
-  it('keeps the search index in step with published listings', async () => {
+  it('keeps the search index in sync with published listings', async () => {
     const id = await add();
-    expect(ground.index.titles.has(id)).toBe(false);
-    await ground.jobs.change(id, (job) => job.approve(POSTED_AT));
-    expect(ground.index.titles.get(id)).toBe('Front Desk Agent');
-    await ground.jobs.change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
-    expect(ground.index.titles.has(id)).toBe(false);
-    await ground.jobs.change(id, (job) => job.approve(POSTED_AT));
-    expect(ground.index.titles.get(id)).toBe('Night Receptionist');
-    await ground.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
-    expect(ground.index.titles.has(id)).toBe(false);
+    expect(fixture.index.titles.has(id)).toBe(false);
+    await fixture.jobs.change(id, (job) => job.approve(POSTED_AT));
+    expect(fixture.index.titles.get(id)).toBe('Front Desk Agent');
+    await fixture.jobs.change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
+    expect(fixture.index.titles.has(id)).toBe(false);
+    await fixture.jobs.change(id, (job) => job.approve(POSTED_AT));
+    expect(fixture.index.titles.get(id)).toBe('Night Receptionist');
+    await fixture.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
+    expect(fixture.index.titles.has(id)).toBe(false);
   });
 
   it('deletes listings archived before a time, up to a limit', async () => {
     const ids = [await add(), await add(), await add(), await add()];
-    for (const id of ids.slice(0, 3)) await ground.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
-    expect(await ground.jobs.deleteArchivedBefore(POSTED_AT, 10)).toBe(0);
+    for (const id of ids.slice(0, 3)) await fixture.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
+    expect(await fixture.jobs.deleteArchivedBefore(POSTED_AT, 10)).toBe(0);
     const later = new Date(POSTED_AT.getTime() + 1);
-    expect(await ground.jobs.deleteArchivedBefore(later, 2)).toBe(2);
-    expect(await ground.jobs.deleteArchivedBefore(later, 2)).toBe(1);
+    expect(await fixture.jobs.deleteArchivedBefore(later, 2)).toBe(2);
+    expect(await fixture.jobs.deleteArchivedBefore(later, 2)).toBe(1);
     await expect(stored(ids[0] as number)).rejects.toThrow(JobNotFound);
     expect((await stored(ids[3] as number)).isArchived).toBe(false);
   });

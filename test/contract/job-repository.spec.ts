@@ -51,7 +51,7 @@ describe('listings in PostgreSQL', () => {
     });
   });
 
-  it('undoes a change that fails', async () => {
+  it('rolls back a failed change', async () => {
     const id = await add();
     const failing = jobs.change(id, (job) => {
       job.approve(POSTED_AT);

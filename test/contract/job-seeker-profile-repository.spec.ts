@@ -6,13 +6,13 @@ import { aUser } from '../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { jobSeekerProfileRepositoryContract } from './job-seeker-profile-repository.contract.js';
 
-describe('profiles of job seekers in memory', () => {
+describe('job seeker profiles in memory', () => {
   jobSeekerProfileRepositoryContract(() =>
     Promise.resolve({ profiles: new InMemoryJobSeekerProfileRepository(), inUnit: (work) => work() }),
   );
 });
 
-describe('profiles of job seekers in PostgreSQL', () => {
+describe('job seeker profiles in PostgreSQL', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSeekerProfileSchema]);

@@ -50,7 +50,7 @@ export function messageRepositoryContract(
     expect(await inUnit(() => messages.byClientId(1, 2, CLIENT_ID))).toBeUndefined();
   });
 
-  it('finds the message that has a file, until it is deleted', async () => {
+  it('reports files as attached until their message is deleted', async () => {
     const id = await stored({ attachments: ['attachment-1.pdf', 'attachment-2.pdf'] });
     expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
       attachments: ['attachment-1.pdf', 'attachment-2.pdf'],
@@ -91,7 +91,7 @@ export function messageRepositoryContract(
     expect(await statusOf(own)).toBe('sent');
   });
 
-  it('leaves read messages alone', async () => {
+  it('does not change read messages', async () => {
     const id = await stored();
     await inUnit(async () => {
       (await messages.byIdForChange(id))?.confirm('read', 2);
@@ -106,7 +106,7 @@ export function messageRepositoryContract(
     const attempts = Array.from({ length: 10 }, (_, i) =>
       inUnit(() => messages.deliver(2, i % 2 ? { conversationId: 1 } : { messageIds: ids.toReversed() })),
     );
-    const told = (await Promise.all(attempts)).flat().flatMap(({ messageIds }) => messageIds);
-    expect(told.sort((a, b) => a - b)).toEqual(ids);
+    const reported = (await Promise.all(attempts)).flat().flatMap(({ messageIds }) => messageIds);
+    expect(reported.sort((a, b) => a - b)).toEqual(ids);
   });
 }

@@ -64,12 +64,12 @@ describe('in PostgreSQL', () => {
       await emptied();
       const application = anApplication({ jobSeekerId: 2 });
       await inUnit(() => orm.em.getContext().persist(application).flush());
-      const begun = aConversation({ id: 99, jobId: 1 });
-      begun.setSubject({ title: 'Cook', applicationId: application.id });
-      await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(begun));
+      const original = aConversation({ id: 99, jobId: 1 });
+      original.setSubject({ title: 'Cook', applicationId: application.id });
+      await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(original));
       const direct = await conversation();
       await orm.em.execute('delete from job where id = 1');
-      const kept = await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).byKey(begun));
+      const kept = await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).byKey(original));
       expect(kept).toMatchObject({ jobId: null, applicationId: null, subject: 1 });
       expect(direct).toMatchObject({ isNew: true });
       expect(kept?.id).not.toBe(direct.conversation.id);

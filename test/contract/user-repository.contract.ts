@@ -20,7 +20,7 @@ export function userRepositoryContract(
     expect(found?.createdAt).toEqual(new Date('2026-06-15T12:00:00.000Z'));
   });
 
-  it('finds by username and by email in any case, letters beyond ASCII included', async () => {
+  it('finds a user by username and by email in any case, including letters beyond ASCII', async () => {
     await inUnit(() => users.add(aUser({ username: 'Élodie', email: 'Elodie@Example.org' })));
     for (const login of ['élodie', 'ÉLODIE', ' élodie ', 'elodie@example.ORG']) {
       expect((await inUnit(() => users.byLogin(login)))?.username).toBe('Élodie');
@@ -28,7 +28,7 @@ export function userRepositoryContract(
     expect(await inUnit(() => users.byLogin('elodie'))).toBeUndefined();
   });
 
-  it('prefers the owner of an email address over a user with that name', async () => {
+  it('prefers the owner of an email address over a user with that username', async () => {
     await inUnit(() => users.add(aUser({ username: 'maria@example.org', email: 'other@example.org' })));
     await inUnit(() => users.add(aUser({ id: 2, username: 'maria', email: 'maria@example.org' })));
     expect((await inUnit(() => users.byLogin('maria@example.org')))?.username).toBe('maria');
@@ -40,7 +40,7 @@ export function userRepositoryContract(
     await expect(inUnit(() => users.add(other))).rejects.toThrow(UsernameTaken);
   });
 
-  it('rejects a username or email address that is taken in another spelling', async () => {
+  it('rejects a username or email address that is taken in another case', async () => {
     await inUnit(() => users.add(aUser()));
     await expect(
       inUnit(() => users.add(aUser({ id: 2, username: 'MARIA', email: 'new@example.org' }))),
@@ -50,13 +50,13 @@ export function userRepositoryContract(
     ).rejects.toThrow(EmailTaken);
   });
 
-  it('lets one of two concurrent registrations win', async () => {
+  it('accepts one of two concurrent registrations', async () => {
     const attempts = [1, 2].map((id) => inUnit(() => users.add(aUser({ id }))));
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('knows whether there is an admin', async () => {
+  it('reports whether there is an admin', async () => {
     expect(await inUnit(() => users.anyAdmin())).toBe(false);
     await inUnit(() => users.add(aUser({ role: 'admin' })));
     expect(await inUnit(() => users.anyAdmin())).toBe(true);

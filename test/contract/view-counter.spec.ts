@@ -112,7 +112,7 @@ describe('views in PostgreSQL', () => {
   });
 });
 
-describe('the hash of a viewer', () => {
+describe('the viewer hash', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema]);

@@ -32,7 +32,7 @@ describe('the demo data', () => {
   beforeAll(async () => {
     server = await startTestServer();
     visitor = server.visitor();
-    // Like two processes that start at once.
+    // Like two processes that start simultaneously.
     loaded = await Promise.all([
       loadDemoData(server.app, server.databaseUrl),
       loadDemoData(server.app, server.databaseUrl),
@@ -51,7 +51,7 @@ describe('the demo data', () => {
     expect((await admin.get('/api/admin/summary')).body).toEqual(before.body);
   });
 
-  it('has an account of every role, printed at the start', async () => {
+  it('has an account of every role, printed at startup', async () => {
     expect(await demoAccounts(server.app)).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
     const roles = await Promise.all(
       ['admin', 'grandhotel', 'maria'].map(async (name) => (await signIn(name)).user.role),
@@ -137,7 +137,7 @@ describe('the demo data', () => {
   it.each([
     ['maria', 4],
     ['grandhotel', 8],
-  ])('has conversations of %s, of today, of this week and older', async (username, count) => {
+  ])('has conversations of %s from today, this week and earlier', async (username, count) => {
     const { body } = await (await signIn(username)).get<Row[]>('/api/conversations');
     expect(body).toHaveLength(count);
     const days = body.map(({ conversation }) => (Date.now() - Date.parse(conversation.lastMessageAt)) / 86_400_000);
@@ -180,7 +180,7 @@ describe('a database that is not empty', () => {
     expect(await demoAccounts(server.app)).toEqual([]);
   });
 
-  it('keeps the operator’s admin as the only one', async () => {
+  it('keeps the operator’s admin as the only admin', async () => {
     const other = await startTestServer();
     try {
       await other.admin();

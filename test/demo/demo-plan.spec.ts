@@ -9,7 +9,7 @@ describe('the demo plan', () => {
   const { accounts, listings, applications, bookmarks, conversations } = plan;
   const texts = listings.map(({ form }) => form.description ?? '');
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     // As text, because the functions that read files are never equal.
     expect(JSON.stringify(planDemo(NOW))).toBe(JSON.stringify(plan));
   });
@@ -23,7 +23,7 @@ describe('the demo plan', () => {
     expect(outline(later)).toEqual(outline(plan));
   });
 
-  it('has the promised amounts', () => {
+  it('has the expected amounts', () => {
     expect(listings).toHaveLength(150);
     expect(accounts.filter(({ registration }) => registration.role === 'employer').length).toBeGreaterThanOrEqual(25);
     expect(accounts.filter(({ registration }) => registration.role === 'job_seeker').length).toBeGreaterThanOrEqual(30);
@@ -45,12 +45,12 @@ describe('the demo plan', () => {
     expect(new Set(beginnings).size).toBe(beginnings.length);
   });
 
-  it('has at most one application per person and job, sent while it was open', () => {
+  it('has at most one application per job seeker and job', () => {
     const pairs = applications.map(({ person, listing }) => `${person.username} ${listings.indexOf(listing)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('bookmarks only visible jobs that the person has not applied for', () => {
+  it('bookmarks only visible jobs that the job seeker has not applied for', () => {
     const saved = bookmarks.map(({ username, listing }) => `${username} ${listings.indexOf(listing)}`);
     const applied = applications.map(({ person, listing }) => `${person.username} ${listings.indexOf(listing)}`);
     expect(new Set([...saved, ...applied]).size).toBe(saved.length + applied.length);
@@ -59,7 +59,7 @@ describe('the demo plan', () => {
     expect(new Set(bookmarks.map(({ username }) => username)).size).toBeGreaterThan(15);
   });
 
-  it('answers no unread messages', () => {
+  it('never answers unread messages', () => {
     for (const { messages } of conversations) {
       for (const [index, { by, status }] of messages.entries()) {
         const isAnswered = messages.slice(index + 1).some((later) => later.by !== by);
@@ -110,7 +110,7 @@ function joined({ accounts }: DemoPlan, username: string): Date | null {
   return accounts.find(({ registration }) => registration.username === username)?.registeredAt ?? null;
 }
 
-/** Whether the defined instants are in order. */
+/** Whether the times are in order, ignoring nulls. */
 function ascending(...times: (Date | null)[]): boolean {
   const there = times.filter((time) => time !== null).map((time) => time.getTime());
   return there.every((time, index) => index === 0 || (there[index - 1] ?? 0) <= time);

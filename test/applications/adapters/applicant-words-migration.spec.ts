@@ -21,8 +21,8 @@ const FILL = `
   select listing.id, people.id, 'pending', '[]', now(), 'I love ships.'
   from listing, people where role = 'job_seeker'`;
 
-describe('an upgrade from before the search among applicants', () => {
-  it('finds the letters and profiles that are there', async () => {
+describe('an upgrade from a schema without the search among applicants', () => {
+  it('indexes existing cover letters and profiles', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123040500_message-templates', fill, async (client) => {
       const { rows } = await client.query(`

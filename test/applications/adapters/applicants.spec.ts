@@ -65,7 +65,7 @@ describe('Applicants', () => {
     });
   });
 
-  it("finds nothing of other people's applications and listings", async () => {
+  it('finds nothing for unrelated applicants and listings', async () => {
     expect(await applicants.newest(1, 4)).toBeUndefined();
     expect(await applicants.newest(2, 3)).toBeUndefined();
     expect(await applicants.newest(1, 3, 3)).toBeUndefined();

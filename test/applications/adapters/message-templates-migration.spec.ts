@@ -20,8 +20,8 @@ const FILL = `
   )
   insert into application_event (application_id, step, status, occurred_at) select id, 'status', 'offered', now() from sent`;
 
-describe('an upgrade from before message templates', () => {
-  it('keeps timelines, whose steps have no message', async () => {
+describe('an upgrade from a schema without message templates', () => {
+  it('keeps timelines, with steps that have no message', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261123001900_present-accounts', fill, async (client) => {
       const { rows } = await client.query('select step, status, message from application_event');

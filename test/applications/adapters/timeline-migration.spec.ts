@@ -17,8 +17,8 @@ const FILL = `
   insert into application (job_id, job_seeker_id, status, answers, applied_at)
   select listing.id, people.id, 'offered', '[]', '2026-01-02T03:04:05Z' from listing, people where role = 'job_seeker'`;
 
-describe('an upgrade from before timelines', () => {
-  it('keeps applications, each with the step of its submission', async () => {
+describe('an upgrade from a schema without timelines', () => {
+  it('keeps applications and adds the submission to their timelines', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261122212000_passkeys', fill, async (client) => {
       const { rows } = await client.query(`

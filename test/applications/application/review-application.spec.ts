@@ -58,7 +58,7 @@ describe('reviewing applications', () => {
     expect(published).toEqual([new ApplicationStatusChanged(application.id, 1, 1, 'offered')]);
   });
 
-  it('moves many at once, and says which it leaves alone and why', async () => {
+  it('moves many at once, and reports which it skips and why', async () => {
     const of = (id: number, jobId: number) => anApplication({ id, jobId, jobSeekerId: id });
     const [withdrawn, rejected, foreign] = [of(2, 1), of(3, 1), of(4, 2)];
     for (const one of [withdrawn, rejected, foreign]) await applications.add(one);
@@ -85,7 +85,7 @@ describe('reviewing applications', () => {
     expect(application.notes).toBe('Call back');
   });
 
-  it("refuses anyone but the job's owner", async () => {
+  it("rejects everyone but the job's owner", async () => {
     const missing = { applicationId: application.id + 1, employerId: OWNER };
     const foreign = { applicationId: application.id, employerId: STRANGER };
     for (const target of [missing, foreign]) {

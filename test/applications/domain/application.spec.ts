@@ -99,7 +99,7 @@ describe('an application', () => {
     expect(steps(application)).toEqual(['submitted', 'amended', 'seen']);
   });
 
-  it('cannot be changed after the employer moved it, even back to pending', () => {
+  it('cannot be changed once the employer has moved it, even back to pending', () => {
     const application = anApplication();
     application.changeStatus('reviewed', NOW);
     application.changeStatus('pending', NOW);
@@ -122,7 +122,7 @@ describe('an application', () => {
     }
   });
 
-  it('rests once it is withdrawn', () => {
+  it('cannot be changed once withdrawn', () => {
     const application = anApplication();
     application.withdraw(NOW);
     expect(() => application.changeStatus('offered', NOW)).toThrow(ApplicationWithdrawn);
@@ -131,7 +131,7 @@ describe('an application', () => {
     expect(application.seenAt).toBeNull();
   });
 
-  it('starts anew when the applicant applies again after withdrawing', () => {
+  it('starts over when the applicant reapplies after withdrawing', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.' };
     expect(() => application.reopen(again, NOW)).toThrow(AlreadyApplied);
@@ -152,7 +152,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('refuses changes by those who have not seen the latest version', () => {
+  it('rejects changes based on an outdated version', () => {
     const application = anApplication();
     application.requireVersion(undefined);
     application.requireVersion([1]);
