@@ -26,7 +26,7 @@ type Compose = {
   readonly volumes: Readonly<Record<string, null>>;
 };
 
-/** The tag starts with a version of three numbers (two for products that use two). */
+/** A tag that starts with a full version: three numbers, or two for PostgreSQL. */
 const EXACT = /^[^:@]+:v?(\d+\.\d+\.\d+|18\.\d+)(-[\w.]+)?$/;
 
 describe('the containers', () => {
@@ -55,7 +55,7 @@ describe('the containers', () => {
     ['node:latest', false],
     ['caddy', false],
     ['caddy:2.11-alpine', false],
-  ])('know an exact version when they see one: %s', (image, isExact) => {
+  ])('are checked for exact versions: %s', (image, isExact) => {
     expect(EXACT.test(image)).toBe(isExact);
   });
 
@@ -92,16 +92,16 @@ describe('the containers', () => {
     for (const copy of ['wayfare-1', 'wayfare-2']) expect(compose.services[copy]?.user).toBe('node');
   });
 
-  it('replace a copy only when the one before can serve requests', () => {
+  it('check the readiness of each copy', () => {
     for (const name of ['wayfare-1', 'wayfare-2']) {
       expect(compose.services[name]?.healthcheck?.test?.join(' ')).toContain('/health/ready');
     }
   });
 
   it('have health checks if they keep running', () => {
-    const staying = services.filter(([, { restart }]) => restart !== 'no');
-    expect(staying.length).toBeGreaterThan(5);
-    for (const [name, { healthcheck }] of staying) expect([name, healthcheck?.test?.[0]]).toEqual([name, 'CMD']);
+    const longRunning = services.filter(([, { restart }]) => restart !== 'no');
+    expect(longRunning.length).toBeGreaterThan(5);
+    for (const [name, { healthcheck }] of longRunning) expect([name, healthcheck?.test?.[0]]).toEqual([name, 'CMD']);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
   });
 
@@ -148,7 +148,7 @@ describe('the containers', () => {
     }
   });
 
-  it('block /metrics at the proxy, also with a trailing slash', () => {
+  it('block /metrics at the proxy, including a trailing slash', () => {
     const file = compose.services['proxy']?.environment?.['CADDYFILE'];
     expect(file).toMatch(/@private path \/metrics \/metrics\/\*\n +respond @private 404\n/);
   });
@@ -166,7 +166,7 @@ describe('the containers', () => {
     expect(environment?.['GARAGE_DEFAULT_BUCKET']).toBe(bucket);
   });
 
-  it('build from the files that the Dockerfile names', async () => {
+  it('include every file that the Dockerfile copies', async () => {
     const ignored = (await readFile('.dockerignore', 'utf8')).split('\n');
     expect(ignored).toContain('*');
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(

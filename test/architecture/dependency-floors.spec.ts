@@ -11,7 +11,7 @@ describe('minimum dependency versions', () => {
     ['node_modules/@nestjs/platform-express/node_modules/multer', '2.0.2'],
     ['node_modules/@mikro-orm/core', '6.5.9'],
     ['node_modules/a/node_modules/@mikro-orm/sql', '7.0.0-dev.3'],
-  ])('are missed by %s %s', (place, version) => {
+  ])('are not met by %s %s', (place, version) => {
     expect(tooOld(locked(place, version))).toEqual([
       `${place} is ${version}, older than ${place.includes('multer') ? '2.3.0' : '7.0.0'}`,
     ]);

@@ -25,7 +25,7 @@ async function modelOf({ apiVersion, kind }: Manifest): Promise<Model> {
   return model;
 }
 
-describe('the manifests for Kubernetes', () => {
+describe('the Kubernetes manifests', () => {
   let manifests: Manifest[];
   const named = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
 
@@ -35,7 +35,7 @@ describe('the manifests for Kubernetes', () => {
     manifests = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest));
   });
 
-  it('match the schemas of Kubernetes', async () => {
+  it('match the Kubernetes schemas', async () => {
     expect(manifests.length).toBeGreaterThan(9);
     for (const manifest of manifests) {
       const Kind = await modelOf(manifest);
@@ -43,14 +43,14 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it('are noticed when they do not match', async () => {
+  it('fail validation when they do not match', async () => {
     const [deployment] = named('Deployment');
     const wrong = { ...deployment, spec: { ...deployment?.spec, replicas: 'two' } } as unknown as Manifest;
     const Kind = await modelOf(wrong);
     expect(() => new Kind(wrong).validate()).toThrow('replicas');
   });
 
-  it('live in one namespace and run one image', () => {
+  it('use one namespace and one image', () => {
     const others = manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'wayfare');
     expect(others).toEqual([]);
     const images = manifests.flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image }) => image) ?? []);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 type Locked = { optionalDependencies?: Record<string, string> };
 
 describe('the lock file', () => {
-  it('names the packages of every platform, without which npm ci refuses it', async () => {
+  it('contains the packages of every platform, which npm ci requires', async () => {
     const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
       packages: Record<string, Locked>;
     };

@@ -4,38 +4,38 @@ import { migrations } from '../../src/shared/adapters/postgres/migrations/index.
 
 const FOLDER = 'src/shared/adapters/postgres/migrations';
 
-/** The last migration from before versions had to run side by side. */
+/** The last migration before versions had to run side by side. */
 const LAST_UNCHECKED = '20261123001900';
 
-/** What the version before may still read or write, or writes that would fail in it. */
-const CONTRACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
+/** Changes that break reads or writes of the previous version. */
+const BREAKING_CHANGES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['drops a table', /\bdrop table\b/i],
   ['drops a column', /\bdrop column\b/i],
   ['renames', /\brename (to|column|constraint)\b/i],
   ['changes a type', /\balter column \w+ (set data )?type\b/i],
   ['forbids null in a column', /\balter column \w+ set not null\b/i],
   [
-    'adds a column that the version before cannot fill',
+    'adds a column that the previous version cannot fill',
     /\badd column \w+ (?!.*\b(default|generated)\b)[^,;`]*\bnot null\b/i,
   ],
 ];
 
-/** Migrations that remove what the version before no longer uses, with the reason. */
+/** Migrations that remove what the previous version no longer uses, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {};
 
 describe('migrations', () => {
-  it('are listed in the order of their names, which are unique', () => {
+  it('are listed by name, without duplicates', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].toSorted());
   });
 
-  it('leave the schema usable for the version before', async () => {
+  it('keep the schema usable for the previous version', async () => {
     const files = (await readdir(FOLDER)).filter((name) => /^migration-\d{14}-/.test(name));
     expect(files).toHaveLength(migrations.length);
     const broken: string[] = [];
     for (const file of files.filter((name) => name.slice('migration-'.length) > LAST_UNCHECKED)) {
       const source = await readFile(join(FOLDER, file), 'utf8');
-      const found = CONTRACTS.filter(([, pattern]) => pattern.test(source)).map(([what]) => `${file} ${what}`);
+      const found = BREAKING_CHANGES.filter(([, pattern]) => pattern.test(source)).map(([what]) => `${file} ${what}`);
       if (!(file in ALLOWED)) broken.push(...found);
     }
     expect(broken).toEqual([]);
@@ -48,7 +48,7 @@ describe('migrations', () => {
     [`alter table job add column pay text not null default ''`, false],
     ['alter table job alter column pay type integer', true],
     ['alter table job rename column pay to wage', true],
-  ])('recognizes what breaks the version before: %s', (sql, isBreaking) => {
-    expect(CONTRACTS.some(([, pattern]) => pattern.test(sql))).toBe(isBreaking);
+  ])('are checked for breaking changes: %s', (sql, isBreaking) => {
+    expect(BREAKING_CHANGES.some(([, pattern]) => pattern.test(sql))).toBe(isBreaking);
   });
 });

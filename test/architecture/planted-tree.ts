@@ -18,9 +18,9 @@ export async function plantTree(root: string, plants: readonly Plant[]): Promise
     if (isFile(target)) imports(target);
   }
   for (const file of files.keys()) {
-    const start = startOf(file);
-    if (start && start !== file) imports(start).add(specifier(start, file));
-    if (start?.startsWith('src/')) imports('src/app.module.ts').add(specifier('src/app.module.ts', start));
+    const entry = entryOf(file);
+    if (entry && entry !== file) imports(entry).add(specifier(entry, file));
+    if (entry?.startsWith('src/')) imports('src/app.module.ts').add(specifier('src/app.module.ts', entry));
   }
   for (const [file, specifiers] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -35,8 +35,8 @@ function isFile(target: string): boolean {
   return /\.tsx?$/.test(target) && !target.includes('missing');
 }
 
-/** The entry file of its surroundings. */
-function startOf(file: string): string | undefined {
+/** The entry file that reaches this file: the module file, or the entry point of the web app. */
+function entryOf(file: string): string | undefined {
   if (file.includes('/idle')) return undefined;
   if (file.startsWith('web/src/')) return 'web/src/main.tsx';
   const module = /^src\/([^/]+)\//.exec(file)?.[1];

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 /** A row of the README's settings table. */
-type Told = { readonly name: string; readonly fallback: string };
+type SettingRow = { readonly name: string; readonly fallback: string };
 
-/** The rows of the README's settings table; one that names several settings becomes several rows. */
-async function told(): Promise<Told[]> {
+/** The README's settings table, with a row for each setting that a row names. */
+async function settingRows(): Promise<SettingRow[]> {
   const rows = (await readFile('README.md', 'utf8')).matchAll(/^\| (`[A-Z][^|]*?) +\| (.*?) +\|/gm);
   return [...rows].flatMap(([, names = '', fallback = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, fallback })),
@@ -19,7 +19,7 @@ describe('the settings table', () => {
 
   it('lists exactly the existing settings', async () => {
     const read = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
-    const names = (await told()).map(({ name }) => name);
+    const names = (await settingRows()).map(({ name }) => name);
     expect([...names, 'NODE_ENV'].toSorted()).toEqual(read.toSorted());
   });
 
@@ -28,6 +28,6 @@ describe('the settings table', () => {
       ([, name = '', fallback = '']) => ({ name, fallback: fallback.replaceAll('_', '') }),
     );
     expect(numbers.length).toBeGreaterThan(8);
-    expect(await told()).toEqual(expect.arrayContaining(numbers));
+    expect(await settingRows()).toEqual(expect.arrayContaining(numbers));
   });
 });

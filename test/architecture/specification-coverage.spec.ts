@@ -6,7 +6,7 @@ const TABLE = 'docs/specification-coverage.md';
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
 /** A test named by a row; without a title, the whole file. */
-type Shown = { readonly file: string; readonly title: string | undefined };
+type TestReference = { readonly file: string; readonly title: string | undefined };
 
 /** The rows of all tables, without header rows. */
 function rowsOf(text: string): Row[] {
@@ -26,14 +26,14 @@ function filesIn(cell: string): string[] {
   return cell.split('<br>').map((entry) => /^`([^`]+)`/.exec(entry)?.[1] ?? `not a path: ${entry}`);
 }
 
-function shownIn(cell: string): Shown[] {
+function testsIn(cell: string): TestReference[] {
   return cell.split('<br>').map((entry) => {
     const [, file, title] = /^`([^`]+)`(?: › (.+))?$/.exec(entry) ?? [];
     return { file: file ?? `not a path: ${entry}`, title: title?.replaceAll('\\|', '|') };
   });
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,
@@ -73,8 +73,8 @@ describe('the specification coverage table', () => {
   it('points to existing files', async () => {
     const missing: string[] = [];
     for (const { line, cells } of rows) {
-      for (const file of [...filesIn(cells[1] ?? ''), ...shownIn(cells[2] ?? '').map((shown) => shown.file)]) {
-        if (!(await isThere(file))) missing.push(`line ${line}: ${file}`);
+      for (const file of [...filesIn(cells[1] ?? ''), ...testsIn(cells[2] ?? '').map((reference) => reference.file)]) {
+        if (!(await exists(file))) missing.push(`line ${line}: ${file}`);
       }
     }
     expect(missing).toEqual([]);
@@ -83,9 +83,9 @@ describe('the specification coverage table', () => {
   it('names existing tests', async () => {
     const missing: string[] = [];
     for (const { line, cells } of rows) {
-      for (const { file, title } of shownIn(cells[2] ?? '')) {
+      for (const { file, title } of testsIn(cells[2] ?? '')) {
         expect(file).toMatch(/\.(spec|test|proof)\.tsx?$/);
-        const source = (await isThere(file)) ? (await readFile(file, 'utf8')).replaceAll("\\'", "'") : '';
+        const source = (await exists(file)) ? (await readFile(file, 'utf8')).replaceAll("\\'", "'") : '';
         if (title !== undefined && !source.includes(title)) missing.push(`line ${line}: ${file} › ${title}`);
       }
     }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foreignTableUses, tablesMadeBy, type SourceFile } from './table-owners.js';
+import { foreignTableUses, tablesCreatedBy, type SourceFile } from './table-owners.js';
 
 const MIGRATIONS = 'src/shared/adapters/postgres/migrations';
 
@@ -45,12 +45,12 @@ describe('table ownership', () => {
       'm.ts',
       'create table job (id int); create unlogged table job_search (id int); create index x on job',
     );
-    expect(tablesMadeBy([migration])).toEqual(tables);
+    expect(tablesCreatedBy([migration])).toEqual(tables);
   });
 
   it('holds in Wayfare', async () => {
     const files = (await sources('src')).filter(({ path }) => !path.startsWith(MIGRATIONS));
-    const all = tablesMadeBy(await sources(MIGRATIONS));
+    const all = tablesCreatedBy(await sources(MIGRATIONS));
     expect(all).toContain('user_account');
     expect(foreignTableUses(files, all)).toEqual([]);
   });

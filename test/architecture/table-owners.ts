@@ -4,29 +4,29 @@ export type SourceFile = { readonly path: string; readonly text: string };
 const READ_MODEL = /read-model[^/]*\.ts$/;
 
 /** Tables created by migrations. */
-export function tablesMadeBy(migrations: readonly SourceFile[]): string[] {
-  const made = migrations.flatMap(({ text }) => [
+export function tablesCreatedBy(migrations: readonly SourceFile[]): string[] {
+  const created = migrations.flatMap(({ text }) => [
     ...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi),
   ]);
-  return [...new Set(made.map((match) => match[1] ?? ''))];
+  return [...new Set(created.map((match) => match[1] ?? ''))];
 }
 
-/** Violations of "no table is read or written by two modules", one sentence each; read models may read other modules' tables. */
+/** Tables used by two modules, one sentence each. Read models may read tables of other modules. */
 export function foreignTableUses(files: readonly SourceFile[], tables: readonly string[]): string[] {
   const owners = new Map<string, SourceFile>();
-  const breaches: string[] = [];
+  const violations: string[] = [];
   for (const file of files) {
     for (const table of tables) {
       if (READ_MODEL.test(file.path)) {
-        if (writes(file.text, table)) breaches.push(`${file.path} is a read model and writes ${table}`);
+        if (writes(file.text, table)) violations.push(`${file.path} is a read model and writes ${table}`);
       } else if (uses(file.text, table)) {
         const owner = owners.get(table) ?? file;
         owners.set(table, owner);
-        if (moduleOf(owner) !== moduleOf(file)) breaches.push(`${owner.path} and ${file.path} both use ${table}`);
+        if (moduleOf(owner) !== moduleOf(file)) violations.push(`${owner.path} and ${file.path} both use ${table}`);
       }
     }
   }
-  return breaches;
+  return violations;
 }
 
 function uses(text: string, table: string): boolean {

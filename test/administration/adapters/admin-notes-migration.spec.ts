@@ -20,8 +20,8 @@ const NOTE = `
   select kind, case when kind = 'user' then j.employer_id end, case when kind = 'listing' then j.id end, a.id, kind, now()
   from job j, user_account a, unnest(array['user', 'listing']) kind where a.role = 'admin'`;
 
-describe('an upgrade from before notes between admins', () => {
-  it('keeps accounts and listings, which can have notes then', async () => {
+describe('an upgrade from a schema without admin notes', () => {
+  it('keeps accounts and listings, and allows notes about them', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded(BEFORE, fill, async (client) => {
       const { rows } = await client.query(`
@@ -41,7 +41,7 @@ describe('an upgrade from before notes between admins', () => {
     });
   });
 
-  it('forgets the notes about an account that is deleted', async () => {
+  it('deletes the notes about an account that is deleted', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded(BEFORE, fill, async (client) => {
       await client.query(NOTE);

@@ -3,12 +3,12 @@ import { AuditChain, type ChainLink } from '../../../src/administration/adapters
 
 const START = { position: 0, hash: '' };
 
-/** Links chained to each other, from the first position. */
+/** A valid chain that starts at position 1. */
 function chained(...contents: string[]): ChainLink[] {
-  let former = Buffer.alloc(0);
+  let previous = Buffer.alloc(0);
   return contents.map((content, i) => {
-    former = createHash('sha256').update(former).update(content).digest();
-    return { position: i + 1, content, hash: former };
+    previous = createHash('sha256').update(previous).update(content).digest();
+    return { position: i + 1, content, hash: previous };
   });
 }
 
@@ -19,23 +19,23 @@ function problemsOf(links: readonly ChainLink[], start = START, expected?: typeo
   return chain.problems;
 }
 
-describe('the chain of the audit log', () => {
+describe('the audit log chain', () => {
   const links = chained('a', 'b', 'c', 'd');
   const [first, second, , fourth] = links as [ChainLink, ChainLink, ChainLink, ChainLink];
   const placeOf = ({ position, hash }: ChainLink) => ({ position: position ?? 0, hash: hash?.toString('hex') ?? '' });
 
-  it('is unbroken if nothing was touched', () => {
+  it('has no problems if nothing was changed', () => {
     expect(problemsOf(links)).toEqual([]);
     expect(problemsOf([])).toEqual([]);
   });
 
-  it('shows changed entries', () => {
+  it('detects changed entries', () => {
     expect(problemsOf(links.with(1, { ...second, content: 'B' }))).toEqual([
       'Entry 2, or the one before it, was changed.',
     ]);
   });
 
-  it('shows missing and unchained entries', () => {
+  it('detects missing and unchained entries', () => {
     expect(problemsOf([first, fourth])).toEqual(['Entries 2 to 3 are missing.']);
     expect(problemsOf(links.slice(1))).toEqual(['Entry 1 is missing.']);
     expect(problemsOf([...links, { position: null, hash: null, content: '' }])).toEqual([
@@ -43,12 +43,12 @@ describe('the chain of the audit log', () => {
     ]);
   });
 
-  it('continues where retention cut it', () => {
+  it('continues after the last entry deleted by retention', () => {
     expect(problemsOf(links.slice(2), placeOf(second))).toEqual([]);
     expect(problemsOf(links.slice(2), placeOf(first))).toEqual(['Entry 2 is missing.']);
   });
 
-  it('shows that the newest entries were cut off or written anew', () => {
+  it('detects that the newest entries were removed or rewritten', () => {
     expect(problemsOf(links, START, placeOf(fourth))).toEqual([]);
     expect(problemsOf(links.slice(0, 3), START, placeOf(fourth))).toEqual([
       'Entry 4 with the expected hash is not in the log.',

@@ -20,7 +20,7 @@ const FILL_LOG = `
   insert into audit_entry (occurred_at, actor_kind, action, subject_kind, subject_id, details, address)
   values ('2026-11-23T04:00:00.123456Z', 'system', 'task.failed', 'task', 'backup', '{"attempt": 1}', '203.0.113.0/24')`;
 
-/** The application's own check of the chain. */
+/** Problems found by the application's own chain check. */
 async function problemsIn(client: Client): Promise<readonly string[]> {
   const query = async (text: string) => (await client.query(text)).rows;
   const open = async function* (text: string) {
@@ -30,8 +30,8 @@ async function problemsIn(client: Client): Promise<readonly string[]> {
     .problems;
 }
 
-describe('an upgrade from before the audit log', () => {
-  it('keeps accounts and sessions, and begins with an empty log', async () => {
+describe('an upgrade from a schema without an audit log', () => {
+  it('keeps accounts and sessions, and starts with an empty log', async () => {
     const fill = (client: Client) => client.query(FILL_BEFORE);
     await withUpgraded(BEFORE, fill, async (client) => {
       const { rows } = await client.query(`
@@ -45,18 +45,18 @@ describe('an upgrade from before the audit log', () => {
 });
 
 describe('an upgrade with an audit log', () => {
-  it('keeps the entries, and new ones continue their chain', async () => {
-    let former: unknown[] = [];
+  it('keeps the entries and continues their chain', async () => {
+    let original: unknown[] = [];
     const entries = async (client: Client) =>
       (await client.query('select * from audit_entry order by position')).rows as unknown[];
     const fill = async (client: Client) => {
-      // Each in a transaction of its own, as they happen.
+      // One transaction each, as in production.
       for (let i = 0; i < 3; i += 1) await client.query(FILL_LOG);
-      former = await entries(client);
+      original = await entries(client);
     };
     await withUpgraded(FIRST, fill, async (client) => {
-      expect(former).toHaveLength(3);
-      expect(await entries(client)).toEqual(former);
+      expect(original).toHaveLength(3);
+      expect(await entries(client)).toEqual(original);
       await client.query(FILL_LOG);
       const after = await entries(client);
       expect(after).toMatchObject([{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }]);
@@ -64,7 +64,7 @@ describe('an upgrade with an audit log', () => {
     });
   });
 
-  it('still refuses changes, and shows those of someone who could make them', async () => {
+  it('still rejects changes, and detects those made with the trigger disabled', async () => {
     const fill = (client: Client) => client.query(FILL_LOG);
     await withUpgraded(FIRST, fill, async (client) => {
       const forge = `update audit_entry set action = 'task.forged'`;

@@ -11,7 +11,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/database/databa
 import { manyUsers } from '../../support/mothers/many-users.js';
 
 const CHECKSUM_BYTES = 108;
-/** `npm run prove` damages every place. */
+/** `npm run prove` damages every position. */
 const STEP = process.env['PROOFS'] ? 1 : 13;
 
 describe('a damaged archive', () => {
@@ -33,7 +33,7 @@ describe('a damaged archive', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const isRefused = (content: Buffer) =>
+  const isRejected = (content: Buffer) =>
     writeFile(copy, content)
       .then(() => verifyBackup(copy))
       .then(
@@ -47,23 +47,23 @@ describe('a damaged archive', () => {
     return content;
   };
 
-  it('differs from an intact one, which any gunzip can read', async () => {
-    expect(await isRefused(intact)).toBe(false);
+  it('was valid and readable with gunzip before the damage', async () => {
+    expect(await isRejected(intact)).toBe(false);
     expect(gunzipSync(intact).toString('latin1')).toContain('manifest.json');
   });
 
-  it('is rejected after a bit flip in bytes from begin to end', async () => {
+  it('is rejected after a bit flip in any byte', async () => {
     const accepted: number[] = [];
     for (let position = 0; position < intact.length; position += STEP) {
-      if (!(await isRefused(flipped(position, position % 8)))) accepted.push(position);
+      if (!(await isRejected(flipped(position, position % 8)))) accepted.push(position);
     }
     expect(accepted).toEqual([]);
   });
 
-  it('is rejected after a flip of bits of the checksum', async () => {
+  it('is rejected after any bit flip in the checksum', async () => {
     const accepted: number[] = [];
     for (let bit = (intact.length - CHECKSUM_BYTES) * 8; bit < intact.length * 8; bit += STEP) {
-      if (!(await isRefused(flipped(bit >> 3, bit & 7)))) accepted.push(bit);
+      if (!(await isRejected(flipped(bit >> 3, bit & 7)))) accepted.push(bit);
     }
     expect(accepted).toEqual([]);
   });
@@ -71,15 +71,15 @@ describe('a damaged archive', () => {
   it('is rejected when truncated or extended', async () => {
     const accepted: number[] = [];
     for (let length = 0; length < intact.length; length += STEP) {
-      if (!(await isRefused(intact.subarray(0, length)))) accepted.push(length);
+      if (!(await isRejected(intact.subarray(0, length)))) accepted.push(length);
     }
     expect(accepted).toEqual([]);
-    expect(await isRefused(Buffer.concat([intact, Buffer.from([0])]))).toBe(true);
-    expect(await isRefused(Buffer.concat([intact, intact]))).toBe(true);
-    expect(await isRefused(Buffer.from('PK\u0003\u0004 something else'))).toBe(true);
+    expect(await isRejected(Buffer.concat([intact, Buffer.from([0])]))).toBe(true);
+    expect(await isRejected(Buffer.concat([intact, intact]))).toBe(true);
+    expect(await isRejected(Buffer.from('PK\u0003\u0004 something else'))).toBe(true);
   });
 
-  it('becomes unverified when checked, and verified again once repaired', async () => {
+  it('is marked unverified when checked, and verified again once repaired', async () => {
     const store = backupStore(database.url, folder);
     const made = await makeBackup(store);
     const path = join(folder, 'backups', made.name);
@@ -141,9 +141,9 @@ describe('an archive with a correct checksum', () => {
       { 'tables/x/1.copy': '1\n', 'uploads/a.webp': 'a', 'manifest.json': manifest() },
     ],
     ['it has no manifest', { 'readme.txt': 'hello' }],
-    ['it has a format of the future', { 'uploads/a.webp': 'a', 'manifest.json': manifest(2) }],
-  ])('is refused if %s', async (_case, files) => {
-    // Only now is the hash of the uploads known.
+    ['its format is newer than supported', { 'uploads/a.webp': 'a', 'manifest.json': manifest(2) }],
+  ])('is rejected if %s', async (_case, files) => {
+    // The hash of the uploads is only known after beforeAll.
     const filled = Object.entries(files).map(([name, text]) => [
       name,
       name === 'manifest.json' ? JSON.stringify({ ...(JSON.parse(text) as object), uploads }) : text,

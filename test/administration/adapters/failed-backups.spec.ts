@@ -6,15 +6,15 @@ import { withConnection } from '../../../src/shared/adapters/postgres/connection
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { manyUsers } from '../../support/mothers/many-users.js';
-import { canMount, onSmallDisk, underFileLimit } from '../../support/files/scarce-disk.js';
+import { canMount, onSmallDisk, underFileLimit } from '../../support/files/small-disk.js';
 
 const CHILD = 'one-backup-child.ts';
 /** Block size of tmpfs. */
 const PAGE = 4096;
-const CUT_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+const DISCONNECT_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-describe('a backup that fails', () => {
+describe('a failing backup', () => {
   let database: FreshDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -36,13 +36,14 @@ describe('a backup that fails', () => {
     expect((failure as BackupFailed).message).toBe(sentence);
   });
 
-  it('reports a full disk at any moment and leaves nothing behind', async () => {
+  it('reports a full disk at any point and leaves nothing behind', async () => {
     const roomy = await freshDataDirectory();
     const createdAt = new Date();
     const { bytes } = await makeBackup(backupStore(database.url, roomy), 'full', createdAt);
     await rm(roomy, { recursive: true });
     const pages = Math.floor(bytes / PAGE);
-    // Early, at the last bytes, and at the record beside the archive. Falls back to a file size limit where mounting is not allowed.
+    // Fills up early, at the last bytes, and at the record beside the archive.
+    // Where mounting is not allowed, a file size limit takes the place of the small disk.
     const mountable = await canMount(folder);
     const outcomes = (mountable ? [10, pages, pages + 1] : [10, pages]).map(async (size) => {
       const small = join(folder, `${size} pages`);
@@ -66,7 +67,7 @@ describe('a backup that fails', () => {
     });
   });
 
-  it('passes unexpected errors on', () => {
+  it('passes on unexpected errors', () => {
     const error = new TypeError('a mistake');
     expect(backupFailure(error)).toBe(error);
   });
@@ -74,15 +75,15 @@ describe('a backup that fails', () => {
   it('leaves nothing behind during a database outage', async () => {
     const store = backupStore(database.url, folder);
     await withConnection(database.url, async (client) => {
-      // Every backup reads this table last, so the lock keeps it from finishing before the connection is cut.
+      // Every backup reads this table last, so the lock keeps it from finishing before the connection is lost.
       await client.query('begin');
       await client.query('lock table migration in access exclusive mode');
-      let cut: Promise<unknown> = Promise.resolve();
+      let disconnected: Promise<unknown> = Promise.resolve();
       const made = store.create({ kind: 'full', trigger: 'schedule', createdAt: new Date() }, (table, rows) => {
-        if (table === 'user_account' && rows === 0) cut = client.query(CUT_OTHERS);
+        if (table === 'user_account' && rows === 0) disconnected = client.query(DISCONNECT_OTHERS);
       });
       await expect(made).rejects.toThrow('The database became unavailable during the backup.');
-      await cut;
+      await disconnected;
     });
     expect(await store.list()).toEqual([]);
     expect((await makeBackup(store)).verified).toBe(true);

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../../src/shared/adapters/postgres/connection
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
-import { SpeakingChild } from '../../support/processes/child-process.js';
+import { LineProcess } from '../../support/processes/line-process.js';
 import { freshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
 import { manyUsers } from '../../support/mothers/many-users.js';
@@ -18,7 +18,7 @@ type Hashes = Awaited<ReturnType<typeof tableHashes>>;
 /** Kills at random moments, in addition to those at each step of the swap. */
 const RANDOM_KILLS = 6;
 
-describe('killing a restore', () => {
+describe('a restore', () => {
   let folder: string;
   let archive: string;
   let restored: Hashes;
@@ -37,13 +37,13 @@ describe('killing a restore', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A database with other rows than the archive, and a child that has begun to restore it. */
-  async function begin(stop: string) {
+  /** A database that differs from the archive, and a child process that restores the archive into it. */
+  async function startRestore(stop: string) {
     const { url } = await freshDatabase();
     drops.push(() => dropSiblings(url));
     await manyUsers(url, 50);
     const old = await tableHashes(url, 'full');
-    const child = await SpeakingChild.start('restore-child.ts', archive, url, join(folder, 'files'), stop);
+    const child = await LineProcess.start('restore-child.ts', archive, url, join(folder, 'files'), stop);
     return { url, old, child };
   }
 
@@ -55,7 +55,7 @@ describe('killing a restore', () => {
   }
 
   /** Resolves when the server has finished the last statement of a killed child and released its locks. */
-  const hasEnded = (url: string, { pid }: SpeakingChild) =>
+  const hasEnded = (url: string, { pid }: LineProcess) =>
     eventually(async () => expect(await sessionsOf(url, `restore-child-${pid}`)).toBe(0));
 
   it.each([
@@ -65,10 +65,10 @@ describe('killing a restore', () => {
     ['commit', 'old'],
     ['after commit', 'new'],
   ])(
-    'at the swap (%s) leaves the %s database intact, and restoring again succeeds',
+    'killed at the swap (%s) leaves the %s database intact and can be repeated',
     async (stop, which) => {
-      const { url, old, child } = await begin(stop);
-      expect(await child.hear()).toBe('stopped');
+      const { url, old, child } = await startRestore(stop);
+      expect(await child.readLine()).toBe('stopped');
       await child.kill();
       expect(await servedHashes(url)).toEqual(which === 'old' ? old : restored);
       await hasEnded(url, child);
@@ -78,28 +78,28 @@ describe('killing a restore', () => {
     60_000,
   );
 
-  it('at a random moment leaves either database intact, and restoring again succeeds', async () => {
-    const { url, child } = await begin('nowhere');
+  it('killed at a random moment leaves the old or the new database intact and can be repeated', async () => {
+    const { url, child } = await startRestore('nowhere');
     const start = performance.now();
-    expect(await child.hear()).toBe('done');
+    expect(await child.readLine()).toBe('done');
     const duration = performance.now() - start;
     await child.kill();
     expect(await tableHashes(url, 'full')).toEqual(restored);
     for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
       await change(url, `kill ${kill}`);
-      const whole = [await tableHashes(url, 'full'), restored];
-      const again = await SpeakingChild.start('restore-child.ts', archive, url, join(folder, 'files'), 'nowhere');
+      const candidates = [await tableHashes(url, 'full'), restored];
+      const again = await LineProcess.start('restore-child.ts', archive, url, join(folder, 'files'), 'nowhere');
       await sleep(Math.random() * duration);
       await again.kill();
-      expect(whole).toContainEqual(await servedHashes(url));
+      expect(candidates).toContainEqual(await servedHashes(url));
       await hasEnded(url, again);
     }
     await expectRestorable(url);
   });
 
-  it('is not needed to reject a second restore of the same database', async () => {
-    const { url, child } = await begin('commit');
-    expect(await child.hear()).toBe('stopped');
+  it('blocks a second restore of the same database', async () => {
+    const { url, child } = await startRestore('commit');
+    expect(await child.readLine()).toBe('stopped');
     const second = restoreBackup(archive, url, new DiskFileStore(join(folder, 'files')));
     await expect(second).rejects.toMatchObject({ code: 'restore_running' });
     await child.kill();
@@ -122,7 +122,7 @@ async function change(url: string, text: string): Promise<void> {
   await withConnection(url, (client) => client.query('update user_account set full_name = $1', [text]));
 }
 
-/** A database and those whose names derive from its own. */
+/** Names of the database and of those derived from it. */
 async function siblings(url: string): Promise<string[]> {
   const { rows } = await withConnection(siblingUrl(url, 'postgres'), (client) =>
     client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [

@@ -28,13 +28,13 @@ describe('a database role without superuser rights', () => {
 
   it('backs up and restores the database that it owns', async () => {
     const path = await backup();
-    const was = await tableHashes(database.url, 'full');
+    const original = await tableHashes(database.url, 'full');
     await withConnection(database.url, async (bystander) => {
       await bystander.query('update user_account set full_name = $1', ['changed since']);
       const { before } = await restoreBackup(path, database.url, files);
       expect(before).toContain('_before_');
     });
-    expect(await tableHashes(database.url, 'full')).toEqual(was);
+    expect(await tableHashes(database.url, 'full')).toEqual(original);
     const { rows } = await withConnection(database.url, (client) =>
       client.query(`select pg_get_userbyid(datdba) = current_user as owned, rolsuper as super
         from pg_database, pg_roles where datname = current_database() and rolname = current_user`),
@@ -42,22 +42,22 @@ describe('a database role without superuser rights', () => {
     expect(rows).toEqual([{ owned: true, super: false }]);
   });
 
-  it('restores although sessions still use the fresh database', async () => {
+  it('restores while sessions still use the new database', async () => {
     const path = await backup();
-    const was = await tableHashes(database.url, 'full');
+    const original = await tableHashes(database.url, 'full');
     let lingering: Client | undefined;
     await restoreBackup(path, database.url, files, async (url) => {
       lingering = new Client({ connectionString: url });
       lingering.on('error', () => undefined);
       await lingering.connect();
     });
-    expect(await tableHashes(database.url, 'full')).toEqual(was);
+    expect(await tableHashes(database.url, 'full')).toEqual(original);
     await expect(lingering?.query('select')).rejects.toThrow(/connection|terminat/i);
   });
 
-  it("explains that another role's connection is in the way, and changes nothing", async () => {
+  it('reports that another role is connected, and changes nothing', async () => {
     const path = await backup();
-    const was = await tableHashes(database.url, 'full');
+    const original = await tableHashes(database.url, 'full');
     await withConnection(database.superuserUrl, async (superuser) => {
       await superuser.query('select 1');
       await expect(restoreBackup(path, database.url, files)).rejects.toMatchObject({
@@ -65,6 +65,6 @@ describe('a database role without superuser rights', () => {
         message: expect.stringContaining('Another database user is connected'),
       });
     });
-    expect(await tableHashes(database.url, 'full')).toEqual(was);
+    expect(await tableHashes(database.url, 'full')).toEqual(original);
   });
 });

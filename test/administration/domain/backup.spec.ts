@@ -15,7 +15,7 @@ describe('a backup name', () => {
     'wayfare-full-20261320T123456789Z-0123ab.tar.gz',
     'wayfare-half-20261120T123456789Z-0123ab.tar.gz',
     '',
-  ])('is not %j', (name) => {
+  ])('is never %j', (name) => {
     expect(parseBackupName(name)).toBeUndefined();
   });
 });

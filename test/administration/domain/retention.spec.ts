@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 
 type Given = Partial<Pick<Backup, 'kind' | 'trigger' | 'verified' | 'sequence'>> & { readonly at?: number };
 
-/** A store in which backups are made one after the other, pruned after each like the real one. */
+/** A store that is pruned after each backup, like the real one. */
 class Store {
   backups: Backup[] = [];
   private made = 0;
@@ -30,7 +30,7 @@ class Store {
   }
 }
 
-describe('retention of backups', () => {
+describe('backup retention', () => {
   it.each([
     ['full', 'schedule'],
     ['full', 'request'],
@@ -42,7 +42,7 @@ describe('retention of backups', () => {
     expect(store.backups).toEqual(made.slice(-10));
   });
 
-  it('keeps scheduled backups however many are requested', () => {
+  it('keeps scheduled backups no matter how many are requested', () => {
     const store = new Store();
     const scheduled = [store.addAndPrune({}), store.addAndPrune({ kind: 'critical' })];
     for (let i = 0; i < 50; i += 1) store.addAndPrune({ trigger: 'request' });
@@ -50,7 +50,7 @@ describe('retention of backups', () => {
     expect(store.count('full', 'request')).toBe(10);
   });
 
-  it('keeps the last scheduled backup of seven days and four weeks', () => {
+  it('keeps the last scheduled backup of each of seven days and four weeks', () => {
     const store = new Store();
     for (let at = NOON; at < NOON + 60 * DAY; at += 6 * HOUR) store.addAndPrune({ kind: 'critical', at });
     const ages = store.backups.map(({ createdAt }) => Math.round((NOON + 60 * DAY - createdAt.getTime()) / DAY));
