@@ -128,7 +128,7 @@ test('an admin refuses only premium, and the employer reads why', async ({ page,
   await desk.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
   await desk.getByRole('button', { name: `Review ${title}` }).click();
   await desk.getByRole('button', { name: 'Approve without premium…' }).click();
-  await desk.getByLabel('Why there is no premium, for the employer').fill('Premium is for hotels.');
+  await desk.getByLabel('Explanation for the employer').fill('Premium is for hotels.');
   await desk.getByRole('button', { name: 'Approve without premium', exact: true }).click();
   await expect(desk.getByText('Premium refused', { exact: true })).toBeVisible();
   await desk.close();

@@ -1,4 +1,4 @@
-import { HarbourScene } from './harbour-scene.tsx';
+import { HarborScene } from './harbor-scene.tsx';
 import { HotelScene } from './hotel-scene.tsx';
 import { LighthouseScene } from './lighthouse-scene.tsx';
 import { LodgeScene } from './lodge-scene.tsx';
@@ -6,8 +6,8 @@ import { VoyageScene } from './voyage-scene.tsx';
 
 /** The illustrations by file name. */
 export const drawings = {
-  harbour: <HarbourScene />,
-  'harbour-sky': <HarbourScene above={300} />,
+  harbor: <HarborScene />,
+  'harbor-sky': <HarborScene above={300} />,
   hotel: <HotelScene />,
   lighthouse: <LighthouseScene />,
   lodge: <LodgeScene />,

@@ -1,8 +1,8 @@
 // `npm run pictures` draws the files.
-import harbourDark from './harbour-dark.svg';
-import harbourLight from './harbour-light.svg';
-import harbourSkyDark from './harbour-sky-dark.svg';
-import harbourSkyLight from './harbour-sky-light.svg';
+import harborDark from './harbor-dark.svg';
+import harborLight from './harbor-light.svg';
+import harborSkyDark from './harbor-sky-dark.svg';
+import harborSkyLight from './harbor-sky-light.svg';
 import hotelDark from './hotel-dark.svg';
 import hotelLight from './hotel-light.svg';
 import lighthouseDark from './lighthouse-dark.svg';
@@ -12,9 +12,9 @@ import lodgeLight from './lodge-light.svg';
 import voyageDark from './voyage-dark.svg';
 import voyageLight from './voyage-light.svg';
 
-export const harbour = { light: harbourLight, dark: harbourDark };
-/** The harbour with clouds and stars above it. */
-export const harbourSky = { light: harbourSkyLight, dark: harbourSkyDark };
+export const harbor = { light: harborLight, dark: harborDark };
+/** The harbor with clouds and stars above it. */
+export const harborSky = { light: harborSkyLight, dark: harborSkyDark };
 export const hotel = { light: hotelLight, dark: hotelDark };
 export const lighthouse = { light: lighthouseLight, dark: lighthouseDark };
 export const lodge = { light: lodgeLight, dark: lodgeDark };

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { placesSuggest } from '@/api/generated/calls/jobs.gen';
 
-/** Shorter texts begin too many names. */
-const SHORTEST = 2;
+/** Shorter texts match too many names. */
+const MIN_LENGTH = 2;
 
 /** Places whose names begin with a text. */
 export const placesQuery = (text: string) => {
@@ -10,7 +10,7 @@ export const placesQuery = (text: string) => {
   return queryOptions({
     queryKey: ['places', q.toLowerCase()],
     queryFn: ({ signal }) => placesSuggest({ query: { q }, signal }),
-    enabled: q.length >= SHORTEST,
+    enabled: q.length >= MIN_LENGTH,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     retry: false,

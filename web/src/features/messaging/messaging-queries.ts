@@ -33,7 +33,9 @@ export const conversationQuery = (id: number) =>
     staleTime: THREAD_FRESH,
   });
 
-/** The conversation with someone about a listing; started if there is none, which nobody notices before the first message. */
+/**
+ * The conversation with a user about a listing; created if there is none, which stays hidden until the first message.
+ */
 export const conversationAboutQuery = ({ participantId, jobId }: { participantId: number; jobId: number }) =>
   queryOptions({
     queryKey: messagingKeys.about(participantId, jobId),

@@ -1,4 +1,4 @@
-import { harbour, hotel, lodge, voyage } from '@/scenes/pictures.ts';
+import { harbor, hotel, lodge, voyage } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 
 interface CategorySceneProps {
@@ -24,6 +24,6 @@ function pictureOf(category: string) {
     case 'tour_operators':
       return lodge;
     default:
-      return harbour;
+      return harbor;
   }
 }

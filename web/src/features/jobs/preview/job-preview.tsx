@@ -9,7 +9,7 @@ interface JobPreviewProps {
   onClose: () => void;
 }
 
-/** A listing as its page will show it, and what applicants will be asked. */
+/** A preview of a listing's page and of its questions. */
 export function JobPreview({ job, onClose }: JobPreviewProps) {
   return (
     <Modal open title="As applicants will see it" width="72rem" footer={null} onCancel={onClose}>

@@ -2,7 +2,7 @@ import type { PublicJobBody } from '@/api/generated/types.gen';
 import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import { EXPERIENCE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 
-/** The listing that a form would become, however incomplete. */
+/** The listing that a form describes, however incomplete. */
 export function previewedJob(form: JobFormValues, employerId: number): PublicJobBody {
   const { placeIds: _placeIds, draftId: _draftId, ...fields } = toJobRequest(form);
   const now = new Date().toISOString();

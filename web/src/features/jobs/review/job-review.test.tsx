@@ -41,7 +41,7 @@ const job = {
   version: 4,
 };
 
-/** What the server has, and the requests to approve that it got. */
+/** The listing of the stubbed server, and the If-Match headers of approvals. */
 let stored = job;
 const approvals: (string | null)[] = [];
 
@@ -80,14 +80,14 @@ async function openReview() {
 }
 
 describe('JobReview', () => {
-  it('approves the version that was read', async () => {
+  it('approves the version that was shown', async () => {
     const { onClosed, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(onClosed).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"']);
   });
 
-  it('approves premium that was asked for later', async () => {
+  it('approves premium that was requested later', async () => {
     stored = { ...job, isApproved: true, isOpen: true, premiumRequested: true };
     const { onClosed, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve premium' }));
@@ -95,7 +95,7 @@ describe('JobReview', () => {
     expect(approvals).toEqual(['"4"']);
   });
 
-  it('does not approve what changed meanwhile, but shows it first', async () => {
+  it('does not approve a changed listing before showing it', async () => {
     const { onClosed, person } = await openReview();
     stored = { ...job, version: 5, description: 'Another text altogether.' };
     await person.click(screen.getByRole('button', { name: 'Approve' }));
@@ -103,7 +103,7 @@ describe('JobReview', () => {
     expect(toasts.current()).toMatchObject({ title: 'Failed to approve job', tone: 'destructive' });
     expect(onClosed).not.toHaveBeenCalled();
 
-    await person.click(screen.getByRole('button', { name: 'Show the newest version' }));
+    await person.click(screen.getByRole('button', { name: 'Show the latest version' }));
     await screen.findByText('Another text altogether.');
     await person.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(onClosed).toHaveBeenCalled());

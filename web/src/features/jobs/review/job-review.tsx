@@ -23,7 +23,7 @@ const PremiumRefusalForm = lazy(() =>
   import('./premium-refusal-form.tsx').then((module) => ({ default: module.PremiumRefusalForm })),
 );
 
-/** A listing to read before approving or archiving it. */
+/** Shows a listing before it is approved, rejected or archived. */
 export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }) {
   const { takesPayments } = useSite();
   const [isOpen, setOpen] = useState(true);
@@ -40,7 +40,7 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
     (failed) => failed instanceof ApiError && failed.status === 412,
   );
 
-  // A toast covers the top of the drawer.
+  // Shown in the footer, because the toast covers the top of the drawer.
   const failure = isStale ? null : (approve.error ?? reject.error ?? refuse.error ?? archive.error);
 
   const reload = () => {
@@ -123,7 +123,7 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
           {job.decision?.measure === 'rejected' ? (
             <Alert
               showIcon
-              title={job.isRejected ? 'Rejected: its employer has to change it.' : 'Submitted again after a rejection.'}
+              title={job.isRejected ? 'Rejected. The employer has to change it.' : 'Submitted again after a rejection.'}
               description={`${job.decision.sentence ?? ''} ${job.decision.text ?? ''}`}
             />
           ) : null}
@@ -149,13 +149,13 @@ function StaleAlert({ onReload }: { onReload: () => void }) {
       type="warning"
       role="alert"
       showIcon
-      title="This listing was changed after you opened it. Read the newest version before you approve it."
-      description={<Button onClick={onReload}>Show the newest version</Button>}
+      title="This listing was changed after you opened it. Read the latest version before you approve it."
+      description={<Button onClick={onReload}>Show the latest version</Button>}
     />
   );
 }
 
-/** Premium that is paid online needs no approval of its own. */
+/** Premium that is paid online needs no separate approval. */
 function canBeApproved(job: JobBody, takesPayments: boolean): boolean {
   return !job.isArchived && (!job.isApproved || (job.premiumRequested === true && !takesPayments));
 }

@@ -11,7 +11,7 @@ import styles from './job-table.module.css';
 
 const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ default: module.JobReview })));
 
-/** A listing; premium requests are known only of those that await approval. */
+/** A listing; premium requests are only known for those awaiting approval. */
 export type Job = JobCardBody & { premiumRequested?: boolean; wasApproved?: boolean };
 
 const FACTS: readonly RecordColumn<Job>[] = [

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('approves the chosen listings of verified employers after showing their hints, and says which were left', async () => {
+it('approves the selected listings of verified employers after showing their hints, and shows which were skipped', async () => {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -6,16 +6,17 @@ import { PagedList } from '@/components/lists/paged-list.tsx';
 import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { JobTable, type Job } from './job-table.tsx';
 
-const ApproveTogether = lazy(() =>
-  import('./approve-together.tsx').then((module) => ({ default: module.ApproveTogether })),
-);
+const BulkApproval = lazy(() => import('./bulk-approval.tsx').then((module) => ({ default: module.BulkApproval })));
 
-const LABEL = 'Listings that await approval';
+const LABEL = 'Listings awaiting approval';
 
-/** Most listings that the server approves at once. */
-const MOST = 50;
+/** Maximum number of listings that the server approves at once. */
+const MAX_SELECTED = 50;
 
-/** Listings and premium requests that await approval, oldest first. What verified employers submit again can be approved together. */
+/**
+ * Listings and premium requests awaiting approval, oldest first. Resubmissions by verified employers can be approved in
+ * bulk.
+ */
 export function PendingJobs() {
   const pending = useInfiniteQuery(pendingJobsQuery);
   const [selected, setSelected] = useState<readonly number[]>([]);
@@ -38,15 +39,15 @@ export function PendingJobs() {
         }
       >
         {(jobs) => {
-          const chosen = jobs?.filter((job) => selected.includes(job.id)).slice(0, MOST) ?? [];
-          if (!jobs?.some(canBeApprovedTogether)) return <JobTable label={LABEL} jobs={jobs} />;
+          const chosen = jobs?.filter((job) => selected.includes(job.id)).slice(0, MAX_SELECTED) ?? [];
+          if (!jobs?.some(canBeBulkApproved)) return <JobTable label={LABEL} jobs={jobs} />;
           return (
             <>
               <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
                 <Button disabled={chosen.length === 0} onClick={() => setApproving(chosen)}>
                   Approve Selected ({chosen.length})…
                 </Button>
-                <span>You can select what verified employers submitted again.</span>
+                <span>You can select listings resubmitted by verified employers.</span>
               </Flex>
               <JobTable
                 label={LABEL}
@@ -55,18 +56,18 @@ export function PendingJobs() {
                   selected,
                   onSelect: setSelected,
                   label: (job) => `Select ${job.title}`,
-                  isDisabled: (job) => !canBeApprovedTogether(job),
+                  isDisabled: (job) => !canBeBulkApproved(job),
                 }}
               />
             </>
           );
         }}
       </PagedList>
-      <Suspense>{approving ? <ApproveTogether jobs={approving} onClose={close} /> : null}</Suspense>
+      <Suspense>{approving ? <BulkApproval jobs={approving} onClose={close} /> : null}</Suspense>
     </>
   );
 }
 
-function canBeApprovedTogether({ isTrusted, wasApproved = false }: Job): boolean {
+function canBeBulkApproved({ isTrusted, wasApproved = false }: Job): boolean {
   return isTrusted && wasApproved;
 }

@@ -7,14 +7,14 @@ interface PremiumRefusalFormProps {
   onCancel: () => void;
 }
 
-/** Asks an admin why a listing is not premium; its employer reads that. */
+/** Asks an admin why premium is refused; the employer sees the answer. */
 export function PremiumRefusalForm({ action, isPending, onSubmit, onCancel }: PremiumRefusalFormProps) {
   return (
     <Form<{ text: string }> layout="vertical" requiredMark={false} onFinish={onSubmit} style={{ width: '100%' }}>
       <Form.Item
         name="text"
-        label="Why there is no premium, for the employer"
-        extra="The employer pays nothing. What was paid online goes back."
+        label="Explanation for the employer"
+        extra="The employer is not charged. Online payments are refunded."
         rules={[{ required: true, whitespace: true, message: 'Please explain why' }]}
       >
         <Input.TextArea rows={3} maxLength={1000} showCount />

@@ -19,7 +19,7 @@ const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
   benefits: 'Benefits',
 };
 
-/** Hints, what changed since the last approval, and what became of the company's other listings. */
+/** Hints, changes since the last approval, and a summary of the employer's listings. */
 export function ReviewNotes({ job: { id, version, employerId } }: { job: JobBody }) {
   const { data: review } = useQuery(listingReviewQuery(id, version));
   if (!review) return null;

@@ -5,7 +5,7 @@ import { reviewOne } from '@/api/generated/calls/moderation.gen';
 import { readPage } from '@/api/page.ts';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
 
-/** The listings that await approval, page by page. */
+/** Listings awaiting approval, page by page. */
 export const pendingJobsQuery = infiniteQueryOptions({
   queryKey: jobKeys.pendingJobs(),
   queryFn: ({ pageParam, signal }) =>
@@ -24,7 +24,7 @@ export const adminJobsQuery = (filter: AdminJobsFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** What admins read beside a version of a listing. */
+/** The notes that admins see next to a version of a listing. */
 export const listingReviewQuery = (id: number, version: number) =>
   queryOptions({
     queryKey: [...jobKeys.all, 'review', id, version],

@@ -23,7 +23,7 @@ interface JobSearchPageProps {
   saveButton: ReactNode;
 }
 
-/** The search for jobs: what is asked for is in the URL, so that the way back and a copied link show the same. */
+/** The job search. Its state is in the URL, so that going back and copied links show the same. */
 export function JobSearchPage(props: JobSearchPageProps) {
   return (
     <StoreProvider>
@@ -38,14 +38,14 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
   const results = useRef<HTMLElement>(null);
   const filters = activeFilters(search);
 
-  /** Shows where the new results begin, even if the old ones were scrolled far down. */
-  const ask = (asked: JobSearch) => {
-    onSearch(parseJobSearch({ ...asked }));
+  /** Shows the start of the new results, even if the old ones were scrolled down. */
+  const change = (next: JobSearch) => {
+    onSearch(parseJobSearch({ ...next }));
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  /** The form that was submitted starts afresh, so the focus goes on to the results. */
-  const submit = (asked: JobSearch) => {
-    ask(asked);
+  /** Also moves the focus to the results, because the submitted form is remounted. */
+  const submit = (next: JobSearch) => {
+    change(next);
     results.current?.querySelector('h2')?.focus({ preventScroll: true });
   };
 
@@ -59,7 +59,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
         <section ref={results} className={styles.results} aria-labelledby="results">
           <ResultsHead
             search={search}
-            onSearch={ask}
+            onSearch={change}
             saveButton={saveButton}
             filterButton={
               <>
@@ -76,7 +76,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
               </>
             }
           />
-          <FilterChips search={search} filters={filters} onChange={ask} />
+          <FilterChips search={search} filters={filters} onChange={change} />
           <JobResults search={search} onSearch={submit} renderAction={renderAction} renderCorner={renderCorner} />
         </section>
       </div>

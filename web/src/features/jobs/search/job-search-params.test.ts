@@ -16,12 +16,12 @@ describe('parseJobSearch', () => {
     expect(parseJobSearch(search)).toEqual(search);
   });
 
-  it('leaves out what is empty, unknown or the default', () => {
+  it('drops empty, unknown and default values', () => {
     const search = { keywords: '  ', location: 3, sort: 'newest', salaryMin: '30000', salaryMax: '150000', page: '2' };
     expect(parseJobSearch(search)).toEqual({});
   });
 
-  it('leaves out the order that a search has anyway', () => {
+  it('drops the default order', () => {
     expect(parseJobSearch({ keywords: 'desk', sort: 'relevance' })).toEqual({ keywords: 'desk' });
     expect(parseJobSearch({ keywords: 'desk', sort: 'newest' })).toEqual({ keywords: 'desk', sort: 'newest' });
   });
@@ -38,12 +38,12 @@ describe('parseJobSearch', () => {
   });
 });
 
-it('shows the default range until one is asked for', () => {
+it('shows the default range until one is set', () => {
   expect(salaryRangeOf({})).toEqual({ salaryMin: 30_000, salaryMax: 150_000 });
   expect(salaryRangeOf({ salaryMin: 0, salaryMax: 80_000 })).toEqual({ salaryMin: 0, salaryMax: 80_000 });
 });
 
-it('clears with a salary of 0 to 0, which is none', () => {
+it('clears filters with a salary of 0 to 0, which means none', () => {
   const cleared = clearedSearch({ keywords: 'desk', salaryMin: 5_000, salaryMax: 10_000, sort: 'salary' });
   expect(cleared).toEqual({ salaryMin: 0, salaryMax: 0, sort: 'salary' });
   expect(parseJobSearch({ ...cleared })).toEqual({ sort: 'salary' });

@@ -3,11 +3,11 @@ import { oneOf } from '@/lib/page/search-params.ts';
 export const SORTS = ['distance', 'newest', 'salary', 'relevance'] as const;
 export type JobSort = (typeof SORTS)[number];
 
-/** Kilometers around a place that can be chosen, and those that are meant where nobody chooses. */
+/** The distances from a place to choose from, in km, and the default. */
 export const RADII = [10, 25, 50, 100, 250, 500];
-export const USUAL_RADIUS = 50;
+export const DEFAULT_RADIUS = 50;
 
-/** The salary slider, in dollars a year. */
+/** The salary slider, in dollars per year. */
 export const SALARY_SLIDER = { min: 0, max: 200_000, step: 5_000 };
 
 export interface SalaryRange {
@@ -15,29 +15,29 @@ export interface SalaryRange {
   salaryMax: number;
 }
 
-/** What the slider shows as long as nobody asks for anything. */
+/** What the slider shows by default. */
 export const DEFAULT_SALARY: SalaryRange = { salaryMin: 30_000, salaryMax: 150_000 };
 
-/** The URL state of the search; what is absent filters nothing. */
+/** The URL state of the search; absent values do not filter. */
 export interface JobSearch extends Partial<SalaryRange> {
   keywords?: string | undefined;
   location?: string | undefined;
   jobType?: string | undefined;
   category?: string | undefined;
   experience?: string | undefined;
-  /** Facts that listings have to state, with commas between them. */
+  /** Facts that listings must state, separated by commas. */
   facts?: string | undefined;
   /** ISO 639-1. */
   language?: string | undefined;
-  /** Name of a place that listings have to be near. */
+  /** Name of a place that listings must be near. */
   near?: string | undefined;
-  /** Kilometers around that place, where they are not the usual ones. */
+  /** Distance from that place in km, unless it is the default. */
   radius?: number | undefined;
-  /** Where absent, the nearest first near a place, else most relevant first with keywords, and newest first without. */
+  /** If absent: nearest first near a place, else most relevant first with keywords, else newest first. */
   sort?: JobSort | undefined;
 }
 
-/** Reads the URL state, or what a form holds; part of the entry chunk, hence without a schema library. */
+/** Reads the URL state or form values; part of the entry chunk, hence without a schema library. */
 export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   const sort = oneOf(SORTS, search.sort);
   const keywords = text(search.keywords);
@@ -48,12 +48,12 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     jobType: text(search.jobType),
     category: text(search.category),
     experience: text(search.experience),
-    // A form that is sent without scripts repeats the name.
+    // A form that is submitted without scripts repeats the name.
     facts: factsText([search.facts].flat().flatMap((facts) => text(facts)?.split(',') ?? [])),
     language: text(search.language),
     near,
     radius: near === undefined ? undefined : radius(search.radius),
-    ...salaryAsked(search),
+    ...salaryFilter(search),
     sort: sort === defaultSort({ keywords, near }) || (sort === 'distance' && !near) ? undefined : sort,
   };
 }
@@ -63,12 +63,12 @@ export function factsOf({ facts }: Pick<JobSearch, 'facts'>): string[] {
   return facts ? facts.split(',') : [];
 }
 
-/** Facts as the address has them, always in the same order; undefined for none. */
+/** Facts as a URL parameter, sorted; undefined for none. */
 export function factsText(facts: readonly string[]): string | undefined {
   return [...new Set(facts)].filter(Boolean).sort().join(',') || undefined;
 }
 
-/** The order of a search that names none. */
+/** The default order of a search. */
 export function defaultSort({ keywords, near }: Pick<JobSearch, 'keywords' | 'near'>): JobSort {
   if (near !== undefined) return 'distance';
   return keywords === undefined ? 'newest' : 'relevance';
@@ -79,20 +79,20 @@ export function salaryRangeOf({ salaryMin, salaryMax }: JobSearch): SalaryRange 
   return salaryMin === undefined || salaryMax === undefined ? DEFAULT_SALARY : { salaryMin, salaryMax };
 }
 
-/** The search as an address has it, without the question mark. */
+/** The search as a query string, without the question mark. */
 export function searchString(search: JobSearch): string {
   const known = Object.entries(search).filter(([, value]) => value !== undefined);
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** A search without its filters: 0 to 0 is no salary range. The order stays. */
+/** A search without filters, in the same order; 0 to 0 means no salary range. */
 export function clearedSearch({ sort }: JobSearch): JobSearch {
   return { salaryMin: 0, salaryMax: 0, sort };
 }
 
 function radius(value: unknown): number | undefined {
   const kilometers = Number(value);
-  return RADII.includes(kilometers) && kilometers !== USUAL_RADIUS ? kilometers : undefined;
+  return RADII.includes(kilometers) && kilometers !== DEFAULT_RADIUS ? kilometers : undefined;
 }
 
 function text(value: unknown): string | undefined {
@@ -100,8 +100,8 @@ function text(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** The range if it is one, and not the one that stands for none. An end that is left out is open. */
-function salaryAsked(search: Record<string, unknown>): Partial<SalaryRange> {
+/** The range, unless it is invalid, the default or 0 to 0; a missing end is open. */
+function salaryFilter(search: Record<string, unknown>): Partial<SalaryRange> {
   const from = amount(search.salaryMin);
   const to = amount(search.salaryMax);
   if ((from ?? 0) === 0 && (to ?? 0) === 0) return {};

@@ -1,12 +1,12 @@
 import type { JobsPublicOneData } from '@/api/generated/types.gen';
 import type { JobSearch } from './job-search-params.ts';
 
-/** Counted for the employer, without the visitor. */
+/** What led to a view; counted for the employer, without identifying the visitor. */
 export type VisitSource = NonNullable<NonNullable<JobsPublicOneData['query']>['from']>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one in the history is the search. */
+    /** The previous history entry is the search. */
     fromSearch?: boolean;
     /** What led to the page of a listing. */
     source?: VisitSource;
@@ -15,12 +15,12 @@ declare module '@tanstack/react-router' {
 
 let last: JobSearch = {};
 
-/** Keeps the search that was shown last in this tab, so that a job page leads back to it. */
+/** Remembers the last search of this tab, so that job pages can link back to it. */
 export function rememberSearch(search: JobSearch): void {
   last = search;
 }
 
-/** The search that was shown last; one without filters where there was none. */
+/** The last search of this tab; empty if there was none. */
 export function lastSearch(): JobSearch {
   return last;
 }

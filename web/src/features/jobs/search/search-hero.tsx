@@ -10,7 +10,7 @@ interface SearchHeroProps {
   onSearch: (values: SearchBarValues) => void;
 }
 
-/** The head of the search, with the two fields that it begins with. */
+/** The head of the search, with the fields for keywords and location. */
 export function SearchHero({ search, onSearch }: SearchHeroProps) {
   const { keywords, location } = search;
   return (
@@ -18,7 +18,7 @@ export function SearchHero({ search, onSearch }: SearchHeroProps) {
       <div className={styles.words}>
         <h1>Find your next place to work</h1>
         <SearchBar
-          // What is typed belongs to one search; another one, by a chip or the back button, starts afresh.
+          // Resets the fields when the search changes by a chip or the back button.
           key={JSON.stringify([keywords, location])}
           action="/job-seeker/search"
           isCompact={activeFilters(search).length > 0}

@@ -9,7 +9,7 @@ import styles from './landing-sections.module.css';
 
 const NEWEST = 4;
 
-/** Live figures, newest jobs, hiring companies and a word to employers, on the landing page. */
+/** Live figures, newest jobs, hiring companies and a call to employers, on the landing page. */
 export function LandingSections() {
   const jobs = useInfiniteQuery(jobListQuery({})).data?.pages[0];
   const facets = useQuery(jobFacetsQuery({})).data;
@@ -59,7 +59,7 @@ export function LandingSections() {
       </section>
       <section aria-labelledby="hire">
         <h2 id="hire">Hiring for the season?</h2>
-        <p>Your listing reaches people who look for exactly this work, typically within 24 hours.</p>
+        <p>Your listing reaches people looking for exactly this kind of work, typically within 24 hours.</p>
         <ButtonLink look="outline" to="/about/$topic" params={{ topic: 'for-employers' }}>
           For Employers
         </ButtonLink>

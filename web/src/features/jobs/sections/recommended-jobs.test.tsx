@@ -9,10 +9,10 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 function show(found: object[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname, search, searchParams } = new URL(url);
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     return Response.json(found.slice(0, Number(searchParams.get('limit'))));
   });
   const router = createRouter({
@@ -28,11 +28,11 @@ function show(found: object[]) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return asked;
+  return requested;
 }
 
-it('shows six with their reasons, and more on demand', async () => {
-  const asked = show(
+it('shows six jobs with their reasons, and more on demand', async () => {
+  const requested = show(
     Array.from({ length: 20 }, (_, index) => ({
       id: index + 1,
       title: `Job ${index + 1}`,
@@ -45,10 +45,10 @@ it('shows six with their reasons, and more on demand', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
-  expect(asked).toEqual(['/api/job-seeker/recommendations?limit=6', '/api/job-seeker/recommendations?limit=30']);
+  expect(requested).toEqual(['/api/job-seeker/recommendations?limit=6', '/api/job-seeker/recommendations?limit=30']);
 });
 
-it('says when there is nothing to recommend', async () => {
+it('shows that there is nothing to recommend', async () => {
   show([]);
   expect(await screen.findByText('No recommended jobs available yet')).toBeTruthy();
 });

@@ -9,11 +9,11 @@ import { CardGrid } from '@/public/blocks/card-grid.tsx';
 import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { JobCardSkeletons } from '@/features/jobs/card/job-card-skeleton.tsx';
 
-/** How many listings are recommended at first, and at most. */
+/** Initial and maximum number of recommendations. */
 const FIRST = 6;
-const MOST = 30;
+const MAX = 30;
 
-/** Listings that suit the job seeker, each with the reason why. */
+/** Recommended listings for the job seeker, with reasons. */
 export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent) => ReactNode }) {
   const [limit, setLimit] = useState(FIRST);
   const query = useQuery({ ...recommendedJobsQuery(limit), placeholderData: keepPreviousData });
@@ -30,7 +30,7 @@ export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent
               {jobs.map(({ reason, ...job }) => renderJob(reason === null ? job : { ...job, because: reason }))}
             </CardGrid>
             {limit === FIRST && jobs.length === FIRST ? (
-              <Button style={{ justifySelf: 'center' }} onClick={() => setLimit(MOST)}>
+              <Button style={{ justifySelf: 'center' }} onClick={() => setLimit(MAX)}>
                 Show More
               </Button>
             ) : null}

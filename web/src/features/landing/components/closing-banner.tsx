@@ -3,7 +3,7 @@ import { Scene } from '@/scenes/scene.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import styles from './closing-banner.module.css';
 
-/** The last word of the landing page. */
+/** The banner at the end of the landing page. */
 export function ClosingBanner() {
   return (
     <section className={`page ${styles.banner}`}>

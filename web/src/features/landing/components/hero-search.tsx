@@ -4,7 +4,7 @@ import { stringifySearch } from '@/lib/page/search-params.ts';
 
 const SEARCH_PATH = '/job-seeker/search';
 
-/** The search of the landing page; what is left empty does not go along. */
+/** The search form of the landing page; empty fields are left out of the URL. */
 export function HeroSearch() {
   const router = useRouter();
   return (

@@ -1,9 +1,9 @@
-import { harbourSky } from '@/scenes/pictures.ts';
+import { harborSky } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 
-/** The headline over the harbour. */
+/** The headline above the harbor. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -12,8 +12,8 @@ export function Hero() {
         <p>Connect with top employers from across the global travel industry</p>
         <HeroSearch />
       </div>
-      {/* After the words, whose height it stands on: a browser may paint what it has read so far. */}
-      <Scene picture={harbourSky} loading="eager" className={styles.scene} />
+      {/* After the text, whose height positions it, because browsers may paint before everything is parsed. */}
+      <Scene picture={harborSky} loading="eager" className={styles.scene} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ClosingBanner } from './closing-banner.tsx';
 import { Hero } from './hero.tsx';
 import { Paths } from './paths.tsx';
 
-/** The first page of a visitor; `children` are the sections that the operator can switch on. */
+/** The landing page; `children` are the sections that the operator can switch on. */
 export function LandingPage({ children }: { children?: ReactNode }) {
   return (
     <>

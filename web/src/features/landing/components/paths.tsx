@@ -5,7 +5,7 @@ import { ButtonLink } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './paths.module.css';
 
-/** The two ways into the product. */
+/** The entry points for job seekers and employers. */
 export function Paths() {
   return (
     <section className={`page ${styles.paths}`} aria-labelledby="paths-title">

@@ -5,7 +5,7 @@ import type { ConversationDrawerProps } from './conversation-drawer.tsx';
 
 const ConversationDrawer = lazy(() => import('./conversation-drawer.tsx'));
 
-/** Opens a conversation beside what it is about. */
+/** Opens a conversation next to its topic. */
 export function ConversationButton(about: Omit<ConversationDrawerProps, 'open' | 'onClose'>) {
   const [isOpen, setOpen] = useState<boolean>();
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followEvents } from './event-source.ts';
 
-/** A stream that does what the test says. */
+/** An EventSource controlled by the test. */
 class StubbedSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -42,13 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('publishes events, and that something may have been missed whenever the stream begins', () => {
+it('publishes events, and a resync whenever the stream opens', () => {
   latest().become(StubbedSource.OPEN, 'open');
   latest().dispatchEvent(new MessageEvent('unread', { data: '{"unreadCount":2}' }));
   expect(publish.mock.calls).toEqual([[{ name: 'resync' }], [{ name: 'unread', data: { unreadCount: 2 } }]]);
 });
 
-it('polls only while there is no stream', () => {
+it('polls only while the stream is down', () => {
   vi.advanceTimersByTime(15_000);
   expect(publish).toHaveBeenCalledExactlyOnceWith({ name: 'resync' });
   latest().become(StubbedSource.OPEN, 'open');
@@ -57,7 +57,7 @@ it('polls only while there is no stream', () => {
   expect(publish).not.toHaveBeenCalled();
 });
 
-it('comes back after a refusal, later each time', () => {
+it('reconnects after refusals with increasing delays', () => {
   latest().become(StubbedSource.CLOSED, 'error');
   vi.advanceTimersByTime(2_000);
   expect(StubbedSource.opened).toHaveLength(2);
@@ -68,13 +68,13 @@ it('comes back after a refusal, later each time', () => {
   expect(StubbedSource.opened).toHaveLength(3);
 });
 
-it('leaves a break to the browser', () => {
+it('leaves reconnecting after a network error to the browser', () => {
   latest().become(StubbedSource.CONNECTING, 'error');
   vi.advanceTimersByTime(10_000);
   expect(StubbedSource.opened).toHaveLength(1);
 });
 
-it('ends when it is told to', () => {
+it('stops on request', () => {
   stop();
   expect(latest().readyState).toBe(StubbedSource.CLOSED);
   vi.advanceTimersByTime(60_000);

@@ -3,7 +3,7 @@ import type { LiveEvent, Publish } from './live-event.ts';
 const NAMES = ['message', 'receipt', 'unread', 'resync'] as const satisfies LiveEvent['name'][];
 
 /** Polling interval in ms while the stream is down. */
-const POLL_EVERY = 15_000;
+const POLL_INTERVAL = 15_000;
 
 /** Delay in ms before reconnecting after a refusal; doubles with each further one. */
 const FIRST_PAUSE = 2_000;
@@ -25,7 +25,7 @@ export function followEvents(publish: Publish): () => void {
       publish({ name: 'resync' });
     });
     source.addEventListener('error', () => {
-      // Browsers reconnect after a break, but not after a refusal.
+      // Browsers reconnect after a network error, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return;
       publish({ name: 'resync' });
       clearTimeout(reconnection);
@@ -41,7 +41,7 @@ export function followEvents(publish: Publish): () => void {
 
   const polling = setInterval(() => {
     if (source?.readyState !== EventSource.OPEN) publish({ name: 'resync' });
-  }, POLL_EVERY);
+  }, POLL_INTERVAL);
   connect();
 
   return () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { followEvents } from './event-source.ts';
-import { holdInOneTab } from './hold-in-one-tab.ts';
+import { runInOneTab } from './run-in-one-tab.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** Keeps the query caches of this tab and the user's other tabs up to date with live events. */
@@ -11,14 +11,14 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number): () =
   const apply = (event: LiveEvent) => applyLiveEvent(queryClient, userId, event);
   tabs.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => apply(data));
 
-  const letGo = holdInOneTab(name, () =>
+  const stop = runInOneTab(name, () =>
     followEvents((event) => {
       apply(event);
       tabs.postMessage(event);
     }),
   );
   return () => {
-    letGo();
+    stop();
     tabs.close();
   };
 }

@@ -37,7 +37,7 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
   };
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     attachments.add([...(target.files ?? [])]);
-    // Choosing the same file again counts.
+    // Allows choosing the same file again.
     target.value = '';
     text.current?.focus();
   };
@@ -84,7 +84,7 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
         disabled={draft.trim() === '' || isSending || isUploading}
       />
       {outbox.files.length > 0 && draft.trim() === '' ? (
-        <small className={styles.left}>Write a few words to send with {filesOf(outbox.files.length)}.</small>
+        <small className={styles.left}>Add a message to send {filesOf(outbox.files.length)}.</small>
       ) : null}
       {left < FEW_LEFT ? <output className={styles.left}>{left} characters left</output> : null}
     </form>

@@ -5,7 +5,7 @@ import styles from './draft-files.module.css';
 import type { Attachments } from './use-attachments.ts';
 import type { Outbox } from './use-outbox.ts';
 
-/** The files that go with the draft, with their progress. */
+/** The files attached to the draft, with their upload progress. */
 export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachments: Attachments }) {
   const { uploads, notice } = attachments;
   if (outbox.files.length + uploads.length === 0 && notice === undefined) return null;

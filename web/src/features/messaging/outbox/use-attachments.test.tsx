@@ -29,7 +29,7 @@ function only<Item>([item, ...others]: readonly Item[]): Item {
 const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
 const stored = { key: 'attachment-1.pdf', fileName: 'plan.pdf', bytes: 1, contentType: 'application/pdf' };
 
-it('shows the progress of a file until the outbox has it', async () => {
+it('shows the progress of a file until it is attached', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
   upload.mockImplementation(({ onProgress }) => {
     onProgress?.(40);
@@ -46,7 +46,7 @@ it('shows the progress of a file until the outbox has it', async () => {
   expect(attach).toHaveBeenCalledWith(stored);
 });
 
-it('keeps a file that failed until it is sent again or removed', async () => {
+it('keeps a failed file until it is retried or removed', async () => {
   upload.mockRejectedValueOnce(new NetworkError('')).mockResolvedValueOnce(stored as never);
   const hook = attachments();
   act(() => hook.current.add([plan]));
@@ -57,7 +57,7 @@ it('keeps a file that failed until it is sent again or removed', async () => {
   expect(attach).toHaveBeenCalledOnce();
 });
 
-it('refuses other kinds of files without sending them', () => {
+it('rejects other types of files without uploading them', () => {
   const hook = attachments();
   act(() => hook.current.add([new File(['x'], 'me.svg', { type: 'image/svg+xml' })]));
   expect(hook.current.uploads).toMatchObject([
@@ -68,7 +68,7 @@ it('refuses other kinds of files without sending them', () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-it('takes five files and says that the others were left out', () => {
+it('accepts five files and reports that the others were left out', () => {
   upload.mockReturnValue(new Promise(() => undefined) as never);
   const hook = attachments([stored, { ...stored, key: 'attachment-2.pdf' }]);
   act(() => hook.current.add([plan, plan, plan, plan]));

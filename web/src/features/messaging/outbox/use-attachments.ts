@@ -8,31 +8,31 @@ import type { Outbox } from './use-outbox.ts';
 
 export const MAX_FILES = 5;
 
-/** A file that is on its way, or that failed. */
+/** A file that is being uploaded or failed. */
 export interface Uploading {
   id: string;
   file: File;
-  /** The share that was sent. */
+  /** Upload progress. */
   percent: number;
   failure?: string;
-  /** Sending it again cannot help. */
+  /** Retrying cannot help. */
   isRefused?: boolean;
 }
 
-/** The uploads of a conversation, and what can be done with them. */
+/** The uploads of a conversation, and actions on them. */
 export interface Attachments {
   uploads: readonly Uploading[];
   isUploading: boolean;
-  /** How many more files fit. */
+  /** How many more files can be attached. */
   left: number;
-  /** What was left out of the last choice, and why. */
+  /** Why files of the last selection were left out. */
   notice: string | undefined;
   add: (files: readonly File[]) => void;
   retry: (upload: Uploading) => void;
   remove: (upload: Uploading) => void;
 }
 
-/** Uploads files as soon as they are chosen; the finished ones go to the outbox, beside its draft. */
+/** Uploads files as soon as they are chosen, then attaches them to the draft in the outbox. */
 export function useAttachments(conversationId: number, outbox: Outbox): Attachments {
   const [uploads, setUploads] = useState<readonly Uploading[]>([]);
   const [notice, setNotice] = useState<string>();

@@ -12,10 +12,10 @@ import {
 } from '@/store/unsent-messages.ts';
 import { retryMessage, sendDraft } from './outbox-actions.ts';
 
-/** The draft and unsent messages of a conversation, and what can be done with them. */
+/** The draft and unsent messages of a conversation, and actions on them. */
 export interface Outbox {
   draft: string;
-  /** Uploaded files that go with the draft. */
+  /** Uploaded files attached to the draft. */
   files: readonly UnsentFile[];
   messages: readonly UnsentMessage[];
   isSending: boolean;

@@ -58,7 +58,7 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
   );
 }
 
-/** Leads back to the list on small screens, where only one of the two fits. */
+/** Links back to the list on small screens, where only one of the two fits. */
 export function BackToConversations() {
   return (
     <Link to="/messages" resetScroll={false} className={styles.back} aria-label="Back to conversations">

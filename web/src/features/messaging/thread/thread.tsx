@@ -15,7 +15,7 @@ import { useMarkRead } from './use-mark-read.ts';
 const NO_ENTRIES: ThreadEntryBody[] = [];
 
 interface ThreadProps extends UnsentPlace {
-  /** Shown beside what it is about, so it needs no head. */
+  /** Shown next to its topic, so it needs no head. */
   isAside?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Thread({ conversationId, userId, isAside = false }: ThreadProps)
   );
 }
 
-/** The outbox without messages that are stored already, because a live event was faster or the response got lost. */
+/** The outbox without messages that are already stored, because a live event was faster or the response got lost. */
 function useStillUnsent(outbox: Outbox, userId: number, entries: readonly ThreadEntryBody[]): Outbox {
   const stored = useMemo(
     () => new Set(entries.filter(({ message }) => message.senderId === userId).map(({ message }) => message.clientId)),

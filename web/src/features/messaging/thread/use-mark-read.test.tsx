@@ -37,7 +37,7 @@ function read(entries: ThreadEntryBody[]) {
 const statusesIn = (client: QueryClient) =>
   client.getQueryData<Thread>(messagingKeys.thread(CONVERSATION))?.entries.map(({ message }) => message.status);
 
-it('confirms each incoming message once and updates the thread and the unread count without loading them', async () => {
+it('confirms each incoming message once, and updates the thread and the unread count without refetching them', async () => {
   const requests = respondWith(200, {});
   const { client, refresh } = read([
     entry(1, OTHER, 'read'),

@@ -18,7 +18,7 @@ interface ThreadScrollOptions {
 export function useThreadScroll({ firstKey, lastKey, isLastOwn, onNearStart }: ThreadScrollOptions) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef({ firstKey, lastKey: undefined as string | undefined, height: 0, isAtEnd: true });
-  const [hasNews, setHasNews] = useState(false);
+  const [hasNewMessages, setHasNews] = useState(false);
 
   const goToEnd = useCallback(() => {
     const element = box.current;
@@ -57,5 +57,5 @@ export function useThreadScroll({ firstKey, lastKey, isLastOwn, onNearStart }: T
     if (element.scrollTop < NEAR_START) onNearStart();
   };
 
-  return { box, onScroll, hasNews, goToEnd };
+  return { box, onScroll, hasNewMessages, goToEnd };
 }

@@ -2,7 +2,7 @@ import { toasts } from '@/lib/toasts.ts';
 
 export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
 
-/** What is shared of a listing. */
+/** The shared data of a listing. */
 export interface SharedJob {
   id: number;
   title: string;
@@ -23,12 +23,12 @@ export function jobLink(id: number): string {
   return `${window.location.origin}/jobs/${id}`;
 }
 
-/** Opens the network's own window for sharing a link. */
+/** Opens the network's sharing popup. */
 export function shareOn(network: ShareNetwork, job: SharedJob): void {
   window.open(ADDRESSES[network](jobLink(job.id), `${job.title} at ${job.company}`), '_blank', POPUP);
 }
 
-/** Puts the link on the clipboard and says whether that worked. */
+/** Copies the link and shows whether that worked. */
 export async function copyJobLink(job: SharedJob): Promise<void> {
   try {
     await navigator.clipboard.writeText(jobLink(job.id));

@@ -6,7 +6,7 @@ const shown = (before: string, after: string): string =>
     .map(({ text, change }) => ({ same: text, added: `[+${text}+]`, removed: `[-${text}-]` })[change])
     .join('');
 
-describe('the difference in words', () => {
+describe('wordDifference', () => {
   it.each([
     ['the same text', 'the same text', 'the same text'],
     ['pay is good', 'pay is very good', 'pay is [+very +]good'],
@@ -15,7 +15,7 @@ describe('the difference in words', () => {
     ['ask us, please', 'ask our agent, please', 'ask [-us, -][+our agent, +]please'],
     ['', 'a new text', '[+a new text+]'],
     ['an old text', '', '[-an old text-]'],
-  ])('from %j to %j', (before, after, difference) => expect(shown(before, after)).toBe(difference));
+  ])('compares %j with %j', (before, after, difference) => expect(shown(before, after)).toBe(difference));
 
   it('keeps every word of both texts', () => {
     const [before, after] = ['a b c d e f', 'c x d f y a'];

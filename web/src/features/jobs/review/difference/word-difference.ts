@@ -21,7 +21,7 @@ export function wordDifference(before: string, after: string): Piece[] {
   return joined(grouped([...a.slice(0, start).map((text): Part => ({ text, change: 'same' })), ...middle]));
 }
 
-/** Puts neighboring changes together, all that was removed before all that was added: spaces between them read as changed too. */
+/** Merges neighboring changes, removals before additions; white space between them counts as changed. */
 function grouped(parts: readonly Part[]): Part[] {
   const pieces: Part[] = [];
   let [removed, added, spaces] = ['', '', ''];

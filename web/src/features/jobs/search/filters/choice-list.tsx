@@ -5,18 +5,18 @@ interface ChoiceListProps {
   title: string;
   name: string;
   labels: Readonly<Record<string, string>>;
-  /** The word for no choice. */
+  /** The label for no choice. */
   any: string;
   value: string;
-  /** How many listings there are of each value; null and undefined are not known. */
+  /** Number of listings for each value; null or undefined if unknown. */
   counts: Readonly<Record<string, number>> | null | undefined;
   onChange: (value: string) => void;
 }
 
-/** One choice out of several, each with the number of listings it would find. */
+/** A single choice, with the number of matching listings for each option. */
 export function ChoiceList({ title, name, labels, any, value, counts, onChange }: ChoiceListProps) {
   const known = Object.keys(labels);
-  // A link may ask for a value that is an employer's own word.
+  // A link may contain an employer's custom value.
   const values = value === '' || known.includes(value) ? known : [...known, value];
   return (
     <details className={styles.group} open>

@@ -3,14 +3,14 @@ import { factsOf, factsText } from '@/features/jobs/search/job-search-params.ts'
 import styles from './choice-list.module.css';
 
 interface FactFiltersProps {
-  /** The chosen facts, with commas between them. */
+  /** The chosen facts, separated by commas. */
   value: string;
-  /** How many listings there are with each on top of the chosen ones; null and undefined are not known. */
+  /** Number of listings with each fact in addition to the chosen ones; null or undefined if unknown. */
   counts: Readonly<Record<string, number>> | null | undefined;
   onChange: (value: string) => void;
 }
 
-/** Facts that a listing has to state, each with the number of listings it would find. */
+/** Facts that listings must state, with the number of matching listings for each. */
 export function FactFilters({ value, counts, onChange }: FactFiltersProps) {
   const chosen = factsOf({ facts: value });
   const toggle = (fact: string, isChosen: boolean) =>

@@ -7,7 +7,7 @@ import {
   clearedSearch,
   parseJobSearch,
   salaryRangeOf,
-  USUAL_RADIUS,
+  DEFAULT_RADIUS,
   type JobSearch,
 } from '@/features/jobs/search/job-search-params.ts';
 import { languageName } from '@/lib/rules/job-facts.ts';
@@ -17,7 +17,7 @@ import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
 import { SalarySlider } from './salary-slider.tsx';
 
-/** The choice where there are too many listings to count their languages. */
+/** Offered if there are too many listings to count their languages. */
 const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
 
 interface FilterFormProps {
@@ -25,7 +25,7 @@ interface FilterFormProps {
   onApply: (search: JobSearch) => void;
 }
 
-/** The filters as they are being chosen; applying them is one step. Give it a key that changes with the search. */
+/** The filters, which are applied in one step. Give it a key that changes with the search. */
 export function FilterForm({ search, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(() => draftOf(search));
   const facets = useQuery(jobFacetsQuery(filterOf(search))).data;
@@ -123,7 +123,7 @@ function draftOf(search: JobSearch) {
     facts = '',
     language = '',
     near = '',
-    radius = USUAL_RADIUS,
+    radius = DEFAULT_RADIUS,
   } = search;
   return { keywords, location, jobType, category, experience, facts, language, near, radius, ...salaryRangeOf(search) };
 }

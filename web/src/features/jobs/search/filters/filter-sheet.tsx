@@ -8,12 +8,12 @@ import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   search: JobSearch;
-  /** How many filters are in force. */
+  /** Number of active filters. */
   active: number;
   onApply: (search: JobSearch) => void;
 }
 
-/** The filters of small screens: a button, and the sheet that it opens until they are applied. */
+/** The filters on small screens: a button, and the sheet that it opens. */
 export function FilterSheet({ search, active, onApply }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

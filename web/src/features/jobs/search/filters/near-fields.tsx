@@ -10,7 +10,7 @@ interface NearFieldsProps {
   onChange: (change: { near?: string; radius?: number }) => void;
 }
 
-/** A place, suggested while it is typed, and how far around it. */
+/** A place, with suggestions, and the distance from it. */
 export function NearFields({ near, radius, onChange }: NearFieldsProps) {
   const list = useId();
   const { data: places } = useQuery(placesQuery(useDeferredValue(near)));

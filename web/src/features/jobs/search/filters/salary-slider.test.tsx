@@ -13,7 +13,7 @@ it('keeps its thumbs from passing each other', () => {
   expect(onChange).toHaveBeenLastCalledWith({ salaryMin: 30_000, salaryMax: 30_000 });
 });
 
-it('goes from 0 to 200,000 in steps of 5,000 and says the amounts', () => {
+it('goes from 0 to 200,000 in steps of 5,000 and announces the amounts', () => {
   render(<SalarySlider value={{ salaryMin: 30_000, salaryMax: 150_000 }} onChange={() => undefined} />);
   const lower = screen.getByRole('slider', { name: 'Minimum salary' });
   expect(lower).toMatchObject({ min: '0', max: '200000', step: '5000' });

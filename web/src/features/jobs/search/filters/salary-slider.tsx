@@ -31,7 +31,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
           aria-label="Minimum salary"
           aria-valuetext={formatDollars(value.salaryMin)}
           value={value.salaryMin}
-          // Where both thumbs are at the upper end, only the lower one can move: it has to be on top.
+          // If both thumbs are at the upper end, only the lower one can move, so it must be on top.
           style={{ zIndex: value.salaryMin > (SALARY_SLIDER.min + SALARY_SLIDER.max) / 2 ? 1 : undefined }}
           onChange={(event) => onChange({ ...value, salaryMin: Math.min(event.target.valueAsNumber, value.salaryMax) })}
         />

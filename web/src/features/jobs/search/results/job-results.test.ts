@@ -13,19 +13,19 @@ const job = (id: number, match: JobCardContent['match'] = 'word'): JobCardConten
 
 const ids = (jobs: readonly JobCardContent[]) => jobs.map(({ id }) => id);
 
-it('does not repeat in the list what the strip shows', () => {
+it('does not repeat listings of the strip in the list', () => {
   const { strip, jobs } = splitPremium([job(1), job(9)], [job(1), job(2), job(3)]);
   expect(ids(strip)).toEqual([1, 9]);
   expect(ids(jobs)).toEqual([2, 3]);
 });
 
-it('leaves listings that match only inside words in the list', () => {
+it('keeps listings that match only inside words in the list', () => {
   const { strip, jobs } = splitPremium([job(1, 'part')], [job(2), job(1, 'part')]);
   expect(strip).toEqual([]);
   expect(ids(jobs)).toEqual([2, 1]);
 });
 
-it('shows everything in the list where nothing else was found', () => {
+it('shows everything in the list if nothing else was found', () => {
   const { strip, jobs } = splitPremium([job(1), job(2)], [job(1), job(2)]);
   expect(strip).toEqual([]);
   expect(ids(jobs)).toEqual([1, 2]);

@@ -20,15 +20,15 @@ interface JobResultsProps {
   renderCorner: (job: JobCardContent) => ReactNode;
 }
 
-/** The listings that a search found, page after page. */
+/** The results of a search, page by page. */
 export function JobResults({ search, onSearch, renderAction, renderCorner }: JobResultsProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     jobListQuery(search),
   );
-  const isAsked = search.keywords !== undefined || search.location !== undefined;
-  const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: isAsked });
-  const related = isAsked ? (found?.items ?? []) : [];
-  // Without the premium listings, the results show all the same.
+  const hasText = search.keywords !== undefined || search.location !== undefined;
+  const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: hasText });
+  const related = hasText ? (found?.items ?? []) : [];
+  // If premium listings fail to load, the results are still shown.
   const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
     if (!error) return;
@@ -39,10 +39,10 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   if (error && !data) {
     return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
   }
-  if (!data || isStripPending || (isAsked && isPending)) return <JobCardSkeletons count={SKELETONS} />;
+  if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
   const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
-  // In an order that people chose, all matches stand in one list.
+  // With an explicit order, all matches are in one list.
   const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
   const words = jobs.filter((job) => !isPart(job));
   const parts = jobs.filter(isPart);
@@ -61,7 +61,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
       ))}
     </ul>
   );
-  // Related jobs come after all word matches, and those may go on with the next page.
+  // Related jobs come after all word matches, which may continue on the next page.
   const areWordsComplete = parts.length > 0 || !hasNextPage;
   return (
     <>
@@ -92,7 +92,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   );
 }
 
-/** No listing is shown twice: what the strip shows is not in the list. Where nothing else was found, there is no strip. */
+/** Removes listings of the strip from the list; if nothing else was found, there is no strip. */
 export function splitPremium<Job extends JobCardContent>(premium: readonly Job[], found: readonly Job[]) {
   const strip = premium.filter(({ match }) => match !== 'part');
   const inStrip = new Set(strip.map(({ id }) => id));
@@ -100,7 +100,7 @@ export function splitPremium<Job extends JobCardContent>(premium: readonly Job[]
   return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };
 }
 
-/** A listing that was edited between two pages may come twice; once is enough. */
+/** Removes duplicates: a listing edited between two page loads may be on both. */
 function distinct<Job extends { id: number }>(jobs: Job[]): Job[] {
   return [...new Map(jobs.map((job) => [job.id, job])).values()];
 }

@@ -8,7 +8,7 @@ import {
   clearedSearch,
   parseJobSearch,
   RADII,
-  USUAL_RADIUS,
+  DEFAULT_RADIUS,
   type JobSearch,
 } from '@/features/jobs/search/job-search-params.ts';
 import styles from './no-results.module.css';
@@ -18,14 +18,14 @@ interface NoResultsProps {
   onSearch: (search: JobSearch) => void;
 }
 
-/** Kilometers around a place that are offered at least. */
-const WIDER = 100;
+/** Minimum distance that is offered instead, in km. */
+const MIN_WIDER_RADIUS = 100;
 
-/** Says that nothing was found, and offers the search with other words or without one of its filters. */
+/** Shows that nothing was found, and offers a correction, a wider radius or fewer filters. */
 export function NoResults({ search, onSearch }: NoResultsProps) {
   const related = useQuery(relatedJobsQuery(filterOf(search))).data;
-  const meant = related?.didYouMean;
-  // The salary takes nothing out.
+  const correction = related?.didYouMean;
+  // The salary excludes nothing.
   const filters = activeFilters(search).filter(({ name }) => name !== 'salary');
   const without = filters.length > 1 ? filters : [];
   const counts = useQueries({ queries: without.map((filter) => jobFacetsQuery(filterOf(filter.without))) });
@@ -38,11 +38,11 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
       hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
       isSlim={related !== undefined && related.items.length > 0}
     >
-      {meant ? (
+      {correction ? (
         <p>
           Did you mean{' '}
-          <Link to="/job-seeker/search" search={{ ...search, keywords: meant }} className={styles.meant}>
-            {meant}
+          <Link to="/job-seeker/search" search={{ ...search, keywords: correction }} className={styles.meant}>
+            {correction}
           </Link>
           ?
         </p>
@@ -67,11 +67,12 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
   );
 }
 
-/** Jobs around the place that was asked for, where there are any. */
+/** A link to jobs around the searched place, if there are any. */
 function Nearby({ search }: { search: JobSearch }) {
   const place = search.near ?? search.location;
   const wider = RADII.find(
-    (radius) => radius > (search.near === undefined ? 0 : (search.radius ?? USUAL_RADIUS)) && radius >= WIDER,
+    (radius) =>
+      radius > (search.near === undefined ? 0 : (search.radius ?? DEFAULT_RADIUS)) && radius >= MIN_WIDER_RADIUS,
   );
   const around = { ...search, location: undefined, near: place, radius: wider };
   const { data } = useQuery({

@@ -26,7 +26,7 @@ interface ResultsHeadProps {
   saveButton: ReactNode;
 }
 
-/** Says how many listings were found, and lets their order be chosen. */
+/** Shows the number of results, and lets the user change their order. */
 export function ResultsHead({ search, onSearch, filterButton, saveButton }: ResultsHeadProps) {
   const first = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
   return (
@@ -58,7 +58,7 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
   );
 }
 
-/** As in “1,234 jobs found” or “1 job found”; a total that is a lower bound gets a plus. */
+/** Such as “1,234 jobs found” or “1 job found”; a lower bound gets a plus. */
 export function foundText(total: number, isExact: boolean): string {
   const jobs = total === 1 && isExact ? 'job' : 'jobs';
   return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} ${jobs} found`;

@@ -13,13 +13,13 @@ interface BubbleFile {
 }
 
 interface BubbleProps {
-  /** Who wrote it, for screen readers. */
+  /** The author, for screen readers. */
   author: string;
   content: string;
   writtenAt: string;
   isOwn: boolean;
   now: Date;
-  /** What came with it. */
+  /** Attached files. */
   files?: readonly BubbleFile[];
   /** The receipt, or the state of an unsent message. */
   state?: ReactNode;

@@ -6,13 +6,13 @@ import { addMessage } from '@/features/messaging/messaging-cache.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import styles from './bubble.module.css';
 
-/** Deletes an own message for both, after asking once. */
+/** Deletes the reader's own message for both participants, after confirmation. */
 export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; readerId: number }) {
   const queryClient = useQueryClient();
   const { message } = entry;
   const remove = useSingleMutation({
     mutationFn: () => messagesDelete({ path: { id: message.id } }),
-    meta: { failure: 'The message could not be deleted' },
+    meta: { failure: 'Failed to delete the message' },
     onSuccess: () =>
       addMessage(queryClient, readerId, {
         ...entry,

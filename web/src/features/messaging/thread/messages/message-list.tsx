@@ -31,7 +31,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
     if (olderCursor !== null && !older.isPending) older.mutate(olderCursor);
   };
   const last = outbox.messages.at(-1)?.clientId ?? keyOfLast(entries);
-  const { box, onScroll, hasNews, goToEnd } = useThreadScroll({
+  const { box, onScroll, hasNewMessages, goToEnd } = useThreadScroll({
     firstKey: entries[0] && keyOf(entries[0]),
     lastKey: last,
     isLastOwn: outbox.messages.length > 0 || entries.at(-1)?.message.senderId === readerId,
@@ -40,7 +40,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
       if (!older.isError) loadOlder();
     },
   });
-  const showNews = () => {
+  const showNewMessages = () => {
     goToEnd();
     // The button disappears, so focus moves to the messages.
     box.current?.focus({ preventScroll: true });
@@ -104,8 +104,8 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
           ))}
         </ol>
       </div>
-      {hasNews ? (
-        <Button type="primary" size="small" shape="round" className={styles.news ?? ''} onClick={showNews}>
+      {hasNewMessages ? (
+        <Button type="primary" size="small" shape="round" className={styles.news ?? ''} onClick={showNewMessages}>
           New messages <Icon name="chevron" size="1rem" />
         </Button>
       ) : null}

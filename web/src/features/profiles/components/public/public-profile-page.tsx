@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Card, Tabs } from 'antd';
-import { harbour } from '@/scenes/pictures.ts';
+import { harbor } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
@@ -38,7 +38,7 @@ export function PublicProfilePage({ profile, viewer, tab, onTab }: PublicProfile
   return (
     <div className={`page ${styles.page}`}>
       {viewer === 'other' ? null : <OwnerNotice isHidden={viewer === 'owner-of-hidden'} />}
-      <Card cover={<Scene picture={harbour} className={styles.scene} />}>
+      <Card cover={<Scene picture={harbor} className={styles.scene} />}>
         <header className={styles.who}>
           <span className={styles.photo}>
             <PersonAvatar name={user.fullName} image={user.avatar} size={112} />

@@ -1,9 +1,9 @@
 import { FACT_LABELS, languageName } from '@/lib/rules/job-facts.ts';
 import { formatDollars } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import { factsOf, factsText, USUAL_RADIUS, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { factsOf, factsText, DEFAULT_RADIUS, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
-/** A filter that is in force, and the search without it. */
+/** An active filter, and the search without it. */
 export interface ActiveFilter {
   name: string;
   label: string;
@@ -19,12 +19,12 @@ const LABELS = {
   language: (value: string) => languageName(value),
 };
 
-/** Within how many kilometers of a place, as in “Within 50 km of Faro, Portugal”. */
-export function nearLabel(near: string, radius = USUAL_RADIUS): string {
+/** The distance from a place, such as “Within 50 km of Faro, Portugal”. */
+export function nearLabel(near: string, radius = DEFAULT_RADIUS): string {
   return `Within ${radius} km of ${near}`;
 }
 
-/** The filters of a search in words. The salary is one only where it is not the default. */
+/** The active filters of a search. The salary is one only if it is not the default. */
 export function activeFilters(search: JobSearch): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange: (search: JobSearch) => void;
 }
 
-/** The filters in force, each to be taken away. */
+/** The active filters, with buttons to remove them. */
 export function FilterChips({ search, filters, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (

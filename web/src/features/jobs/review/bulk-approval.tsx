@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Modal, Spin } from 'antd';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useApproveJobs } from '@/features/jobs/job-state-mutations.ts';
+import { listingReviewQuery } from './review-queries.ts';
+import type { Job } from './job-table.tsx';
+
+interface BulkApprovalProps {
+  jobs: readonly Job[];
+  /** Receives whether listings were approved. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Approves several listings of verified employers after showing their hints; then shows which were skipped and why. */
+export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
+  const approve = useApproveJobs();
+  const skipped = approve.data?.skipped ?? [];
+  const isDone = approve.isSuccess;
+  const submit = () =>
+    approve.mutate(
+      jobs.map(({ id, version }) => ({ id, version })),
+      { onSuccess: (result) => result.skipped.length === 0 && onClose(true) },
+    );
+  return (
+    <Modal
+      open
+      title={
+        isDone
+          ? 'Some listings were not approved'
+          : `Approve ${jobs.length === 1 ? '1 listing' : `${jobs.length} listings`}?`
+      }
+      okText={isDone ? 'Close' : 'Approve All'}
+      okButtonProps={{ loading: approve.isPending }}
+      cancelButtonProps={isDone ? { hidden: true } : {}}
+      onOk={isDone ? () => onClose(true) : submit}
+      onCancel={() => onClose(isDone)}
+    >
+      <ErrorAlert error={approve.error} />
+      {isDone ? (
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title="Review these individually:"
+          description={
+            <ul>
+              {skipped.map(({ id, message }) => (
+                <li key={id}>
+                  {jobs.find((job) => job.id === id)?.title}: {message}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ) : (
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <strong>{job.title}</strong>, {job.company}
+              <Hints job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+function Hints({ job: { id, version } }: { job: Job }) {
+  const { data, error } = useQuery(listingReviewQuery(id, version));
+  if (error) return <ErrorAlert error={error} />;
+  if (!data) return <Spin size="small" />;
+  if (data.hints.length === 0) return <p>No hints.</p>;
+  return (
+    <ul>
+      {data.hints.map(({ rule, sentence }) => (
+        <li key={rule}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
