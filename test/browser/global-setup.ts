@@ -11,12 +11,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     DEMO_DATA: 'true',
     LOG_LEVEL: 'warn',
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
-    // A busy test machine can delay the database; that must not turn into 503s here.
+    // A busy machine can delay the database, which must not cause 503s in the tests.
     DATABASE_SECONDS: '12',
-    // Scheduled backups would interfere with those that tests make.
+    // Scheduled backups would interfere with the backups of tests.
     SCHEDULES: 'false',
   });
-  // Workers inherit the environment and load the configuration again.
+  // Workers inherit the environment, and reload the configuration.
   process.env['WAYFARE_URL'] = server.url;
   return async () => {
     await server.stop();

@@ -3,16 +3,16 @@ import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
   testDir: '.',
-  // Long tests are for `npm run prove`, and so are all looks of every screen.
+  // `npm run prove` runs the slow tests, and checks every screen in all variants.
   testMatch: process.env['PROOFS'] ? ['**/*.proof.ts', '**/screens.spec.ts'] : '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,
-  // A failed test runs once more, with a trace; if it passes then, the list names it as flaky, and its cause is to be mended.
+  // A failed test is retried once with a trace. A test that then passes is reported as flaky; its cause must be fixed.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Other tests run at the same time; these timeouts only end what hangs.
+  // Generous, because other tests run at the same time; only a hang should hit these timeouts.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Tracing every test would take a fifth more time.
+    // Tracing every test would take 20% longer.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),

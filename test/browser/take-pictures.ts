@@ -1,4 +1,4 @@
-// Takes screenshots of every screen with demo data: npm run screens. Renews those that documents show.
+// Takes screenshots of every screen with demo data: npm run screens. Also updates the screenshots in the documentation.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
@@ -11,14 +11,14 @@ import { signInAs } from './support/sign-in.js';
 import { Traffic } from './support/traffic.js';
 
 const FOLDER = join('.test', 'screens');
-/** The pictures here are in documents. */
+/** Folder of the screenshots in the documentation. */
 const DOCUMENTED = join('docs', 'screens');
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ];
 const THEMES = ['light', 'dark'] as const;
-/** Longer pages are cropped; the rest repeats. */
+/** Maximum height; longer pages are cropped, because the rest is repetitive. */
 const LONGEST = 2_400;
 const COLOURS = 128;
 
@@ -53,10 +53,10 @@ async function takePictures(): Promise<number> {
   return bytes;
 }
 
-/** The full page; for the landing page the viewport only, because the README shows it. */
+/** The full page, but only the viewport of the landing page, because the README shows it. */
 async function look(page: Page, screen: Screen, size: (typeof SIZES)[number], traffic: Traffic): Promise<Buffer> {
   if (screen.name === 'landing' && size.width === 1280) return page.screenshot();
-  // A viewport as tall as the page, so that everything lazy loads.
+  // A viewport as tall as the page, so that all lazy content loads.
   const content = await page.locator('html').evaluate((html) => html.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.min(content, LONGEST) });
   await traffic.rest();

@@ -6,7 +6,7 @@ import { ADMIN, test } from '../support/mail-site.js';
 
 const PASSWORD = 'a long secret';
 
-/** The first address in a mail that holds a text. */
+/** The first link in a mail that contains `part`. */
 function linkIn(body: string, part: string): string {
   return (body.match(/https?:[^\s>)\]]+/g) ?? []).find((link) => link.includes(part)) ?? '';
 }

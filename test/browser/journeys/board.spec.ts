@@ -4,7 +4,7 @@ import { test } from '../support/newcomers.js';
 import { approved, posted, registered, unique } from '../support/people.js';
 import { Watch } from '../support/watched-page.js';
 
-/** Registers a new job seeker in the browser, who applies; returns the name. */
+/** Registers a new job seeker in the browser and applies; returns the name. */
 async function applied(page: Page, jobId: number): Promise<string> {
   const name = await registered(page, 'job_seeker');
   expect((await page.request.post('/api/applications', { data: { jobId } })).status(), 'applying').toBe(201);

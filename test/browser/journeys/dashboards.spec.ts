@@ -30,7 +30,7 @@ test('shows progress and next steps on the job seeker overview', async ({ browse
 
 test('shows five applications, a link to all of them, and analytics on the employer dashboard', async ({ page }) => {
   await signInAs('employer', page.request);
-  // Other tests view the same listings, so compare with the response that this page received.
+  // Other tests view the same listings, so this compares with the response that the page received.
   const told = page.waitForResponse('**/api/employer/summary');
   await page.goto('/employer/dashboard');
   const summary = (await (await told).json()) as Record<string, number>;

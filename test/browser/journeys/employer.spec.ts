@@ -125,7 +125,7 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
   await test.step('and leads through the list, with unsaved notes kept as a draft', async () => {
     await expect(employer.getByText('2 of 2')).toBeVisible();
     await expect(employer.getByRole('button', { name: 'Next' })).toBeDisabled();
-    // Notes save themselves after a pause, however slow this machine is.
+    // Prevents notes from being saved automatically, however slow the machine is.
     await employer.route('**/api/applications/*/notes', (route) =>
       route.fulfill({ status: 409, json: { message: 'Not now.' } }),
     );

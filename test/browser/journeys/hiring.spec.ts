@@ -6,7 +6,7 @@ import { Watch } from '../support/watched-page.js';
 
 const APPLICANTS = 20;
 
-/** Clicks or keys that reviewing twenty applicants may take. */
+/** Maximum number of clicks or keys to review twenty applicants. */
 const MOST_KEYS = 45;
 
 test('reviews twenty applicants with few keys, each with the resume in the page', async ({ newcomer }) => {
@@ -29,7 +29,7 @@ test('reviews twenty applicants with few keys, each with the resume in the page'
     .first()
     .click();
   keys += 1;
-  // The newest applicant, whose resume the page shows without a click.
+  // The page shows the resume of the newest applicant without a click.
   await expect(employer.getByRole('region', { name: 'Resume' }).locator('canvas')).toBeVisible();
   for (let i = 1; i <= APPLICANTS; i += 1) {
     await expect(employer.getByText(`${i} of ${APPLICANTS}`)).toBeVisible();
@@ -80,7 +80,7 @@ test('lets an applicant change, withdraw and repeat an application', async ({ ne
   watch.expectNothingWrong();
 });
 
-/** Registers a new job seeker in the browser, who applies. */
+/** Registers a new job seeker in the browser and applies. */
 async function applied(page: Page, jobId: number, hasResume = false): Promise<void> {
   await registered(page, 'job_seeker');
   if (hasResume) {

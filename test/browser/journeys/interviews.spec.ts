@@ -4,7 +4,7 @@ import { test } from '../support/newcomers.js';
 import { approved, posted, registered, unique } from '../support/people.js';
 import { Watch } from '../support/watched-page.js';
 
-/** What a field for date and time takes, in the zone of the browser. */
+/** The value of a date and time field, in the browser's time zone. */
 const local = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
 
 test('an interview is offered, taken and called off, each in the zone of the reader', async ({ newcomer }) => {

@@ -9,7 +9,7 @@ const DESCRIPTION = [
   'We offer a room with a view in every direction.',
 ].join('\n\n');
 
-/** Words that appear in no other listing. */
+/** A title that no other listing has. */
 const title = `Lighthouse Host ${Date.now().toString(36)}`;
 const company = 'Beacon Stays';
 

@@ -64,7 +64,7 @@ test('delivers messages and receipts live', async ({ newcomer }) => {
     await box(seeker).fill(answer);
     await box(seeker).press('Shift+Enter');
     await box(seeker).pressSequentially('at three.');
-    // Hold back the page's own requests, so that only pushed events are visible.
+    // Holds back the page's own requests, so that only pushed events are visible.
     const goOn = await holdReading(employer);
     await box(seeker).press('Enter');
     await expect(bubble(employer, answer)).toContainText('at three.');

@@ -119,7 +119,7 @@ test('also shows a toast when the own profile fails to load', async ({ newcomer 
   await registered(seeker, 'job_seeker');
   const profile = '**/api/profile/job-seeker';
   await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  // The toast may be gone by the time the last image has loaded.
+  // The toast may have disappeared by the time the last image has loaded.
   await seeker.goto('/job-seeker/profile', { waitUntil: 'commit' });
   await expect(toast(seeker)).toContainText('Failed to load profile');
   await expect(toast(seeker)).toContainText('Back in a minute.');

@@ -6,7 +6,7 @@ import { ADMIN, test } from '../support/mail-site.js';
 const PASSWORD = 'a long secret';
 const NAME = 'Lantern Hotels';
 
-/** What a visitor reads on a page as the server drew it. */
+/** The visible text of a page for a visitor, as the server rendered it. */
 async function drawn(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

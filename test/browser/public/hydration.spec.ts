@@ -5,7 +5,7 @@ import { expectReady, expectWhole, holdCode } from '../support/taking-over.js';
 import { Traffic } from '../support/traffic.js';
 import { Watch } from '../support/watched-page.js';
 
-// Far from the server's, where most instants fall on another day.
+// Far from the server's time zone, so that the local date usually differs.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
 type Path = (subjects: DemoSubjects) => string;
@@ -15,7 +15,7 @@ const search: Path = () => '/job-seeker/search';
 const job: Path = ({ openJob }) => `/jobs/${openJob}`;
 const employersPage: Path = () => '/about/for-employers';
 
-/** Every drawn page, and for whom it looks different. Signed in, the landing page leads to the dashboard. */
+/** Every server-rendered page, for each viewer who sees it differently. The landing page redirects signed-in users. */
 const VISITS: readonly { viewer: Viewer; theme: 'light' | 'dark'; pages: readonly Path[] }[] = [
   {
     viewer: 'visitor',

@@ -158,7 +158,7 @@ test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
   const employer = await newcomer();
   await registered(employer, 'employer', 'Quiet Inn');
   await openReady(employer, `/jobs/${id}`);
-  // The session loads shortly after the page.
+  // The session loads after the page.
   await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
   await expect(toast(employer)).toContainText('Not a Job Seeker');
@@ -173,7 +173,7 @@ test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 });
 
-/** A listing of a new employer that is open for applications. */
+/** An open listing of a new employer. */
 async function open(browser: Browser, changes: object): Promise<number> {
   const context = await browser.newContext();
   const employer = await context.newPage();

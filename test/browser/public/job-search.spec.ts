@@ -99,7 +99,7 @@ test('applies all filters of the panel together', async ({ page }) => {
 });
 
 test('finds jobs with housing within 50 km of a town', async ({ page, request }) => {
-  // Demo listings get their places in the background.
+  // The places of demo listings are set in the background.
   const search = '/api/jobs/facets?near=Barcelona,%20Spain&facts=housing';
   await expect
     .poll(async () => ((await (await request.get(search)).json()) as { total: number }).total)
@@ -173,7 +173,7 @@ for (const [width, highest] of [
     const first = page.getByRole('article').first();
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
 
-    // The places of a role take some room.
+    // The secondary bar of signed-in users takes some space.
     await signInAs('seeker', page.request);
     await page.reload();
     await expect(page.getByRole('navigation', { name: 'Your workspace' })).toBeVisible();

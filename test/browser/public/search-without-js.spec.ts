@@ -114,7 +114,7 @@ test('loads more after server-drawn results', async ({ page }) => {
   expect(new Set(links).size, 'no listing twice').toBe(links.length);
 });
 
-/** The text, and the position of the cards. */
+/** The text and the positions of the cards. */
 async function seen(page: Page) {
   const cards = page.getByRole('article');
   const boxes = await Promise.all((await cards.all()).slice(0, 3).map((card) => card.boundingBox()));

@@ -17,10 +17,10 @@ const test = base.extend<object, { injected: Injected }>({
 });
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-// Recording every page would take longer than the test itself.
+// Tracing every page would take longer than the test itself.
 test.use({ trace: 'off' });
 
-/** Watches a context for anything injected text might do. The browser reports what the policy blocked as an error. */
+/** Watches a context for effects of injected text. The browser reports content blocked by the policy as an error. */
 function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
   const found = { watch: new Watch(), dialogs: [] as string[] };
   found.watch.on(context, ORIGIN);
@@ -48,7 +48,7 @@ async function visitAs(client: ApiClient, context: BrowserContext, paths: readon
   await become(client, context);
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();
-  // Text that was never shown could not have run.
+  // Proves that the text was shown; otherwise it could not have run.
   await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
   watch.expectNothingWrong();
   expect(dialogs).toEqual([]);
@@ -110,7 +110,7 @@ test('runs nothing from search terms', async ({ context, injected }) => {
 });
 
 test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
-  // The feed holds only the newest listings, and other tests post some too.
+  // The feed contains only the newest listings, and other tests post listings too.
   const id = await injectListing(injected);
   await page.goto('/');
   for (const path of ['/sitemap.xml', '/jobs.rss']) {

@@ -8,7 +8,7 @@ import { Traffic } from '../support/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 
-/** Fills in the registration form for a new person. */
+/** Fills in the registration form for a new user. */
 async function fillInRegistration(page: Page): Promise<Record<string, string>> {
   const username = `walker_${Math.random().toString(36).slice(2, 10)}`;
   const typed = {
@@ -53,7 +53,7 @@ test('loads a page opened offline when the network returns', async ({ page, cont
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Find your next place to work' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
-  // Its styles have loaded too.
+  // The styles have loaded too.
   await expect(page.locator('main article').first()).toHaveCSS('display', 'grid');
 });
 
@@ -69,7 +69,7 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   const clicked = new Promise<void>((resolve) => (answer = resolve));
   await context.route('**/health/ready', async (route) => {
     if (!isBack) return route.fulfill({ status: 503, json: { status: 'away' } });
-    // The page retries on its own too, but gets no response before the click.
+    // The page also retries on its own, but gets no response before the click.
     await clicked;
     await route.continue();
   });
@@ -116,7 +116,7 @@ test('keeps the cover letter after a failed application', async ({ page, browser
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
-/** A form filled in offline, and its submit button. */
+/** Forms to fill in offline, and their submit buttons. */
 const FORMS = [
   {
     what: 'a listing',
@@ -174,14 +174,14 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 
 test.describe('after an upgrade', () => {
   const searchCode = codeOf('job-seeker.search');
-  // The server does not draw these screens.
+  // The server does not render these screens.
   const signInCode = codeOf('(account)/auth');
   const dashboardCode = codeOf('_employer/employer.dashboard');
 
   test('reloads once when a chunk is gone', async ({ page, context }) => {
     await openReady(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // From the second document on, the server has the requested chunk.
+    // After a reload, the server has the requested chunk.
     let isRenewed = false;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isRenewed = true;

@@ -71,7 +71,7 @@ test.describe('two processes behind one proxy', () => {
       const [one, other] = another.servers.map(({ url }) => url) as [string, string];
       await upAndDown(seeker as ApiClient, one, other);
       const address = await upAndDown(seeker as ApiClient, other, one);
-      // Without the bucket it cannot be served.
+      // Without the bucket, the file cannot be served.
       await bucket.stop();
       expect((await fetch(other + address)).status).toBe(503);
     } finally {

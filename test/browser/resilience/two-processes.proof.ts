@@ -7,7 +7,7 @@ import { makeDatabase } from '../../support/database/database.js';
 
 const PASSWORD = 'a long secret';
 
-/** Two processes on one database, and what they need. */
+/** Two processes with one database. */
 type Installation = { readonly here: BuiltServer; readonly there: BuiltServer; end(): Promise<void> };
 
 async function startTwice(): Promise<Installation> {

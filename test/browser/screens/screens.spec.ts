@@ -25,7 +25,7 @@ interface Watched {
 
 interface Shared {
   subjects: DemoSubjects;
-  /** One page per viewer, signed in once: another one would compile the application anew. */
+  /** One page per viewer, signed in once: every other page would compile the application again. */
   pageOf: (viewer: Viewer) => Promise<Watched>;
 }
 
@@ -62,7 +62,7 @@ const test = base.extend<object, Shared>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { name, viewer, path }] of screens.entries()) {
-  // Each screen takes turns; `npm run prove` sees all of them in every look.
+  // The variants take turns across screens; `npm run prove` checks every screen in all of them.
   const looks = process.env['PROOFS'] ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
   test(`passes all checks on ${name}`, async ({ subjects, pageOf }) => {
     const { page, watch } = await pageOf(viewer);

@@ -35,7 +35,7 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
   ],
 };
 
-/** The second bar of signed-in screens. */
+/** The secondary bar of signed-in screens. */
 const PLACES: Record<keyof typeof ACCOUNT, Links> = {
   seeker: [
     ['Dashboard', '/job-seeker/dashboard'],

@@ -31,7 +31,7 @@ for (const width of [1280, 375]) {
     const apply = page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true });
     await apply.click();
     await expect(page.getByText('Application Failed')).toBeVisible();
-    // A click that the toast got instead would fail here.
+    // Fails if the toast would receive the click instead.
     await apply.click({ trial: true, timeout: 2_000 });
   });
 }
@@ -50,7 +50,7 @@ test('shows a toast above an open dialog, where it can be dismissed', async ({ p
   await expect(panel).toBeVisible();
 });
 
-/** A job that the signed-in job seeker has not applied for. */
+/** A job to which the signed-in job seeker has not applied. */
 async function jobToApplyFor(requests: APIRequestContext): Promise<number> {
   const read = async <Item>(path: string) => (await (await requests.get(path)).json()) as Item[];
   const applied = await read<{ jobId: number }>('/api/applications/job-seeker');

@@ -11,7 +11,7 @@ const PUBLIC = ['landing', 'search', 'job'];
 interface Vitals {
   /** Cumulative layout shift. */
   shift: number;
-  /** What moved, and when, in ms. */
+  /** Elements that moved, and when in ms. */
   moved: string[];
   /** Largest contentful paint, in ms. */
   largestPaint: number;
@@ -46,7 +46,7 @@ function readVitals(page: Page): Promise<Vitals> {
   return page.locator('html').evaluate(() => {
     const noted = <Entry>(type: string): Entry[] => {
       const observer = new PerformanceObserver(() => undefined);
-      // The types are Node's, which differ from a browser's.
+      // Node's type definitions differ from the browser's.
       observer.observe({ type: type as EntryType, buffered: true });
       return observer.takeRecords() as Entry[];
     };

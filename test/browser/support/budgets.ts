@@ -23,7 +23,7 @@ const QUIET_FOR = 1_500;
 /** Whether the first view of a screen has a budget. */
 export const hasBudget = (screen: string): boolean => screen in SCRIPTS;
 
-/** Checks the size of all that a page has loaded since it was opened, once it rests. */
+/** Waits until a page is idle, and checks the size of all scripts and styles that it has loaded. */
 export async function expectWithinBudget(screen: string, traffic: Traffic, request: APIRequestContext): Promise<void> {
   await traffic.rest(QUIET_FOR);
   const scripts = await compressedSize(request, traffic.ending('.js'));
@@ -34,7 +34,7 @@ export async function expectWithinBudget(screen: string, traffic: Traffic, reque
   expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLES);
 }
 
-/** Total size in kB, each file compressed separately as a server sends it. Connections that have rested may be closed. */
+/** Total size in kB, with each file compressed separately as the server sends it. Idle connections may need a retry. */
 async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
   const bodies = await Promise.all(urls.map(async (url) => (await request.get(url, { maxRetries: 2 })).body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The select around a field, whose text is what was chosen. */
+/** The select around a field; its text is the chosen option. */
 const SELECT = 'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")]';
 
 /**
- * Chooses an option of an Ant Design select by its label and text. A list that still opens on a busy machine may close
- * without taking the click, so it is opened again until the choice shows.
+ * Chooses an option of an Ant Design select by its label and text. On a busy machine, a list that is still opening may
+ * close without accepting the click, so this retries until the choice is shown.
  */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const field = scope.getByLabel(label, { exact: true });

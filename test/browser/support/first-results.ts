@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits for server-drawn results. On a busy machine the server leaves them to the browser;
- * then the page is requested again.
+ * Waits for server-rendered results. A busy server leaves them to the browser; then this reloads the page.
  */
 export async function expectDrawnResults(page: Page, count: RegExp | string = /^\d+ jobs found$/): Promise<void> {
   let isAskedAgain = false;

@@ -10,7 +10,7 @@ const PASSWORD = 'a long secret';
 const [SCRIPT = '', CLOSING = ''] = SCRIPTS;
 const ALL = SCRIPTS.join('\n');
 
-/** People, listings, an application and a conversation whose every text would run as script if unescaped. */
+/** Users, listings, an application and a conversation in which all text would run as a script if unescaped. */
 export type Injected = {
   readonly seeker: ApiClient;
   readonly employer: ApiClient;
@@ -21,7 +21,7 @@ export type Injected = {
   readonly conversation: number;
 };
 
-/** Creates all of them over HTTP. */
+/** Creates all of these over HTTP. */
 export async function inject(origin: string): Promise<Injected> {
   const someone = (role: string, account: object): Promise<ApiClient> => {
     const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
@@ -52,7 +52,7 @@ export async function inject(origin: string): Promise<Injected> {
   return { seeker, employer, admin, jobs, application: application.body.id, conversation: conversation.body.id };
 }
 
-/** Posts one more listing; returns its id. */
+/** Posts another listing; returns its id. */
 export function injectListing({ employer, admin }: Pick<Injected, 'employer' | 'admin'>): Promise<number> {
   return openListing(employer, admin, listingOf(SCRIPT));
 }
@@ -67,7 +67,7 @@ function listingOf(script: string) {
   return {
     title: `${script} job`,
     company: script,
-    // A country, without which a listing gets no structured data.
+    // Structured data requires a country.
     location: `${script}, Portugal`,
     description: `${script} ${ALL}`,
     requirements: ALL,

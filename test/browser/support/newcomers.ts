@@ -4,7 +4,7 @@ import type { Watch } from './watched-page.js';
 /** Opens a separate browser, closed at the end of the test. */
 export type Newcomer = (watch?: Watch, options?: BrowserContextOptions) => Promise<Page>;
 
-/** A test with several people in separate browsers. */
+/** A test with several users in separate browsers. */
 export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];

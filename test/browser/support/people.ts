@@ -5,7 +5,7 @@ import { signInAs } from './sign-in.js';
 /** A unique string. */
 export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Registers and signs in a new person over HTTP; returns the full name. */
+/** Registers and signs in a new user over HTTP; returns the full name. */
 export async function registered(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
   const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
   const fullName = unique(role === 'employer' ? 'Edda Keeper' : 'Liv Walker');
@@ -24,7 +24,7 @@ export async function registered(page: Page, role: 'job_seeker' | 'employer', co
   return fullName;
 }
 
-/** Posts a listing as the signed-in employer; returns its id. It is pending approval. */
+/** Posts a listing as the signed-in employer; returns its id. The listing is pending. */
 export async function posted(employer: APIRequestContext, title: string): Promise<number> {
   const response = await employer.post('/api/jobs', { data: aJobForm({ title }) });
   expect(response.status(), 'posting').toBe(201);

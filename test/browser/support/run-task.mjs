@@ -1,4 +1,4 @@
-// Runs a scheduled task in a process of its own, as the schedule does, so many hours from now.
+// Runs a scheduled task in a separate process, as the schedule would in the given number of hours.
 import 'reflect-metadata';
 import { TaskScheduler } from '../../../dist/administration/adapters/schedule/task-scheduler.js';
 import { createApp } from '../../../dist/server.js';

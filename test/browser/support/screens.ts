@@ -3,7 +3,7 @@ import type { Viewer } from './sign-in.js';
 
 /** A screen as seen by one viewer. */
 export interface Screen {
-  /** Also names its screenshots. */
+  /** Also used for the names of screenshots. */
   name: string;
   viewer: Viewer;
   path: (subjects: DemoSubjects) => string;

@@ -4,7 +4,7 @@ import { ADMIN } from './mail-site.js';
 
 const PASSWORD = ADMIN.password;
 
-/** Signs in with the password that everybody has here. */
+/** Signs in with the password of all test users. */
 export async function enterPassword(page: Page, username: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Username').fill(username);
@@ -19,7 +19,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Turns two-factor authentication on; the panel is on the page. */
+/** Turns on two-factor authentication in the panel of the current page. */
 export async function setUpSecondFactor(page: Page): Promise<{ app: AuthenticatorApp; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Set Up Authenticator App' }).click();
   const dialog = page.getByRole('dialog');

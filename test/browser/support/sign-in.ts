@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 /** The demo account of each role. */
 export const DEMO_ACCOUNTS = { seeker: 'maria', employer: 'grandhotel', admin: 'admin' } as const;
 
-/** Who looks at a screen. */
+/** The kind of user who views a screen. */
 export type Viewer = 'visitor' | keyof typeof DEMO_ACCOUNTS;
 
 /** Signs in a demo account over HTTP; the cookie stays in the browser context. */

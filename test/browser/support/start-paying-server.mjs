@@ -1,4 +1,4 @@
-// Starts the built server with a stand-in for Stripe, which no setting can name.
+// Starts the built server with a stand-in for Stripe, for which there is no setting.
 import 'reflect-metadata';
 import { startServer } from '../../../dist/server.js';
 import { readSettings } from '../../../dist/shared/adapters/config/settings.js';

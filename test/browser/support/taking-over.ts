@@ -17,7 +17,7 @@ export async function holdCode(where: Page | BrowserContext): Promise<() => void
 const IS_READ = `document.readyState !== 'loading' &&
   [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)`;
 
-/** The browser requests fonts once the page is laid out. */
+/** Forces layout first, because the browser requests fonts only then. */
 const LETTERS = 'document.body.offsetHeight, document.fonts.ready.then(() => undefined)';
 
 /** Waits until a page without scripts is fully visible. */
@@ -26,7 +26,7 @@ export async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(LETTERS);
 }
 
-/** Waits until the app has taken over the server-drawn page; earlier clicks do nothing. */
+/** Waits until the app has hydrated the server-rendered page; earlier clicks have no effect. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('head [data-server-head]')).toHaveCount(0);
 }

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long, in ms, an idle page has no request in flight. */
+/** Milliseconds without a request in flight after which a page counts as idle. */
 const QUIET_FOR = 250;
 
-/** A busy machine may delay rendering or the next request. */
+/** Waits for an idle browser, because a busy machine may delay rendering or the next request. */
 const IDLE = 'new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 }))';
 
 /** The requests of a page, and whether it is idle. */
@@ -26,7 +26,7 @@ export class Traffic {
     this.page.off('requestfailed', this.onEnd);
   }
 
-  /** URLs requested so far whose path ends with this. */
+  /** URLs requested so far whose path ends with `suffix`. */
   ending(suffix: string): string[] {
     return [...this.asked].filter((url) => new URL(url).pathname.endsWith(suffix));
   }
@@ -42,7 +42,7 @@ export class Traffic {
   }
 
   private readonly onRequest = (request: Request): void => {
-    // The event stream stays open as long as the page.
+    // The event stream stays open as long as the page does.
     if (request.resourceType() === 'eventsource') return;
     // Requests of the previous document may end without an event.
     if (request.isNavigationRequest()) this.open.clear();

@@ -7,7 +7,7 @@ export class Watch {
   /** Starts watching every page of a context. */
   on(context: BrowserContext, origin: string): void {
     context.on('console', (message) => {
-      // The browser also reports failed requests; each test decides whether they were expected.
+      // The browser also logs failed requests; each test decides whether they were expected.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       this.faults.push(`console: ${message.text()}`);
     });
