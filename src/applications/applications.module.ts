@@ -34,7 +34,7 @@ import { PurgeRejectedApplications } from './application/purge-rejected-applicat
 import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
 import { ReadAnalytics } from './application/read-analytics.js';
-import { SeeApplication } from './application/see-application.js';
+import { MarkApplicationSeen } from './application/mark-application-seen.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { TakeNotes } from './application/take-notes.js';
@@ -61,7 +61,7 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     WithdrawApplication,
     ChangeOwnApplication,
     ChangeApplication,
-    SeeApplication,
+    MarkApplicationSeen,
     SetApplicationStatus,
     MoveApplications,
     AddTemplate,

@@ -4,14 +4,14 @@ import { ChangeOwnApplication, type ChangeOwnApplicationCommand } from './change
 import { ResumeDirectory } from './ports/directories.js';
 
 type AmendApplicationCommand = Omit<ChangeOwnApplicationCommand, 'change'> & {
-  /** Undefined keeps the letter. */
+  /** Undefined leaves it unchanged. */
   readonly coverLetter: string | null | undefined;
-  /** Whether to send the resume that is on the profile now. */
+  /** Whether to replace the resume with the one currently on the profile. */
   readonly renewResume: boolean;
 };
 
 /**
- * Replaces letter or resume before the employer has seen the application.
+ * Replaces the cover letter or resume before the employer has seen the application.
  * @throws ApplicationNotFound, StaleVersion, AlreadySeen, ApplicationWithdrawn, InvalidFields
  */
 @UseCase()

@@ -9,13 +9,13 @@ import { JobDirectory } from './ports/directories.js';
 export type ChangeApplicationCommand = {
   readonly applicationId: number;
   readonly employerId: number;
-  /** The versions that the employer has seen; undefined changes any. */
+  /** The versions that the employer has seen; undefined accepts any. */
   readonly versions?: readonly number[] | undefined;
   readonly change: (application: Application, now: Date) => void;
 };
 
 /**
- * Changes an application for one of the employer's own jobs.
+ * Changes an application to one of the employer's own jobs.
  * @throws ApplicationNotFound, StaleVersion, InvalidFields, ApplicationWithdrawn
  */
 @UseCase()

@@ -7,7 +7,7 @@ import { ApplicationRepository } from './ports/application-repository.js';
 export type ChangeOwnApplicationCommand = {
   readonly applicationId: number;
   readonly jobSeekerId: number;
-  /** The versions that the applicant has seen; undefined changes any. */
+  /** The versions that the applicant has seen; undefined accepts any. */
   readonly versions?: readonly number[] | undefined;
   readonly change: (application: Application) => void | Promise<void>;
 };

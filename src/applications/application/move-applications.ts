@@ -7,25 +7,25 @@ import { ApplicationQueries } from './ports/application-queries.js';
 import { ApplicationRepository } from './ports/application-repository.js';
 import { FillTemplates } from './templates/fill-templates.js';
 
-/** Most applications that move at once. */
-export const MOST_MOVED = 200;
+/** Maximum number of applications in one request. */
+export const MAX_MOVED = 200;
 
 type MoveApplicationsCommand = {
   readonly employerId: number;
   readonly ids: readonly number[];
   readonly status: ApplicationStatus;
-  /** Leaves those alone that have another status by now. */
+  /** Skips applications whose status is no longer this one. */
   readonly from?: ApplicationStatus | null | undefined;
-  /** The template of the message to the applicants. */
+  /** The template for a message to the applicants. */
   readonly templateId?: number | null | undefined;
   readonly isMailed: boolean;
 };
 
-/** Why an application stays as it is; also `missing` for other employers' applications. */
+/** Why an application is skipped. `missing` includes other employers' applications. */
 export type SkipReason = 'missing' | 'withdrawn' | 'unchanged' | 'moved';
 
 export type MovedApplications = {
-  /** With the statuses they had. */
+  /** With their previous statuses. */
   readonly changed: readonly { readonly id: number; readonly was: ApplicationStatus }[];
   readonly skipped: readonly { readonly id: number; readonly reason: SkipReason }[];
 };

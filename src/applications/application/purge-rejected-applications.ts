@@ -6,9 +6,9 @@ import type { RejectedApplications } from './ports/rejected-applications.js';
 
 const BATCH = 200;
 
-/** Deletes applications some days after they were rejected; the next sweep deletes their files. */
+/** Deletes applications a number of days after their rejection; the next sweep deletes their files. */
 export class PurgeRejectedApplications {
-  /** `keptDays`: 0 keeps them. */
+  /** `keptDays`: 0 keeps them forever. */
   constructor(
     private readonly rejected: RejectedApplications,
     private readonly clock: Clock,

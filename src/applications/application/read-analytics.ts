@@ -8,7 +8,7 @@ import { JobDirectory } from './ports/directories.js';
 type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
 
 /**
- * Reads how often the employer's own listings were viewed and applied for.
+ * Returns the views of the employer's own listings and the applications for them.
  * @throws JobOfApplicationsNotFound
  */
 @UseCase()

@@ -5,7 +5,7 @@ import { FillTemplates } from './templates/fill-templates.js';
 
 type SetApplicationStatusCommand = Omit<ChangeApplicationCommand, 'change'> & {
   readonly status: ApplicationStatus;
-  /** The template of the message to the applicant. */
+  /** The template for a message to the applicant. */
   readonly templateId?: number | null | undefined;
   readonly isMailed?: boolean;
 };

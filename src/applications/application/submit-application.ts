@@ -11,12 +11,11 @@ type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
   readonly jobId: number;
   readonly coverLetter: string | null;
-  /** To the questions of the listing. */
   readonly answers?: readonly GivenAnswer[];
 };
 
 /**
- * Applies for a job with the resume that is on the profile now; after withdrawing, the former application is reopened.
+ * Applies for a job with the resume currently on the profile. A withdrawn application is reopened.
  * @throws InvalidFields, NoLongerAccepting, AlreadyApplied
  */
 @UseCase()
@@ -31,7 +30,7 @@ export class SubmitApplication {
 
   execute({ jobSeekerId, jobId, coverLetter, answers = [] }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
-      // Locked, so that no one archives it between this check and the commit.
+      // Locked, so that it cannot be archived between this check and the commit.
       const job = await this.jobs.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
       const resume = await this.resumes.currentResume(jobSeekerId);

@@ -3,7 +3,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { ChangeOwnApplication, type ChangeOwnApplicationCommand } from './change-own-application.js';
 
 /**
- * Takes an application back, so that the employer no longer reads its letter and resume.
+ * Withdraws an application; the employer can no longer read its cover letter and resume.
  * @throws ApplicationNotFound, StaleVersion, AlreadyDecided
  */
 @UseCase()

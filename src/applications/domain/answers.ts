@@ -1,15 +1,15 @@
 import { FieldChecks, trimmed } from '../../shared/domain/field-checks.js';
 import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '../../shared/domain/screening-question.js';
 
-/** A question of the employer and the applicant's answer, as they were when the application was sent. */
+/** A question and its answer at the time of applying. */
 export type Answer = {
   readonly question: string;
   readonly answer: string;
-  /** Whether it misses a must-have; for the employer only. */
+  /** Whether it misses a must-have; visible to the employer only. */
   readonly isMissed?: boolean;
 };
 
-/** An answer as given: `answer`, or `choices` where several are possible. */
+/** An answer before it is checked: `answer`, or `choices` for questions with several choices. */
 export type GivenAnswer = {
   readonly question: string;
   readonly answer?: string | null;
@@ -17,8 +17,8 @@ export type GivenAnswer = {
 };
 
 /**
- * Checks the answers to a listing's questions. Answers to questions that it does not ask are dropped. Errors name the
- * question: `answers.0`.
+ * Checks the answers to a listing's questions and ignores answers to other questions. The field of an error is the
+ * question's index, such as `answers.0`.
  * @throws InvalidFields
  */
 export function checkAnswers(questions: readonly ScreeningQuestion[], given: readonly GivenAnswer[]): Answer[] {

@@ -1,5 +1,5 @@
 import { domainError } from '../../shared/domain/domain-error.js';
-import { MOST_TEMPLATES } from './message-template.js';
+import { MAX_TEMPLATES } from './message-template.js';
 
 export class OnlyJobSeekersApply extends domainError(
   'forbidden',
@@ -13,17 +13,17 @@ export class AlreadyApplied extends domainError(
   'You have already applied for this job.',
 ) {}
 
-/** Also for listings that do not exist or are not public, so that the answer reveals nothing. */
+/** Also thrown for listings that do not exist or are not public, so that the response does not reveal which. */
 export class NoLongerAccepting extends domainError(
   'conflict',
   'no_longer_accepting',
   'This job is no longer accepting applications.',
 ) {}
 
-/** Also for other people's applications. */
+/** Also thrown for applications of other users. */
 export class ApplicationNotFound extends domainError('not-found', 'application_not_found', 'Application not found') {}
 
-/** Also for other employers' jobs. */
+/** Also thrown for other employers' jobs. */
 export class JobOfApplicationsNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
 export class ApplicationWithdrawn extends domainError(
@@ -41,18 +41,18 @@ export class AlreadyDecided extends domainError(
 export class AlreadySeen extends domainError(
   'conflict',
   'already_seen',
-  'The employer has seen this application, so it can no longer be changed. You can write a message instead.',
+  'The employer has seen this application, so it can no longer be changed. You can send a message instead.',
 ) {}
 
-/** Also for other employers' templates. */
+/** Also thrown for other employers' templates. */
 export class TemplateNotFound extends domainError(
   'not-found',
   'template_not_found',
-  'This template is not there any more. Please choose another one.',
+  'This template no longer exists. Please choose another one.',
 ) {}
 
 export class TooManyTemplates extends domainError(
   'conflict',
   'too_many_templates',
-  `You can keep at most ${MOST_TEMPLATES} templates. Delete one to save another.`,
+  `You can keep at most ${MAX_TEMPLATES} templates. Delete one to save another.`,
 ) {}

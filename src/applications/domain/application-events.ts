@@ -19,21 +19,21 @@ export class ApplicationStatusChanged extends DomainEvent {
     readonly jobId: number,
     readonly jobSeekerId: number,
     readonly status: ApplicationStatus,
-    /** False if the employer wants no mail about it. */
+    /** False if the employer chose not to email the applicant. */
     readonly isMailed: boolean = true,
   ) {
     super();
   }
 }
 
-/** Something happened that belongs on the application's timeline; `status` and `message` are null unless it changed. */
+/** A step for the application's timeline; `status` and `message` are null unless the status changed. */
 export class ApplicationProgressed extends DomainEvent {
   constructor(
     readonly applicationId: number,
     readonly step: ApplicationStep,
     readonly status: ApplicationStatus | null,
     readonly at: Date,
-    /** What the employer wrote with it. */
+    /** The employer's message with the status. */
     readonly message: StatusMessage | null = null,
   ) {
     super();

@@ -1,4 +1,4 @@
-/** Set by the employer, in any order. */
+/** Set by the employer; any order is possible. */
 export const APPLICATION_STATUSES = [
   'pending',
   'reviewed',
@@ -9,5 +9,5 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Where an application stands for both sides: the status, unless the applicant has withdrawn. */
+/** The statuses shown to users, including `withdrawn`. */
 export const APPLICATION_STANDINGS = [...APPLICATION_STATUSES, 'withdrawn'] as const;

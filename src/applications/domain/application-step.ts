@@ -1,4 +1,4 @@
-/** What an application's timeline shows, and whose step it is. */
+/** The steps of an application's timeline, and the side that takes each. */
 export const APPLICATION_STEPS = {
   submitted: 'applicant',
   amended: 'applicant',

@@ -14,22 +14,19 @@ export const APPLICATION_LIMITS = {
   notes: { label: 'Notes', max: 5000 },
 } as const;
 
-/** What an applicant sends. */
 export type Sent = {
-  /** The file key of the resume on the profile at this moment. */
+  /** The file key of the resume. */
   readonly resume: string | null;
   readonly coverLetter: string | null;
 };
 
-/** What an applicant sends, at first or again after withdrawing. */
 export type Applied = Sent & { readonly answers?: readonly Answer[] };
 
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
-/** How an applicant learns about a new status. */
-type Telling = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
+type StatusNotice = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
 
-/** The employer has answered, so nothing is left to withdraw. */
+/** Final decisions, after which an application cannot be withdrawn. */
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
 
 /** A job seeker's application for a job, one per job. */
@@ -47,7 +44,7 @@ export class Application extends AggregateRoot {
   private _withdrawnAt: Date | null = null;
   private _version = 1;
 
-  /** Public for the mapper; new applications come from `submit`. */
+  /** Public for the mapper; use `submit` for new applications. */
   constructor({ id, jobId, jobSeekerId, resume, coverLetter, answers = [] }: Submission, appliedAt: Date) {
     super();
     this.id = id;
@@ -77,7 +74,7 @@ export class Application extends AggregateRoot {
     return this._coverLetter;
   }
 
-  /** To the questions that the listing asked then. */
+  /** Answers to the listing's questions at the time of applying. */
   get answers(): readonly Answer[] {
     return this._answers;
   }
@@ -90,7 +87,7 @@ export class Application extends AggregateRoot {
     return this._status;
   }
 
-  /** For the employer only. */
+  /** Visible to the employer only. */
   get notes(): string | null {
     return this._notes;
   }
@@ -104,7 +101,7 @@ export class Application extends AggregateRoot {
     return this._withdrawnAt;
   }
 
-  /** Counts what either side may have to know before it acts: changes of status and of what was sent. */
+  /** Increases with every change that a side must see before acting; notes and opening do not count. */
   get version(): number {
     return this._version;
   }
@@ -113,23 +110,23 @@ export class Application extends AggregateRoot {
     return this._withdrawnAt !== null;
   }
 
-  /** @throws StaleVersion when versions are given and the current one is not among them */
+  /** @throws StaleVersion if versions are given and the current one is not among them */
   requireVersion(expected: readonly number[] | undefined): void {
     if (expected?.includes(this._version) === false) throw new StaleVersion();
   }
 
-  /** The employer opened it. */
-  see(now: Date): void {
+  /** Records that the employer opened the application. */
+  markSeen(now: Date): void {
     if (this._seenAt !== null || this.isWithdrawn) return;
     this._seenAt = now;
     this.progress('seen', now);
   }
 
   /** @throws ApplicationWithdrawn */
-  changeStatus(status: ApplicationStatus, now: Date, { message = null, isMailed = true }: Telling = {}): void {
+  changeStatus(status: ApplicationStatus, now: Date, { message = null, isMailed = true }: StatusNotice = {}): void {
     if (this.isWithdrawn) throw new ApplicationWithdrawn();
     if (status === this._status) return;
-    this.see(now);
+    this.markSeen(now);
     this._status = status;
     this._version += 1;
     this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status, isMailed));
@@ -137,7 +134,7 @@ export class Application extends AggregateRoot {
   }
 
   /**
-   * Replaces what was sent.
+   * Replaces the resume or cover letter.
    * @throws AlreadySeen, ApplicationWithdrawn, InvalidFields
    */
   amend(sent: Partial<Sent>, now: Date): void {
@@ -162,8 +159,8 @@ export class Application extends AggregateRoot {
   }
 
   /**
-   * Applies again after withdrawing; the review starts over.
-   * @throws AlreadyApplied unless it was withdrawn, InvalidFields
+   * Applies again after a withdrawal; the review starts over.
+   * @throws AlreadyApplied unless it was withdrawn; InvalidFields
    */
   reopen({ resume, coverLetter, answers = [] }: Applied, now: Date): void {
     if (!this.isWithdrawn) throw new AlreadyApplied();

@@ -1,7 +1,7 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** Most templates of one employer. */
-export const MOST_TEMPLATES = 50;
+/** Maximum number of templates per employer. */
+export const MAX_TEMPLATES = 50;
 
 /** Lengths in characters. */
 export const TEMPLATE_LIMITS = {
@@ -10,7 +10,7 @@ export const TEMPLATE_LIMITS = {
   body: { label: 'Text', max: 5000 },
 } as const;
 
-/** What a template may quote about an application. */
+/** The values of the placeholders. */
 export type TemplateFacts = {
   readonly fullName: string;
   readonly jobTitle: string;
@@ -26,16 +26,14 @@ const PLACEHOLDERS: ReadonlyMap<string, (facts: TemplateFacts) => string> = new 
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** What an employer enters. */
 export type TemplateForm = { readonly name: string; readonly subject?: string | null; readonly body: string };
 
-/** A text that an employer keeps for applicants. */
 export type MessageTemplate = Required<TemplateForm> & { readonly id: number };
 
-/** What an employer writes to an applicant with a new status. */
+/** An employer's message to an applicant with a new status. */
 export type StatusMessage = { readonly subject: string | null; readonly body: string };
 
-/** @throws InvalidFields, also for unknown placeholders */
+/** @throws InvalidFields, including for unknown placeholders */
 export function checkTemplate({ name, subject, body }: TemplateForm): Required<TemplateForm> {
   const checks = new FieldChecks();
   const form = {
@@ -49,7 +47,7 @@ export function checkTemplate({ name, subject, body }: TemplateForm): Required<T
   return form;
 }
 
-/** @throws InvalidFields when another template has the name, whatever its case */
+/** @throws InvalidFields if another template has the same name, ignoring case */
 export function requireFreeName(name: string, others: readonly Pick<MessageTemplate, 'name'>[]): void {
   const checks = new FieldChecks();
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
@@ -57,7 +55,7 @@ export function requireFreeName(name: string, others: readonly Pick<MessageTempl
   checks.finish();
 }
 
-/** The text of a template for one applicant. */
+/** Replaces the placeholders of a template. */
 export function fillTemplate({ subject, body }: StatusMessage, facts: TemplateFacts): StatusMessage {
   const fill = (text: string) =>
     text.replaceAll(PLACEHOLDER, (found, name: string) => PLACEHOLDERS.get(name.trim())?.(facts) ?? found);

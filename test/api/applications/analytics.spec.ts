@@ -115,7 +115,7 @@ describe('employer analytics', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="analytics.csv"');
     const [head, before, now, ...rest] = body.trim().split('\r\n');
     expect(head).toBe(
-      'Week of,Job,Views,Applications,Application rate (%),From search,From related jobs,From recommendations,From the company page,From saved-search mails,From feeds,Direct or other',
+      'Week of,Job,Views,Applications,Application rate (%),From search,From related jobs,From recommendations,From the company page,From saved-search emails,From feeds,Direct or other',
     );
     const title = `"'=HYPERLINK(""https://evil.test"")"`;
     expect(before?.slice(11)).toBe(`${title},2,0,0.0,0,0,1,0,1,0,0`);

@@ -63,7 +63,7 @@ describe('applications', () => {
       status: 409,
       body: {
         message:
-          'The employer has seen this application, so it can no longer be changed. You can write a message instead.',
+          'The employer has seen this application, so it can no longer be changed. You can send a message instead.',
       },
     });
   });

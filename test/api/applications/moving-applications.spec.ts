@@ -61,7 +61,7 @@ describe('changing the status of applications', () => {
     expect((await move({ ids: [1], status: 'offered', mail: 'no' })).status).toBe(400);
     expect(await move({ ids: [1], status: 'offered', templateId: 99 })).toMatchObject({
       status: 404,
-      body: { message: 'This template is not there any more. Please choose another one.' },
+      body: { message: 'This template no longer exists. Please choose another one.' },
     });
   });
 

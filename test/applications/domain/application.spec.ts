@@ -92,8 +92,8 @@ describe('an application', () => {
     application.amend({ coverLetter: 'I love ships.' }, NOW);
     expect(application).toMatchObject({ coverLetter: 'I love ships.', resume: 'resumes/maria.pdf', version: 2 });
     expect(fieldErrorsOf(() => application.amend({ coverLetter: 'x'.repeat(5001) }, NOW))).toHaveLength(1);
-    application.see(NOW);
-    application.see(new Date());
+    application.markSeen(NOW);
+    application.markSeen(new Date());
     expect(application.seenAt).toEqual(NOW);
     expect(() => application.amend({ resume: null }, NOW)).toThrow(AlreadySeen);
     expect(steps(application)).toEqual(['submitted', 'amended', 'seen']);
@@ -127,7 +127,7 @@ describe('an application', () => {
     application.withdraw(NOW);
     expect(() => application.changeStatus('offered', NOW)).toThrow(ApplicationWithdrawn);
     expect(() => application.amend({ coverLetter: null }, NOW)).toThrow(ApplicationWithdrawn);
-    application.see(NOW);
+    application.markSeen(NOW);
     expect(application.seenAt).toBeNull();
   });
 

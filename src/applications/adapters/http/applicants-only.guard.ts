@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { actorOf } from '../../../shared/adapters/http/security/access.js';
 import { OnlyJobSeekersApply } from '../../domain/application-errors.js';
 
-/** Refuses employers and admins with their own sentence, before validation. */
+/** Rejects employers and admins before validation, with an error specific to applying. */
 @Injectable()
 export class ApplicantsOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

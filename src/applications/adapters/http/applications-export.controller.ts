@@ -19,7 +19,7 @@ const COLUMNS: readonly CsvColumn<ExportedApplication>[] = [
   { key: 'experience', header: 'Experience (years)' },
 ];
 
-/** An employer's applications as a file for spreadsheets. */
+/** Exports an employer's applications as CSV. */
 @ApiTags('hiring')
 @Controller('api')
 @Only('employer')

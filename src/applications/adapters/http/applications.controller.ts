@@ -68,7 +68,7 @@ export class ApplicationsController {
   @Get('applications/:id')
   @Only('job_seeker', 'employer')
   @ApiOkResponse({
-    description: 'The view of the applicant, or of the employer',
+    description: "The applicant's or the employer's view",
     schema: { anyOf: [{ $ref: getSchemaPath(ReceivedApplicationBody) }, { $ref: getSchemaPath(OwnApplicationBody) }] },
   })
   @ApiRefusals(401, 403, 404)
@@ -81,7 +81,7 @@ export class ApplicationsController {
 
   @Get('applications/:id/events')
   @Only('job_seeker', 'employer')
-  @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first, the same for both sides' })
+  @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first; the same for both sides' })
   @ApiRefusals(401, 403, 404)
   async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
     const find =

@@ -28,9 +28,8 @@ import {
   type ApplicationStatus,
 } from '../../domain/application-status.js';
 
-const NO_JOB = 'jobId must be the number of a job';
+const INVALID_JOB = 'jobId must be the number of a job';
 
-/** An answer to a question of the listing. */
 export class AnswerInput {
   @RequiredText({ label: 'Question', max: QUESTION_LIMITS.question.max })
   readonly question!: string;
@@ -42,7 +41,7 @@ export class AnswerInput {
     type: [String],
     nullable: true,
     maxItems: QUESTION_LIMITS.options,
-    description: 'Instead of answer where several can be chosen',
+    description: 'Instead of `answer` for questions with several choices',
   })
   @IsOptional()
   @IsArray({ message: 'choices must be a list of texts' })
@@ -53,7 +52,7 @@ export class AnswerInput {
 
 /** POST /applications */
 export class SubmitApplicationRequest {
-  @RequiredId(NO_JOB)
+  @RequiredId(INVALID_JOB)
   readonly jobId!: number;
 
   @ApiPropertyOptional({
@@ -71,7 +70,7 @@ export class SubmitApplicationRequest {
     type: [AnswerInput],
     nullable: true,
     maxItems: QUESTION_LIMITS.questions,
-    description: 'To the questions of the listing',
+    description: "Answers to the listing's questions",
   })
   @IsOptional()
   @IsArray({ message: 'answers must be a list' })
@@ -82,7 +81,7 @@ export class SubmitApplicationRequest {
   readonly answers?: AnswerInput[] | null;
 }
 
-/** PUT /applications/{id}; what is missing stays. */
+/** PUT /applications/{id}; omitted fields stay unchanged. */
 export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers']) {}
 
 /** PUT /applications/{id}/status */
@@ -91,13 +90,13 @@ export class SetApplicationStatusRequest {
   @IsIn(APPLICATION_STATUSES, { message: `Status must be one of ${APPLICATION_STATUSES.join(', ')}` })
   readonly status!: ApplicationStatus;
 
-  @OptionalId('templateId must be the number of a template', 'The template of a message to the applicant')
+  @OptionalId('templateId must be the number of a template', 'The template for a message to the applicant')
   readonly templateId?: number | null;
 
   @ApiPropertyOptional({
     type: Boolean,
     nullable: true,
-    description: 'Whether the applicant is mailed; by default yes',
+    description: 'Whether to email the applicant; true by default',
   })
   @IsOptional()
   @IsBoolean({ message: 'mail must be true or false' })
@@ -119,7 +118,7 @@ export class ReceivedApplicationsQuery extends PageQuery {
   @IsString({ message: 'status must be text' })
   readonly status?: string;
 
-  @QueryId(NO_JOB)
+  @QueryId(INVALID_JOB)
   readonly jobId?: number;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Whether an answer misses a must-have' })
@@ -129,7 +128,7 @@ export class ReceivedApplicationsQuery extends PageQuery {
   readonly missesMustHave?: boolean;
 
   @ApiPropertyOptional({
-    description: "Part of an applicant's name or of a job's title, or words of letter and profile",
+    description: "Part of an applicant's name or a job title, or words from the cover letter or profile",
   })
   @IsOptional()
   @IsString({ message: 'search must be text' })

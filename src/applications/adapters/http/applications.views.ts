@@ -14,7 +14,7 @@ import { APPLICATION_STEPS } from '../../domain/application-step.js';
 export class AnswerBody {
   @ApiProperty() readonly question!: string;
   @ApiProperty() readonly answer!: string;
-  @ApiPropertyOptional({ description: 'Whether it misses a must-have. For the employer only' })
+  @ApiPropertyOptional({ description: 'Whether it misses a must-have; visible to the employer only' })
   readonly isMissed?: boolean;
 }
 
@@ -33,7 +33,7 @@ export class ApplicantBody {
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-/** The resume is the one sent with the application. */
+/** `resume` is the one sent with the application. */
 export class ApplicantProfileBody {
   @ApiProperty({ type: String, nullable: true }) readonly headline!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly phone!: string | null;
@@ -42,7 +42,7 @@ export class ApplicantProfileBody {
   @ApiProperty({ type: String, nullable: true }) readonly resume!: string | null;
 }
 
-/** The part of an application that both sides see. */
+/** The part of an application that is visible to both sides. */
 export class ApplicationBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly jobId!: number;
@@ -71,7 +71,7 @@ export class StatusMessageBody {
 export class TimelineEntryBody {
   @ApiProperty({ enum: STEPS }) readonly step!: TimelineEntry['step'];
   @ApiProperty({ enum: APPLICATION_STATUSES, nullable: true }) readonly status!: ApplicationStatus | null;
-  @ApiProperty({ type: StatusMessageBody, nullable: true, description: 'What the employer wrote with the status' })
+  @ApiProperty({ type: StatusMessageBody, nullable: true, description: "The employer's message with the status" })
   readonly message!: StatusMessageBody | null;
   @ApiProperty({ enum: ['offered', 'scheduled', 'cancelled'], nullable: true })
   readonly interview!: TimelineEntry['interview'];
@@ -79,12 +79,12 @@ export class TimelineEntryBody {
   @ApiProperty() readonly occurredAt!: Date;
 }
 
-/** An application as the applicant sees it: without the employer's notes. */
+/** An application as shown to the applicant, without the employer's notes. */
 export class OwnApplicationBody extends ApplicationBody {
   @ApiProperty() readonly job!: AppliedJobBody;
 }
 
-/** An application as the job's employer sees it. */
+/** An application as shown to the employer. */
 export class ReceivedApplicationBody extends OwnApplicationBody {
   @ApiProperty({ description: 'Whether an answer misses a must-have' }) readonly missesMustHave!: boolean;
   @ApiProperty({ type: String, nullable: true }) readonly notes!: string | null;
@@ -115,13 +115,13 @@ function answersOf({ answers }: ApplicationView): AnswerBody[] {
   return answers.map(({ question, answer }) => ({ question, answer }));
 }
 
-/** Longest name of a download, in characters. */
-const LONGEST_NAME = 120;
+/** Characters. */
+const MAX_NAME_LENGTH = 120;
 
-/** What the download of a resume is called, as in "Maria Silva - Chef"; without what file systems refuse. */
+/** The file name of a downloaded resume, such as "Maria Silva - Chef", without characters that file systems reject. */
 function downloadName({ user, job }: ReceivedApplicationView): string {
   const name = `${user.fullName} - ${job.title}`.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ');
-  return name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME).toWellFormed().trim();
+  return name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH).toWellFormed().trim();
 }
 
 function linksTo({ resume }: ApplicationView, links: ResumeLinks, name?: string) {

@@ -10,7 +10,7 @@ import { ChangeTemplate } from '../../application/templates/change-template.js';
 import { TemplateNotFound } from '../../domain/application-errors.js';
 import { MessageTemplateBody, MessageTemplateRequest } from './message-templates.requests.js';
 
-/** The texts that an employer keeps for applicants. */
+/** An employer's message templates. */
 @ApiTags('hiring')
 @Controller('api/message-templates')
 @Only('employer')
@@ -22,7 +22,7 @@ export class MessageTemplatesController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: [MessageTemplateBody], description: 'By name' })
+  @ApiOkResponse({ type: [MessageTemplateBody], description: 'Sorted by name' })
   @ApiRefusals(401, 403)
   async own(@CurrentActor() { userId }: Actor): Promise<readonly MessageTemplateBody[]> {
     return this.templates.of(userId);

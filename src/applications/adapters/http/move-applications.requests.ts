@@ -1,22 +1,22 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
-import { MOST_MOVED } from '../../application/move-applications.js';
+import { MAX_MOVED } from '../../application/move-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { SetApplicationStatusRequest } from './applications.requests.js';
 
-const IDS = `ids must be the numbers of 1 to ${MOST_MOVED} applications`;
+const IDS = `ids must be the numbers of 1 to ${MAX_MOVED} applications`;
 
 /** PUT /applications/status */
 export class MoveApplicationsRequest extends SetApplicationStatusRequest {
   @ApiProperty({
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-    maxItems: MOST_MOVED,
+    maxItems: MAX_MOVED,
     minItems: 1,
   })
   @ArrayMinSize(1, { message: IDS })
-  @ArrayMaxSize(MOST_MOVED, { message: IDS })
+  @ArrayMaxSize(MAX_MOVED, { message: IDS })
   @IsInt({ each: true, message: IDS })
   @Min(1, { each: true, message: IDS })
   @Max(LARGEST_ID, { each: true, message: IDS })
@@ -25,7 +25,7 @@ export class MoveApplicationsRequest extends SetApplicationStatusRequest {
   @ApiPropertyOptional({
     enum: APPLICATION_STATUSES,
     nullable: true,
-    description: 'Leaves those alone that have another status by now',
+    description: 'Skips applications whose status is no longer this one',
   })
   @IsOptional()
   @IsIn(APPLICATION_STATUSES, { message: `from must be one of ${APPLICATION_STATUSES.join(', ')}` })

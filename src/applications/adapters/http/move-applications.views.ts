@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<SkipReason, string>> = {
 
 export class MovedApplicationBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ enum: APPLICATION_STATUSES, description: 'The status before' }) readonly was!: ApplicationStatus;
+  @ApiProperty({ enum: APPLICATION_STATUSES, description: 'The previous status' }) readonly was!: ApplicationStatus;
 }
 
 export class SkippedApplicationBody {

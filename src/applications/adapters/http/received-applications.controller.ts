@@ -10,7 +10,7 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
-import { SeeApplication } from '../../application/see-application.js';
+import { MarkApplicationSeen } from '../../application/mark-application-seen.js';
 import { SetApplicationStatus } from '../../application/set-application-status.js';
 import { TakeNotes } from '../../application/take-notes.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
@@ -29,7 +29,7 @@ export class ReceivedApplicationsController {
     private readonly profiles: ProfileQueries,
     private readonly links: ResumeLinks,
     private readonly listJobApplications: ListJobApplications,
-    private readonly seeApplication: SeeApplication,
+    private readonly markApplicationSeen: MarkApplicationSeen,
     private readonly setApplicationStatus: SetApplicationStatus,
     private readonly moveApplications: MoveApplications,
     private readonly takeNotes: TakeNotes,
@@ -70,7 +70,7 @@ export class ReceivedApplicationsController {
   @Get('applications/:id/profile')
   @ApiOkResponse({
     type: PublicJobSeekerProfileBody,
-    description: 'The profile of the applicant, also a hidden one unless the application was withdrawn',
+    description: "The applicant's profile, even if hidden, unless the application was withdrawn",
   })
   @ApiRefusals(401, 403, 404)
   async profile(
@@ -86,7 +86,10 @@ export class ReceivedApplicationsController {
   }
 
   @Put('applications/status')
-  @ApiOkResponse({ type: MovedApplicationsBody, description: 'What changed, and what did not and why' })
+  @ApiOkResponse({
+    type: MovedApplicationsBody,
+    description: 'The changed applications, and the skipped ones with reasons',
+  })
   @ApiRefusals(401, 403, 404)
   async move(
     @Body() { mail, ...move }: MoveApplicationsRequest,
@@ -99,14 +102,14 @@ export class ReceivedApplicationsController {
   @Put('applications/:id/seen')
   @ApiOkResponse({
     type: ReceivedApplicationBody,
-    description: 'As it stands, now that the applicant cannot change it',
+    description: 'The application, which the applicant can no longer change',
   })
   @ApiRefusals(401, 403, 404)
-  async see(
+  async markSeen(
     @Param('id', IdPipe) applicationId: number,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    await this.seeApplication.execute({ applicationId, employerId: actor.userId });
+    await this.markApplicationSeen.execute({ applicationId, employerId: actor.userId });
     return this.received(applicationId, actor);
   }
 

@@ -11,7 +11,7 @@ import type {
   WeekFigures,
 } from '../../application/ports/analytics.js';
 
-/** Parameters of all: employer, listing or null, today, and how many weeks. */
+/** The parameters of all queries: employer, listing or null, today, and number of weeks. */
 const FIRST_DAY = `(date_trunc('week', $3::date)::date - 7 * ($4::int - 1))`;
 const OWN = 'select id, title from job where employer_id = $1 and ($2::int is null or id = $2)';
 
@@ -27,7 +27,7 @@ const APPLIED = `
 
 const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
-/** The first day with a count of any listing is about when counting began. */
+/** Counting started on the first day with a count of any listing. */
 const WEEKS = prepared(`
   with own as (${OWN}),
     seen as (select week, sum(views)::int as views from (${SEEN}) s group by week),
@@ -73,7 +73,7 @@ const EXPORT = `
   from seen full join applied using (job_id, week) join own on own.id = job_id
   order by week, own.id`;
 
-/** Read model: views by day, joined with applications. */
+/** Read model: daily views and applications. */
 @Injectable()
 export class AnalyticsReadModel implements Analytics {
   constructor(

@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { StatusMessage } from '../../domain/message-template.js';
 
-/** The facts about an application that other modules may know. */
+/** The application data available to other modules. */
 type ApplicationReference = {
   readonly id: number;
   readonly jobId: number;
@@ -12,7 +12,7 @@ type ApplicationReference = {
   readonly isWithdrawn: boolean;
 };
 
-/** An application with what the employer wrote with its status. */
+/** An application with the employer's message with its latest status. */
 type AnsweredApplication = ApplicationReference & { readonly message: StatusMessage | null };
 
 const REFERENCE = `a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status,
@@ -33,7 +33,7 @@ const NEWEST = prepared(`
   order by a.applied_at desc, a.id desc
   limit 1`);
 
-/** Read model: applications joined with their employers, for other modules. */
+/** Read model: applications, for other modules. */
 @Injectable()
 export class Applicants {
   constructor(private readonly database: Database) {}
@@ -42,7 +42,7 @@ export class Applicants {
     return (await this.database.query<AnsweredApplication>(ONE, [id]))[0];
   }
 
-  /** The same, locked inside the open transaction: nobody can withdraw or change it until that ends. */
+  /** Locks the application, which cannot be changed or withdrawn until the transaction ends. */
   async lock(id: number): Promise<ApplicationReference | undefined> {
     return (await this.database.query<ApplicationReference>(LOCKED, [id]))[0];
   }

@@ -26,13 +26,13 @@ const jobWith = (column: (name: string) => string) => `
   json_build_object('id', j.id, 'employerId', j.employer_id, 'title', ${column('title')}, 'company', ${column('company')},
     'location', ${column('location')}) as job`;
 
-/** What applicants read of a listing whose new text nobody has approved yet. */
+/** The text shown to applicants while a new text of the listing awaits approval. */
 const lastApproved = (column: string) => `coalesce(approved.details ->> '${column}', j.${column})`;
 
 const OWN_COLUMNS = `
   ${SHARED_COLUMNS}, ${jobWith(lastApproved)}, a.resume, a.cover_letter as "coverLetter", a.answers`;
 
-/** What the applicant sent is the employer's until it is withdrawn. */
+/** Data sent by the applicant, hidden from the employer after a withdrawal. */
 const sent = (column: string) => `case when a.withdrawn_at is null then ${column} end`;
 
 const RECEIVED_COLUMNS = `
@@ -42,10 +42,10 @@ const RECEIVED_COLUMNS = `
   json_build_object('headline', p.headline, 'phone', ${sent('p.phone')}, 'location', p.location,
     'experience', p.experience, 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
 
-/** An employer sees it as a seventh status. */
+/** For employers, `withdrawn` is a seventh status. */
 const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
 
-/** Withdrawn answers say nothing. */
+/** Answers of withdrawn applications do not count. */
 const MISSES_MUST_HAVE = `(a.withdrawn_at is null and a.answers @> '[{"isMissed": true}]')`;
 
 const TABLES = 'application a join job j on j.id = a.job_id';
@@ -131,7 +131,7 @@ const SUMMARY = prepared(`
     where j.employer_id = $1 and a.withdrawn_at is null
   ) applications`);
 
-/** Read model: applications joined with jobs and, for employers, with applicants and views. */
+/** Read model: applications with their jobs and, for employers, with applicants and views. */
 @Injectable()
 export class ApplicationReadModel implements ApplicationQueries {
   constructor(
@@ -185,26 +185,26 @@ export class ApplicationReadModel implements ApplicationQueries {
 
   async summary(employerId: number): Promise<EmployerSummary> {
     const [summary] = await this.database.query<EmployerSummary>(SUMMARY, [employerId]);
-    if (!summary) throw new Error('Aggregates return one row.');
+    if (!summary) throw new Error('The summary query returned no row.');
     return summary;
   }
 }
 
-/** The values of `RECEIVED_MATCHES`. */
+/** Parameters of `RECEIVED_MATCHES`. */
 function matchValues(
   employerId: number,
   { status, jobId, search, missesMustHave }: ReceivedApplicationsFilter,
 ): unknown[] {
-  const wanted = search?.trim();
-  const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
-  return [employerId, status || null, jobId ?? null, pattern, missesMustHave ?? null, wordsOf(wanted)];
+  const text = search?.trim();
+  const pattern = text ? containsPattern(foldLetters(text)) : null;
+  return [employerId, status || null, jobId ?? null, pattern, missesMustHave ?? null, wordsOf(text)];
 }
 
-/** Most words that are looked for. */
-const MOST_WORDS = 10;
+/** Maximum number of search words. */
+const MAX_WORDS = 10;
 
-/** A query for all words, or their beginnings; null if there are none. */
+/** A text search query for all words as prefixes; null if there are none. */
 function wordsOf(search: string | undefined): string | null {
-  const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS) ?? [];
   return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
 }

@@ -3,7 +3,6 @@ import type { Answer } from '../../domain/answers.js';
 import { Application } from '../../domain/application.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
-/** Maps `Application` to its table. */
 export const ApplicationSchema = defineEntity({
   class: Application,
   tableName: 'application',

@@ -7,7 +7,7 @@ import { ApplicationRepository } from '../../application/ports/application-repos
 import { Application } from '../../domain/application.js';
 import { AlreadyApplied } from '../../domain/application-errors.js';
 
-/** The unique constraint decides which of several concurrent applications wins. */
+/** The unique constraint decides which of several concurrent inserts succeeds. */
 @Injectable()
 export class MikroOrmApplicationRepository implements ApplicationRepository {
   constructor(

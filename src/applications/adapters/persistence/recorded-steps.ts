@@ -3,15 +3,18 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 
-/** Minutes in which a status that changes again replaces the step before, and disappears when it is back to what it was. */
-const SETTLING = 10;
+/**
+ * Minutes in which a further status change replaces the previous step, or removes it if the status is back to what it
+ * was.
+ */
+const MERGE_MINUTES = 10;
 
-/** Steps that a timeline keeps. */
-const MOST_STEPS = 500;
+/** Maximum number of steps in a timeline. */
+const MAX_STEPS = 500;
 
 /**
- * Takes one step of each application. Amending again replaces the step before as well, and the oldest steps go, so that
- * no timeline grows without limit.
+ * Appends one step per application. A further amendment also replaces the previous step, and the oldest steps are
+ * deleted, so that no timeline grows without limit.
  */
 const APPEND = `
   with taken as (
@@ -24,14 +27,14 @@ const APPEND = `
         select id, step, occurred_at from application_event
         where application_id = t."applicationId" order by id desc limit 1) newest
     where e.id = newest.id and newest.step = t.step and (
-      t.step = 'amended' or t.step = 'status' and newest.occurred_at > t.at - interval '${SETTLING} minutes')
+      t.step = 'amended' or t.step = 'status' and newest.occurred_at > t.at - interval '${MERGE_MINUTES} minutes')
     returning e.id, e.application_id
   ), surplus as (
     delete from application_event e
     using taken t
     where e.application_id = t."applicationId" and e.id <= (
       select id from application_event
-      where application_id = t."applicationId" order by id desc offset ${MOST_STEPS - 1} limit 1)
+      where application_id = t."applicationId" order by id desc offset ${MAX_STEPS - 1} limit 1)
   )
   insert into application_event (application_id, step, status, message, occurred_at)
   select t."applicationId", t.step, t.status, nullif(t.message, 'null'), t.at
@@ -45,7 +48,7 @@ const APPEND = `
       order by id desc limit 1) before on true
   where r.id is null or t.status is null or t.status is distinct from before.status`;
 
-/** Appends each step of an application to its timeline, in the transaction that takes it. */
+/** Appends the steps of applications to their timelines, in the same transaction. */
 @Injectable()
 export class RecordedSteps implements OnModuleInit {
   constructor(
@@ -55,13 +58,13 @@ export class RecordedSteps implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.subscribeToAll(ApplicationProgressed, async (events) => {
-      for (const steps of oneOfEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
+      for (const steps of oneStepEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
     });
   }
 }
 
-/** The first steps of all applications, then the second ones, and so on. */
-function oneOfEach(events: readonly ApplicationProgressed[]): ApplicationProgressed[][] {
+/** Groups the first steps of all applications, then the second steps, and so on. */
+function oneStepEach(events: readonly ApplicationProgressed[]): ApplicationProgressed[][] {
   const rounds: ApplicationProgressed[][] = [];
   const taken = new Map<number, number>();
   for (const event of events) {

@@ -19,7 +19,7 @@ const CHANGE = `
 
 const REMOVE = 'delete from message_template where employer_id = $1 and id = $2 returning id';
 
-/** A number apart from those of other advisory locks. */
+/** 1123 is the namespace of this advisory lock. */
 const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { Due } from '../../../shared/application/background/retention.js';
 import { RejectedApplications } from '../../application/ports/rejected-applications.js';
 
-/** Rejections from before the timelines count from the upgrade that introduced them, or from a restore since. */
+/** Rejections older than the timelines count from the migration that introduced these, or from a later restore. */
 const REJECTED = `
   select a.id, coalesce(
     (select max(e.occurred_at) from application_event e where e.application_id = a.id and e.status = 'rejected'),
@@ -12,7 +12,7 @@ const REJECTED = `
   from application a
   where a.status = 'rejected'`;
 
-/** The status is checked again once the row is locked. */
+/** The outer query checks the status again after locking the row. */
 const DELETE = `
   delete from application
   where status = 'rejected' and id in (

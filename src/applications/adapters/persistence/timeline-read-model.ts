@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import type { TimelineEntry } from '../../application/ports/application-queries.js';
 import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
-/** Messages count once a day and writer, so that a long talk does not hide the steps. */
+/** At most one message entry per sender and day, so that a long conversation does not crowd out the steps. */
 const TIMELINE = prepared(`
   select step, status, message, null as interview, null::integer as writer, null as side, occurred_at as "occurredAt", id
   from application_event
@@ -21,13 +21,13 @@ const TIMELINE = prepared(`
   limit 500`);
 
 type Row = Omit<TimelineEntry, 'by'> & {
-  /** Of a message. */
+  /** The sender of a message. */
   readonly writer: number | null;
-  /** Of an interview. */
+  /** The side that acted in an interview step. */
   readonly side: TimelineEntry['by'] | null;
 };
 
-/** Read model: the steps of applications with their interviews and the messages about them. */
+/** Read model: the steps of applications, with interviews and messages. */
 @Injectable()
 export class ApplicationTimeline {
   constructor(private readonly database: Database) {}

@@ -1,21 +1,21 @@
 import type { UtcDay } from '../../../shared/domain/utc-day.js';
 import type { VisitSource } from '../../../shared/domain/visit-source.js';
 
-/** The figures of an employer's listings, or of one of them, in the weeks up to today. */
+/** Selects the listings of an employer, or one of them, in the weeks up to today. */
 export type AnalyticsFilter = {
   readonly employerId: number;
   readonly jobId?: number | undefined;
-  /** Whole weeks from Monday in UTC, of which the last is the one of `today`. */
+  /** Number of weeks, starting on Monday (UTC); the last one contains `today`. */
   readonly weeks: number;
   readonly today: UtcDay;
 };
 
 export type WeekFigures = {
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly startsOn: UtcDay;
-  /** Null for weeks before views were counted by day. */
+  /** Null for weeks before daily view counts existed. */
   readonly views: number | null;
-  /** Those that were not withdrawn. */
+  /** Excluding withdrawn applications. */
   readonly applications: number;
 };
 
@@ -29,7 +29,7 @@ export type ListingFigures = {
 export type AnalyticsFigures = {
   readonly weeks: readonly WeekFigures[];
   readonly sources: Readonly<Record<VisitSource, number>>;
-  /** Those with views or applications in this time, most viewed first, at most 100. */
+  /** Listings with views or applications in the period, most viewed first, at most 100. */
   readonly listings: readonly ListingFigures[];
 };
 
@@ -40,6 +40,6 @@ export type ExportedWeek = Omit<ListingFigures, 'jobId'> &
 export abstract class Analytics {
   abstract figures(filter: AnalyticsFilter): Promise<AnalyticsFigures>;
 
-  /** The weeks of each listing in which anything happened, oldest first, in batches. */
+  /** The weeks of each listing with views or applications, oldest first, in batches. */
   abstract exported(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]>;
 }

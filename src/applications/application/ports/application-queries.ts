@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { ApplicationStep } from '../../domain/application-step.js';
 import type { StatusMessage, TemplateFacts } from '../../domain/message-template.js';
 
-/** The part of an application that both sides see. */
+/** The part of an application that is visible to both sides. */
 export type ApplicationView = {
   readonly id: number;
   readonly jobId: number;
@@ -26,9 +26,9 @@ export type TimelineEntry = {
   readonly step: ApplicationStep | 'interview' | 'message';
   /** The new status, for the step `status`. */
   readonly status: ApplicationStatus | null;
-  /** What the employer wrote with the status. */
+  /** The employer's message with the status. */
   readonly message: StatusMessage | null;
-  /** What became of the interview, for the step `interview`. */
+  /** The new state of the interview, for the step `interview`. */
   readonly interview: 'offered' | 'scheduled' | 'cancelled' | null;
   readonly by: 'applicant' | 'employer';
   readonly occurredAt: Date;
@@ -42,7 +42,7 @@ type AppliedJobView = {
   readonly location: string;
 };
 
-/** An application as the applicant sees it: without the employer's notes. */
+/** An application as shown to the applicant, without the employer's notes. */
 export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobView };
 
 type ApplicantView = {
@@ -52,7 +52,7 @@ type ApplicantView = {
   readonly avatar: string | null;
 };
 
-/** The part of the applicant's profile that employers see; the resume is the one sent with the application. */
+/** The part of the applicant's profile shown to employers; `resume` is the one sent with the application. */
 type ApplicantProfileView = {
   readonly headline: string | null;
   readonly phone: string | null;
@@ -61,7 +61,7 @@ type ApplicantProfileView = {
   readonly resume: string | null;
 };
 
-/** An application as the job's employer sees it; letter, resume and phone number are null once it was withdrawn. */
+/** An application as shown to the employer; cover letter, resume and phone number are null after a withdrawal. */
 export type ReceivedApplicationView = OwnApplicationView & {
   readonly notes: string | null;
   readonly user: ApplicantView;
@@ -75,11 +75,11 @@ export type ReceivedApplicationsFilter = {
   readonly jobId?: number;
   /** Whether an answer misses a must-have. */
   readonly missesMustHave?: boolean;
-  /** Part of an applicant's name or of a job's title, or words of letter and profile. */
+  /** Part of an applicant's name or a job title, or words from the cover letter or profile. */
   readonly search?: string;
 };
 
-/** A line of the employer's export. */
+/** A row of the employer's export. */
 export type ExportedApplication = {
   readonly appliedAt: Date;
   readonly job: string;
@@ -104,7 +104,7 @@ export type EmployerSummary = {
   readonly applicationsByStatus: Readonly<Record<ApplicationStatus, number>>;
 };
 
-/** Applications as applicants and employers see them; lists are newest first. */
+/** Lists are newest first. */
 export abstract class ApplicationQueries {
   abstract ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>>;
 
@@ -113,13 +113,13 @@ export abstract class ApplicationQueries {
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>>;
 
-  /** All matches from one snapshot, in batches that are fetched at the pace of the reader. */
+  /** All matches from one snapshot, in batches fetched as the consumer reads them. */
   abstract exported(
     employerId: number,
     filter: ReceivedApplicationsFilter,
   ): AsyncIterable<readonly ExportedApplication[]>;
 
-  /** Undefined unless the job seeker sent it. */
+  /** Undefined unless it is the job seeker's own application. */
   abstract own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined>;
 
   /** Undefined unless it is for one of the employer's jobs. */
@@ -128,10 +128,10 @@ export abstract class ApplicationQueries {
   /** Oldest first; the same for both sides. */
   abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]>;
 
-  /** Which of the applications are for the employer's jobs. */
+  /** Those of the applications that are for the employer's jobs. */
   abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly number[]>;
 
-  /** What templates quote about those of the applications that are for the employer's jobs. */
+  /** Placeholder values for those of the applications that are for the employer's jobs. */
   abstract templateFacts(
     employerId: number,
     ids: readonly number[],

@@ -1,20 +1,20 @@
 import type { MessageTemplate, TemplateForm } from '../../domain/message-template.js';
 
-/** The texts that employers keep for applicants. */
+/** Employers' message templates. */
 export abstract class MessageTemplates {
-  /** By name. */
+  /** Sorted by name. */
   abstract of(employerId: number): Promise<readonly MessageTemplate[]>;
 
   abstract find(employerId: number, id: number): Promise<MessageTemplate | undefined>;
 
   abstract add(employerId: number, form: Required<TemplateForm>): Promise<MessageTemplate>;
 
-  /** Undefined if it is not the employer's. */
+  /** Undefined if the employer has no such template. */
   abstract change(employerId: number, id: number, form: Required<TemplateForm>): Promise<MessageTemplate | undefined>;
 
-  /** Returns whether the employer had it. */
+  /** False if the employer has no such template. */
   abstract remove(employerId: number, id: number): Promise<boolean>;
 
-  /** Makes other additions and changes of the employer wait for the open transaction. */
+  /** Blocks other additions and changes by the employer until the transaction ends. */
   abstract lockAll(employerId: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { TooManyTemplates } from '../../domain/application-errors.js';
 import {
   checkTemplate,
-  MOST_TEMPLATES,
+  MAX_TEMPLATES,
   requireFreeName,
   type MessageTemplate,
   type TemplateForm,
@@ -26,7 +26,7 @@ export class AddTemplate {
       await this.templates.lockAll(employerId);
       const own = await this.templates.of(employerId);
       requireFreeName(checked.name, own);
-      if (own.length >= MOST_TEMPLATES) throw new TooManyTemplates();
+      if (own.length >= MAX_TEMPLATES) throw new TooManyTemplates();
       return this.templates.add(employerId, checked);
     });
   }

@@ -12,7 +12,7 @@ type FillTemplatesCommand = {
 };
 
 /**
- * The message that a template makes for each of the employer's applications, by their ids.
+ * Fills a template for each of the employer's applications. Returns the messages by application id.
  * @throws TemplateNotFound
  */
 @UseCase()

@@ -1950,15 +1950,15 @@ export type SavedSearchRequest = {
 
 export type WeekFiguresBody = {
     /**
-     * Its Monday
+     * The Monday of the week
      */
     startsOn: string;
     /**
-     * Null for weeks before views were counted by day
+     * Null for weeks before daily view counts existed
      */
     views: number | null;
     /**
-     * Without withdrawn ones
+     * Excluding withdrawn applications
      */
     applications: number;
 };
@@ -1966,16 +1966,16 @@ export type WeekFiguresBody = {
 export type VisitsBySourceBody = {
     search: number;
     /**
-     * Related jobs below a search
+     * Related jobs shown below search results
      */
     related: number;
     recommended: number;
     /**
-     * The page of the company
+     * The company page
      */
     company: number;
     /**
-     * Mails about saved searches
+     * Saved-search emails
      */
     alert: number;
     /**
@@ -1983,7 +1983,7 @@ export type VisitsBySourceBody = {
      */
     feed: number;
     /**
-     * Typed addresses, other sites, and what is unknown
+     * Direct visits, other sites and unknown sources
      */
     other: number;
 };
@@ -2002,7 +2002,7 @@ export type AnalyticsBody = {
     weeks: Array<WeekFiguresBody>;
     sources: VisitsBySourceBody;
     /**
-     * The 100 most viewed in this time
+     * The 100 most viewed listings of the period
      */
     listings: Array<ListingFiguresBody>;
 };
@@ -2011,7 +2011,7 @@ export type AnswerBody = {
     question: string;
     answer: string;
     /**
-     * Whether it misses a must-have. For the employer only
+     * Whether it misses a must-have; visible to the employer only
      */
     isMissed?: boolean;
 };
@@ -2101,16 +2101,16 @@ export type EmployerSummaryBody = {
 export type MoveApplicationsRequest = {
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     /**
-     * The template of a message to the applicant
+     * The template for a message to the applicant
      */
     templateId?: number | null;
     /**
-     * Whether the applicant is mailed; by default yes
+     * Whether to email the applicant; true by default
      */
     mail?: boolean | null;
     ids: Array<number>;
     /**
-     * Leaves those alone that have another status by now
+     * Skips applications whose status is no longer this one
      */
     from?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | null;
 };
@@ -2118,7 +2118,7 @@ export type MoveApplicationsRequest = {
 export type MovedApplicationBody = {
     id: number;
     /**
-     * The status before
+     * The previous status
      */
     was: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
 };
@@ -2140,11 +2140,11 @@ export type MovedApplicationsBody = {
 export type SetApplicationStatusRequest = {
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     /**
-     * The template of a message to the applicant
+     * The template for a message to the applicant
      */
     templateId?: number | null;
     /**
-     * Whether the applicant is mailed; by default yes
+     * Whether to email the applicant; true by default
      */
     mail?: boolean | null;
 };
@@ -2185,7 +2185,7 @@ export type AnswerInput = {
     question: string;
     answer?: string | null;
     /**
-     * Instead of answer where several can be chosen
+     * Instead of `answer` for questions with several choices
      */
     choices?: Array<string> | null;
 };
@@ -2198,7 +2198,7 @@ export type SubmitApplicationRequest = {
     resume?: string | null;
     coverLetter?: string | null;
     /**
-     * To the questions of the listing
+     * Answers to the listing's questions
      */
     answers?: Array<AnswerInput> | null;
 };
@@ -2239,7 +2239,7 @@ export type TimelineEntryBody = {
     step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'interview' | 'message';
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | null;
     /**
-     * What the employer wrote with the status
+     * The employer's message with the status
      */
     message: StatusMessageBody | null;
     interview: 'offered' | 'scheduled' | 'cancelled' | null;
@@ -8425,7 +8425,7 @@ export type AnalyticsFiguresData = {
     path?: never;
     query?: {
         /**
-         * Weeks from Monday in UTC; the last one is this week
+         * Number of weeks, starting on Monday (UTC); the last one is the current week
          */
         weeks?: number;
         jobId?: number;
@@ -8469,7 +8469,7 @@ export type AnalyticsExportData = {
     path?: never;
     query?: {
         /**
-         * Weeks from Monday in UTC; the last one is this week
+         * Number of weeks, starting on Monday (UTC); the last one is the current week
          */
         weeks?: number;
         jobId?: number;
@@ -8519,7 +8519,7 @@ export type ApplicationsExportExportData = {
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or of a job's title, or words of letter and profile
+         * Part of an applicant's name or a job title, or words from the cover letter or profile
          */
         search?: string;
     };
@@ -8572,7 +8572,7 @@ export type ReceivedApplicationsAllData = {
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or of a job's title, or words of letter and profile
+         * Part of an applicant's name or a job title, or words from the cover letter or profile
          */
         search?: string;
     };
@@ -8725,7 +8725,7 @@ export type ReceivedApplicationsProfileError = ReceivedApplicationsProfileErrors
 
 export type ReceivedApplicationsProfileResponses = {
     /**
-     * The profile of the applicant, also a hidden one unless the application was withdrawn
+     * The applicant's profile, even if hidden, unless the application was withdrawn
      */
     200: PublicJobSeekerProfileBody;
 };
@@ -8774,7 +8774,7 @@ export type ReceivedApplicationsMoveError = ReceivedApplicationsMoveErrors[keyof
 
 export type ReceivedApplicationsMoveResponses = {
     /**
-     * What changed, and what did not and why
+     * The changed applications, and the skipped ones with reasons
      */
     200: MovedApplicationsBody;
 };
@@ -8825,7 +8825,7 @@ export type ReceivedApplicationsSeeError = ReceivedApplicationsSeeErrors[keyof R
 
 export type ReceivedApplicationsSeeResponses = {
     /**
-     * As it stands, now that the applicant cannot change it
+     * The application, which the applicant can no longer change
      */
     200: ReceivedApplicationBody;
 };
@@ -9071,7 +9071,7 @@ export type ApplicationsOneError = ApplicationsOneErrors[keyof ApplicationsOneEr
 
 export type ApplicationsOneResponses = {
     /**
-     * The view of the applicant, or of the employer
+     * The applicant's or the employer's view
      */
     200: ReceivedApplicationBody | OwnApplicationBody;
 };
@@ -9176,7 +9176,7 @@ export type ApplicationsTimelineError = ApplicationsTimelineErrors[keyof Applica
 
 export type ApplicationsTimelineResponses = {
     /**
-     * Oldest first, the same for both sides
+     * Oldest first; the same for both sides
      */
     200: Array<TimelineEntryBody>;
 };
@@ -9275,7 +9275,7 @@ export type MessageTemplatesOwnError = MessageTemplatesOwnErrors[keyof MessageTe
 
 export type MessageTemplatesOwnResponses = {
     /**
-     * By name
+     * Sorted by name
      */
     200: Array<MessageTemplateBody>;
 };

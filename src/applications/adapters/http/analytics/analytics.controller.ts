@@ -21,12 +21,12 @@ const COLUMNS: readonly CsvColumn<ExportedWeek>[] = [
   { key: 'related', header: 'From related jobs' },
   { key: 'recommended', header: 'From recommendations' },
   { key: 'company', header: 'From the company page' },
-  { key: 'alert', header: 'From saved-search mails' },
+  { key: 'alert', header: 'From saved-search emails' },
   { key: 'feed', header: 'From feeds' },
   { key: 'other', header: 'Direct or other' },
 ];
 
-/** How often an employer's listings are viewed and applied for. */
+/** Views of an employer's listings, and applications for them. */
 @ApiTags('hiring')
 @Controller('api/employer/analytics')
 @Only('employer')

@@ -6,10 +6,10 @@ import { ChangeApplication, type ChangeApplicationCommand } from './change-appli
  * @throws ApplicationNotFound
  */
 @UseCase()
-export class SeeApplication {
+export class MarkApplicationSeen {
   constructor(private readonly changeApplication: ChangeApplication) {}
 
   execute(target: Pick<ChangeApplicationCommand, 'applicationId' | 'employerId'>): Promise<void> {
-    return this.changeApplication.execute({ ...target, change: (application, now) => application.see(now) });
+    return this.changeApplication.execute({ ...target, change: (application, now) => application.markSeen(now) });
   }
 }
