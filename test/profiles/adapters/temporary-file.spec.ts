@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canMount, onSmallDisk } from '../../support/files/scarce-disk.js';
+import { canMount, onSmallDisk } from '../../support/files/small-disk.js';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -52,7 +52,7 @@ describe('verification by mail', () => {
       const profile = company();
       profile.approve();
       profile.edit(changes);
-      expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Your new name or website waits/);
+      expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Your new name or website is waiting/);
       expect(resultOrMessage(() => profile.verifyByMail('example.com', hostOf, NOW))).toMatch(/^Your new name/);
       profile.approve();
       expect(profile.domainToVerify(hostOf)).toBe('example.com');
@@ -81,7 +81,7 @@ describe('verification by an admin', () => {
     const profile = company();
     profile.approve();
     profile.edit({ companyName: 'Hilton' });
-    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toMatch(/^Its new name or website waits/);
+    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toMatch(/^Its new name or website is waiting/);
   });
 });
 

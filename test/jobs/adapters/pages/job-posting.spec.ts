@@ -1,7 +1,7 @@
 import { jobPosting } from '../../../../src/jobs/adapters/pages/job-posting.js';
 import type { JobView } from '../../../../src/jobs/application/ports/job-view.js';
 import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
-import { breaksOfGoogle } from '../../../support/job-posting-rules.js';
+import { jobPostingErrors } from '../../../support/job-posting-rules.js';
 import { anApprovedJob } from '../../../support/mothers/job-mother.js';
 
 const ORIGIN = 'https://jobs.test';
@@ -10,7 +10,7 @@ function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Pa
   const { details, employerId, postedAt, closesAt } = anApprovedJob(changes);
   const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt } as JobView;
   const facts = jobPosting(job, company, ORIGIN) as Record<string, unknown> | undefined;
-  expect(facts ? breaksOfGoogle(facts) : []).toEqual([]);
+  expect(facts ? jobPostingErrors(facts) : []).toEqual([]);
   return facts ?? {};
 }
 
