@@ -8,7 +8,7 @@ export class JobApproved extends DomainEvent {
   }
 }
 
-/** An admin decided about a listing. */
+/** An admin made a decision about a listing. */
 export class JobDecided extends DomainEvent {
   constructor(
     readonly jobId: number,
@@ -30,7 +30,7 @@ export class PremiumGranted extends DomainEvent {
   }
 }
 
-/** An admin published the listing without premium, or took premium away. */
+/** An admin published the listing without premium, or revoked premium. */
 export class PremiumRefused extends DomainEvent {
   constructor(
     readonly jobId: number,

@@ -27,7 +27,7 @@ type BoundingBox = {
 export const MAX_PLACES = 10;
 
 /** Search radius in kilometers. */
-export const RADIUS = { least: 1, most: 500, usual: 50 } as const;
+export const RADIUS = { min: 1, max: 500, default: 50 } as const;
 
 /** The mean radius of the Earth in kilometers (IUGG). */
 export const EARTH_RADIUS = 6_371.0088;

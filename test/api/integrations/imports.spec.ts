@@ -179,7 +179,7 @@ describe('imports', () => {
     const references = Array.from({ length: 10 }, (_, index) => `R${index}`);
     const result = await send(feed(...references));
     expect(result).toMatchObject({ posted: 8, refused: 2 });
-    expect(result.errors[0]?.message).toContain('A later import posts this one.');
+    expect(result.errors[0]?.message).toContain('A later import will post this one.');
     await query('update employer_profile set is_trusted = true, verified_at = now() where user_id = $1', [
       employer.user.id,
     ]);

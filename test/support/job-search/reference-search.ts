@@ -89,7 +89,7 @@ function passes(job: Job, filter: JobFilter): boolean {
     (!filter.premiumOnly || job.isPremium) &&
     (filter.facts ?? []).every((fact) => filtersOf(job.facts).some((name) => name === fact)) &&
     (!filter.language || languagesOf(job).includes(filter.language)) &&
-    (!filter.near || distanceOf(job, filter) <= (filter.radius ?? RADIUS.usual))
+    (!filter.near || distanceOf(job, filter) <= (filter.radius ?? RADIUS.default))
   );
 }
 

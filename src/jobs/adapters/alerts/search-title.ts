@@ -14,7 +14,7 @@ export function searchTitle(filter: JobFilter): string {
     premiumOnly ? 'premium' : '',
     ...facts.map(spaced),
     language ? languageName(language) : '',
-    near?.trim() ? `within ${filter.radius ?? RADIUS.usual} km of ${near.trim()}` : '',
+    near?.trim() ? `within ${filter.radius ?? RADIUS.default} km of ${near.trim()}` : '',
   ].filter(Boolean);
   const where = location?.trim() ? ` in ${location.trim()}` : '';
   return `${what}${where}${others.length > 0 ? ` · ${others.join(', ')}` : ''}`;

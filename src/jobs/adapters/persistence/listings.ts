@@ -6,7 +6,7 @@ import { utc } from '../../../shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
-/** The published view of a listing for other modules. */
+/** The fields of a listing available to other modules. */
 export type Listing = {
   readonly id: number;
   readonly employerId: number;

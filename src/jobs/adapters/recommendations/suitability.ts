@@ -32,7 +32,7 @@ const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   expert: [10, 60],
   executive: [10, 60],
 };
-/** Years outside the range of a level from which it counts as a mismatch. */
+/** A level is a mismatch if the experience is at least this many years outside its range. */
 const FAR = 3;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });

@@ -8,7 +8,7 @@ export type Wish = ReadonlyMap<string, { readonly weight: number; readonly reaso
 const WEIGHTS = { desired: 1, headline: 0.8, liked: 0.6 };
 /** Factor for jobs that are only similar. */
 const NEAR = 0.4;
-/** Words in a job title found within a text. */
+/** The longest job name to look for within a text, in words. */
 const MAX_NAME_WORDS = 4;
 
 /** The kinds of jobs that a job seeker is looking for, most relevant first. */

@@ -55,7 +55,7 @@ export class SearchConditions {
 
   /** How close locations are to the place, so that the largest number is the nearest. */
   closenessOf({ ids, kilometers }: Nearby): Closeness {
-    const closeness = this.value(kilometers.map((km) => RADIUS.most - km));
+    const closeness = this.value(kilometers.map((km) => RADIUS.max - km));
     return { ids: `${this.value(ids)}::integer[]`, closeness: `${closeness}::integer[]` };
   }
 

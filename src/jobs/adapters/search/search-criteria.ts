@@ -40,7 +40,7 @@ export function searchCriteria(filter: JobFilter): SearchCriteria {
     facts: maskOf(filter.facts ?? []),
     language: filter.language || null,
     near: filter.near?.trim() || null,
-    radius: filter.radius ?? RADIUS.usual,
+    radius: filter.radius ?? RADIUS.default,
   };
 }
 

@@ -1,7 +1,14 @@
 import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
 import { areUnlike } from './companies.js';
 import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
-import { A_LOT_WITHOUT_EXPERIENCE, LOWER_WAGES, PLAIN_WORK, SENIOR, TOO_MUCH, TOO_MUCH_THERE } from './pay-limits.js';
+import {
+  MAX_PAY_WITHOUT_EXPERIENCE,
+  LOWER_WAGES,
+  PLAIN_WORK,
+  SENIOR,
+  MAX_PAY,
+  MAX_PAY_AT_LOWER_WAGES,
+} from './pay-limits.js';
 import {
   ADDRESS,
   CHAINS,
@@ -118,7 +125,7 @@ const RULES = {
     find: ({ listing, sentences, yearlyPay }) => {
       if (!PLAIN_WORK.test(listing.title) || SENIOR.test(listing.title)) return undefined;
       const promised = highestPay(sentences);
-      const limit = LOWER_WAGES.test(listing.location) ? TOO_MUCH_THERE : TOO_MUCH;
+      const limit = LOWER_WAGES.test(listing.location) ? MAX_PAY_AT_LOWER_WAGES : MAX_PAY;
       if (promised && promised.yearly > limit) return promised.quote;
       return yearlyPay && yearlyPay > limit ? (listing.salary ?? null) : undefined;
     },
@@ -128,8 +135,8 @@ const RULES = {
     find: ({ text, sentences, yearlyPay }) => {
       if (!NO_EXPERIENCE.test(text)) return undefined;
       const promised = highestPay(sentences);
-      if (promised && promised.yearly > A_LOT_WITHOUT_EXPERIENCE) return promised.quote;
-      return yearlyPay && yearlyPay > A_LOT_WITHOUT_EXPERIENCE ? null : undefined;
+      if (promised && promised.yearly > MAX_PAY_WITHOUT_EXPERIENCE) return promised.quote;
+      return yearlyPay && yearlyPay > MAX_PAY_WITHOUT_EXPERIENCE ? null : undefined;
     },
   },
   urgent_and_vague: {

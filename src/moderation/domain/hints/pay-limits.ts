@@ -5,7 +5,7 @@ export const SENIOR =
   /\b(?:manager|director|head|chief|executive|supervisor|superintendent|captain|officer|pilot|lead|sous|private|yacht|vip|sales)\b/i;
 export const LOWER_WAGES =
   /\b(?:india|philippines|nigeria|kenya|ghana|uganda|tanzania|nepal|sri lanka|bangladesh|pakistan|indonesia|bali|vietnam|cambodia|thailand|egypt|morocco|tunisia|ethiopia|zimbabwe|zambia|south africa|colombia|peru(?!, [a-z]{2}\b)|ecuador|bolivia|guatemala|honduras|(?<!new )mexico|albania|moldova|ukraine|georgia, tbilisi|turkey)\b/i;
-/** Dollars per year that such work does not pay. */
-export const TOO_MUCH = 95_000;
-export const TOO_MUCH_THERE = 45_000;
-export const A_LOT_WITHOUT_EXPERIENCE = 80_000;
+/** Pay above these limits is implausible for such work, in dollars per year. */
+export const MAX_PAY = 95_000;
+export const MAX_PAY_AT_LOWER_WAGES = 45_000;
+export const MAX_PAY_WITHOUT_EXPERIENCE = 80_000;

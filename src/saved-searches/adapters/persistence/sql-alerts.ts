@@ -44,7 +44,7 @@ const CREATE = `
     where s.id = any($1::integer[]) and l.job_alert_id is null
     returning id, user_id
   ),
-  told as (
+  assigned as (
     update job_alert_listing l set job_alert_id = made.id
     from saved_search s join made on made.user_id = s.user_id
     where s.id = any($1::integer[]) and l.saved_search_id = s.id and l.job_alert_id is null

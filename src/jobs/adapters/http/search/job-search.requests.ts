@@ -78,16 +78,16 @@ export class JobFacetsQuery {
 
   @ApiPropertyOptional({
     type: 'integer',
-    minimum: RADIUS.least,
-    maximum: RADIUS.most,
-    default: RADIUS.usual,
+    minimum: RADIUS.min,
+    maximum: RADIUS.max,
+    default: RADIUS.default,
     description: 'Kilometers around that place',
   })
   @IsOptional()
   @QueryInteger()
   @IsInt({ message: 'radius must be a whole number' })
-  @Min(RADIUS.least, { message: `radius must be at least ${RADIUS.least}` })
-  @Max(RADIUS.most, { message: `radius must be at most ${RADIUS.most}` })
+  @Min(RADIUS.min, { message: `radius must be at least ${RADIUS.min}` })
+  @Max(RADIUS.max, { message: `radius must be at most ${RADIUS.max}` })
   readonly radius?: number;
 
   static filter(query: JobFacetsQuery): JobFilter {
