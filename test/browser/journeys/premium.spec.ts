@@ -71,7 +71,7 @@ test.describe('premium with a payment provider', () => {
 
     await page.getByRole('button', { name: 'Pay $49.99' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByText('Your listing is premium now.')).toBeVisible();
+    await expect(page.getByText('Your listing is now premium.')).toBeVisible();
     await expect(page.getByText('Premium', { exact: true })).toBeVisible();
     await expect(page.getByText('Premium is not paid yet')).toBeHidden();
 

@@ -20,7 +20,7 @@ test('saves the search of a visitor after signing up, changes it, runs it and de
   await signUp(page);
   await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
   const saved = page.getByRole('listitem').filter({ hasText: 'chef · hotels' });
-  await expect(page.getByText('This site sends no mail, so there are no alerts.')).toBeVisible();
+  await expect(page.getByText('This site does not send email, so there are no alerts.')).toBeVisible();
   await expect(saved).toContainText('Daily');
   await expect(saved).not.toContainText('Next alert');
 
@@ -53,7 +53,7 @@ test('shows what an application sends before it is sent', async ({ page, browser
   await openReady(page, `/jobs/${job}`);
   await page.getByRole('link', { name: 'Review your application' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
-  await expect(page.getByText('Your profile lacks a headline')).toBeVisible();
+  await expect(page.getByText('Your profile is missing a headline')).toBeVisible();
   await expect(page.getByText('You have not uploaded a resume.')).toBeVisible();
   await page.getByRole('textbox', { name: /^Cover letter/ }).fill('I know every rock of this harbor.');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/applications'));

@@ -27,13 +27,13 @@ test('a reported listing is rejected with a reason, changed, compared and approv
   await reporter.getByText('It asks applicants for money').click();
   await reporter.getByLabel('Tell us more (optional)').fill('They want a deposit for the room.');
   await reporter.getByRole('button', { name: 'Send Report' }).click();
-  await expect(reporter.getByText('Thank you. Our team looks at this job.')).toBeVisible();
+  await expect(reporter.getByText('Thank you. Our team will review this job.')).toBeVisible();
   await visitor.goto(`/jobs/${id}/report`);
   await visitor.getByText('It looks like a scam').click();
   await visitor.getByRole('button', { name: 'Send Report' }).click();
-  await expect(visitor.getByText('Thank you. Our team looks at this job.')).toBeVisible();
+  await expect(visitor.getByText('Thank you. Our team will review this job.')).toBeVisible();
   await reporter.goto('/settings');
-  const own = reporter.getByRole('region', { name: 'Jobs that you reported' });
+  const own = reporter.getByRole('region', { name: 'Jobs you reported' });
   await expect(own.getByRole('listitem')).toHaveText(
     new RegExp(`${title} · .*asks applicants for money.*Under review`),
   );

@@ -67,13 +67,13 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   await visitor.close();
 
   await page.getByRole('link', { name: 'Open company profile' }).click();
-  await expect(page.getByText('Verified by a mail to lantern-hotels.com')).toBeVisible();
+  await expect(page.getByText('Verified by an email to lantern-hotels.com')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const form = page.getByRole('form', { name: 'Company profile' });
   await form.getByLabel('Industry').fill('Hotels & Resorts');
   await expect(form.getByRole('alert')).toBeHidden();
   await form.getByLabel('Website').fill('https://www.lantern-resorts.com');
-  await expect(form.getByRole('alert')).toContainText('the mark disappears at once');
+  await expect(form.getByRole('alert')).toContainText('the badge disappears at once');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your new name or website is waiting for approval.')).toBeVisible();
   for (const url of pages) expect(await drawn(browser, url)).not.toContain('Verified employer');

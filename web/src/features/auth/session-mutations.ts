@@ -49,9 +49,9 @@ export function usePasskeyLogin() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: async () => {
-      const { askForPasskey } = await import('@/lib/browser/passkeys.ts');
+      const { requestPasskey } = await import('@/lib/browser/passkeys.ts');
       const options = (await (await sendJson('POST', '/api/auth/passkey/options')).json()) as Record<string, unknown>;
-      return postForUser('/api/auth/passkey', { answer: await askForPasskey(options) });
+      return postForUser('/api/auth/passkey', { answer: await requestPasskey(options) });
     },
     onSuccess: (user) => replaceSession(queryClient, user),
     meta: {

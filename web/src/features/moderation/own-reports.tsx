@@ -10,23 +10,23 @@ import { ownReportsQuery } from './report-queries.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
 const OUTCOMES: Record<ReportOutcome, { label: string; sentence: string }> = {
-  dismissed: { label: 'Listing stays', sentence: 'We found nothing against our rules.' },
+  dismissed: { label: 'Listing stays', sentence: 'We found no violation of our rules.' },
   rejected: { label: 'Taken off the site', sentence: 'The employer has to change it before it appears again.' },
   archived: { label: 'Taken off the site', sentence: 'Only our team can bring it back.' },
 };
 
-/** The jobs that the signed-in user reported, and what became of them. People who never reported any see nothing. */
+/** The signed-in user's reports and their outcomes; hidden if there are none. */
 export function OwnReports() {
   const { data: reports, error, refetch } = useQuery(ownReportsQuery);
   if (error)
     return (
-      <Panel title="Jobs that you reported">
+      <Panel title="Jobs you reported">
         <LoadFailure title="Failed to load your reports." error={error} onRetry={() => void refetch()} />
       </Panel>
     );
   if (!reports?.length) return null;
   return (
-    <Panel title="Jobs that you reported">
+    <Panel title="Jobs you reported">
       <ul className={styles.reports}>
         {reports.map((report) => (
           <OwnReport key={report.id} report={report} />
@@ -34,11 +34,11 @@ export function OwnReports() {
       </ul>
       {reports.some(({ outcome }) => outcome === 'dismissed') ? (
         <p className={styles.muted}>
-          People make these decisions. If you think that one is wrong,{' '}
+          These decisions are made by people. If you think one is wrong,{' '}
           <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
             write to us
           </Link>{' '}
-          within six months, and a person looks at the listing again.
+          within six months, and a person will review the listing again.
         </p>
       ) : null}
     </Panel>

@@ -19,11 +19,11 @@ interface ReportPageProps {
   isSignedIn: boolean;
 }
 
-/** Where anyone reports a listing. */
+/** Lets anyone report a listing. */
 export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPageProps) {
   const report = useMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
   const [form] = Form.useForm<Report>();
-  const needsWords = Form.useWatch('reason', form) === 'other';
+  const needsText = Form.useWatch('reason', form) === 'other';
   return (
     <AntdProvider>
       <div className={`page ${styles.page}`}>
@@ -38,15 +38,15 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
             type="success"
             role="status"
             showIcon
-            title="Thank you. Our team looks at this job."
+            title="Thank you. Our team will review this job."
             description={
               isSignedIn ? (
                 <>
-                  <Link to="/settings">Your settings</Link> show what we decide. The employer never learns who reported
-                  it.
+                  <Link to="/settings">Your settings</Link> will show our decision. The employer will not learn who
+                  reported it.
                 </>
               ) : (
-                'The employer never learns who reported it.'
+                'The employer will not learn who reported it.'
               )
             }
           />
@@ -67,8 +67,8 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
             </Form.Item>
             <Form.Item
               name="text"
-              label={needsWords ? 'Tell us more' : 'Tell us more (optional)'}
-              rules={[{ required: needsWords, whitespace: needsWords, message: 'Please tell us what is wrong' }]}
+              label={needsText ? 'Tell us more' : 'Tell us more (optional)'}
+              rules={[{ required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' }]}
             >
               <Input.TextArea rows={4} maxLength={1000} showCount />
             </Form.Item>
@@ -77,7 +77,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
                 <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
                   Sign in
                 </Link>{' '}
-                first if you want to hear what we decide.
+                first if you want to see our decision.
               </p>
             )}
             <ErrorAlert error={report.error} />

@@ -4,13 +4,13 @@ import type { DecideReportsRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
-/** Listings with open reports, those that have waited longest first. */
+/** Listings with open reports, longest waiting first. */
 export const reportedJobsQuery = queryOptions({
   queryKey: [...queryScopes.administration, 'reports'],
   queryFn: ({ signal }) => reportsOpen({ signal }),
 });
 
-/** The newest reports of the signed-in user, read anew on every visit. */
+/** The newest reports of the signed-in user; refetched on every visit. */
 export const ownReportsQuery = queryOptions({
   queryKey: ['account', 'reports'],
   queryFn: ({ signal }) => reportsOwn({ signal }),

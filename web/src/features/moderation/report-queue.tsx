@@ -11,7 +11,7 @@ import styles from './report-queue.module.css';
 import { reportedJobsQuery, useDecideReports } from './report-queries.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
-/** Reported listings for admins to decide about, those that have waited longest first. */
+/** Reported listings for admins to decide on, longest waiting first. */
 export function ReportQueue() {
   const queue = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
   return (
@@ -93,7 +93,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
   );
 }
 
-/** What is not published has no page of its own; admins find it among all listings. */
+/** An unpublished listing has no public page; the link leads to the list of all listings instead. */
 function ListingLink({ job: { jobId, title, isPublished } }: { job: ReportedJobBody }) {
   return isPublished ? (
     <Link to="/jobs/$id" params={{ id: String(jobId) }}>

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@/api/generated/types.gen';
 
-/** Why people report a listing. */
+/** Labels of the reasons for a report. */
 export const REPORT_REASONS: Record<ReportReason, string> = {
   scam: 'It looks like a scam',
   fees: 'It asks applicants for money',

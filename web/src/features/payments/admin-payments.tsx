@@ -32,7 +32,7 @@ interface AdminPaymentsProps {
   onFilter: (status: PaymentStatus | undefined) => void;
 }
 
-/** What all employers pay and owe; admins mark invoices that were paid. */
+/** The payments of all employers; admins mark invoices as paid. */
 export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
   const list = useInfiniteQuery({ ...adminPaymentsQuery(status), placeholderData: keepPreviousData });
   const mark = useMarkPayment();
@@ -78,7 +78,7 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
   );
 }
 
-/** What an admin does by hand where no provider does it. */
+/** The manual steps for payments without a provider. */
 const NEXT: Partial<Record<PaymentStatus, { label: string; status: 'paid' | 'refunded' }>> = {
   invoiced: { label: 'Mark as paid', status: 'paid' },
   refunding: { label: 'Mark as refunded', status: 'refunded' },

@@ -20,7 +20,7 @@ const LISTING: RecordColumn<PaymentBody> = {
     ),
 };
 
-/** What an employer pays and owes for premium listings. */
+/** An employer's payments for premium listings. */
 export function OwnPayments() {
   const list = useInfiniteQuery(ownPaymentsQuery);
   return (
@@ -30,7 +30,7 @@ export function OwnPayments() {
         list={list}
         what="payments"
         failureTitle="Error loading payments"
-        empty={<EmptyState text="No payments" hint="What you pay for premium listings appears here." />}
+        empty={<EmptyState text="No payments" hint="Your payments for premium listings appear here." />}
       >
         {(payments) => <RecordTable label="Your payments" columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />}
       </PagedList>

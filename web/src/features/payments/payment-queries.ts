@@ -11,7 +11,7 @@ import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
-/** What the employer pays and owes, page by page. */
+/** The employer's payments, page by page. */
 export const ownPaymentsQuery = infiniteQueryOptions({
   queryKey: [...queryScopes.jobs, 'payments'],
   queryFn: ({ pageParam, signal }) =>
@@ -20,7 +20,7 @@ export const ownPaymentsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** What all employers pay and owe, page by page. */
+/** The payments of all employers, page by page. */
 export const adminPaymentsQuery = (status: PaymentStatus | undefined) =>
   infiniteQueryOptions({
     queryKey: [...queryScopes.administration, 'payments', status],
@@ -30,7 +30,7 @@ export const adminPaymentsQuery = (status: PaymentStatus | undefined) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Whether a payment is settled, as the payment provider says when somebody comes back from there. */
+/** A payment, checked with the payment provider when the employer returns from the checkout. */
 export const checkedPaymentQuery = (id: number) =>
   queryOptions({
     queryKey: ['checked-payment', id],
@@ -40,7 +40,7 @@ export const checkedPaymentQuery = (id: number) =>
     retry: false,
   });
 
-/** Goes to the page of the payment provider. */
+/** Redirects to the checkout of the payment provider. */
 export function useCheckout() {
   return useSingleMutation({
     mutationFn: (jobId: number) => paymentsCheckout({ path: { id: jobId } }),
@@ -48,13 +48,13 @@ export function useCheckout() {
   });
 }
 
-/** Records that an invoice was paid, or its money sent back; then reads the list anew. */
+/** Marks an invoice as paid or refunded, then reloads the list. */
 export function useMarkPayment() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ id, status }: { id: number } & MarkPaymentRequest) =>
       adminPaymentsMark({ path: { id }, body: { status } }),
-    // Also after a failure: somebody else was faster.
+    // Also after a failure, because the payment may have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryScopes.administration }),
     meta: { success: { title: 'Payment updated' }, failure: 'Failed to update the payment' },
   });

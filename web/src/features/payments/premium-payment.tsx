@@ -9,11 +9,11 @@ import { checkedPaymentQuery, useCheckout } from './payment-queries.ts';
 
 interface PremiumPaymentProps {
   job: JobBody;
-  /** The payment from whose page the employer comes back. */
+  /** The payment whose checkout the employer returns from. */
   paymentId: number | undefined;
 }
 
-/** Lets an employer pay for premium, and says what became of a payment. */
+/** Lets an employer pay for premium, and shows the outcome of a payment. */
 export function PremiumPayment({ job, paymentId }: PremiumPaymentProps) {
   const { takesPayments } = useSite();
   const isDue = takesPayments && !job.isArchived && !job.premiumGranted && (job.isPremium || job.premiumRequested);
@@ -36,13 +36,13 @@ function Due({ job }: { job: JobBody }) {
         title="Premium is not paid yet"
         description={
           job.isApproved
-            ? 'The listing becomes premium as soon as you have paid.'
-            : 'Pay now, and the listing is premium as soon as our team approves it.'
+            ? 'The listing will be premium as soon as you have paid.'
+            : 'Pay now, and the listing will be premium as soon as our team approves it.'
         }
         action={
           <Button
             type="primary"
-            // Stays disabled until the browser has left.
+            // Stays disabled until the browser leaves the page.
             disabled={checkout.isPending || checkout.isSuccess}
             onClick={() => checkout.mutate(job.id)}
           >
@@ -64,10 +64,12 @@ function Outcome({ job, paymentId }: { job: JobBody; paymentId: number }) {
   }, [queryClient, status]);
   if (error) return <ErrorAlert error={error} />;
   if (status === 'paid') {
-    const text = job.isApproved ? 'Your listing is premium now.' : 'Your listing is premium once our team approves it.';
+    const text = job.isApproved
+      ? 'Your listing is now premium.'
+      : 'Your listing will be premium once our team approves it.';
     return <Alert type="success" role="status" showIcon title="Thank you for your payment" description={text} />;
   }
   if (status !== 'refunding' && status !== 'refunded') return null;
-  const text = 'The listing does not become premium, so you get back what you paid.';
-  return <Alert type="warning" role="status" showIcon title="Your money goes back" description={text} />;
+  const text = 'The listing will not be premium, so your payment is refunded.';
+  return <Alert type="warning" role="status" showIcon title="Your payment is refunded" description={text} />;
 }

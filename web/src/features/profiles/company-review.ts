@@ -4,7 +4,7 @@ import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
 import { profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 
-/** Changed company profiles that await approval. */
+/** Changed company profiles awaiting approval. */
 export const companyReviewsQuery = queryOptions({
   queryKey: profileKeys.companyReviews(),
   queryFn: ({ signal }) => companyReviewPending({ signal }),
@@ -47,7 +47,7 @@ export function useApproveCompany() {
     meta: {
       success: (_nothing: unknown, { proposed }: CompanyReviewBody) => ({
         title: 'Company approved',
-        description: `Job seekers now see the changes of ${proposed.companyName}.`,
+        description: `Job seekers now see the changes to ${proposed.companyName}.`,
       }),
       failure: 'Failed to approve company',
     },

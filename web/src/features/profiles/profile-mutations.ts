@@ -10,12 +10,12 @@ import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profil
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshCompany } from './refresh-company.ts';
 
-/** Makes the changes from the profile as it is when their turn comes. */
+/** Computes the changes from the profile as it is when the mutation runs. */
 export type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
 
 const TOASTS = { success: { title: 'Profile updated' }, failure: 'Update failed' };
 
-/** Changes the own profile, one change after the other, and reloads the public profile. */
+/** Changes the user's own profile, one request at a time, and reloads the public profile. */
 export function useEditProfile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useEditProfile() {
   });
 }
 
-/** Changes the own company profile, and reloads what listings show of the company. */
+/** Changes the user's company profile, and reloads what listings show of the company. */
 export function useEditCompany() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useEditCompany() {
   });
 }
 
-/** Mails a link to an address at the domain of the company's website. */
+/** Emails a link to an address at the domain of the company's website. */
 export function useRequestCompanyVerification() {
   const queryClient = useQueryClient();
   return useSingleMutation({

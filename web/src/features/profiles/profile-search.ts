@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/page/search-params.ts';
 export const EDITOR_TABS = ['basic', 'skills', 'education', 'certifications', 'resume'] as const;
 export const PUBLIC_TABS = ['basic', 'skills', 'education'] as const;
 
-/** The tabs of the own profile. */
+/** The tabs of the profile editor. */
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
 /** The tabs of a public profile. */

@@ -8,7 +8,7 @@ export type ListField = 'skills' | 'languages' | 'education' | 'certifications' 
 /** An entry of such a list. */
 export type EntryOf<Field extends ListField> = JobSeekerProfileBody[Field][number];
 
-/** A list of the own profile: saves every change at once, and can undo the last removal. */
+/** A list of the user's own profile: saves every change at once, and can undo the last removal. */
 export function useProfileList<Field extends ListField>(field: Field) {
   type Entry = EntryOf<Field>;
   const save = useEditProfile();

@@ -13,7 +13,7 @@ export const saveSearch = (queryClient: QueryClient) =>
       }),
     onSuccess: () => refresh(queryClient, savedSearchKeys.all),
     meta: {
-      success: { title: 'Search saved', description: 'We mail you new jobs for it once a day.' },
+      success: { title: 'Search saved', description: 'We will email you new jobs for it once a day.' },
       failure: 'Failed to save search',
     },
   });

@@ -19,7 +19,7 @@ export function useChangeSearch({ id, version, name, search, frequency }: SavedS
         headers: { 'If-Match': `"${version}"` },
         body: { name, search, frequency, ...changes },
       }),
-    // Also after a failure: someone else may have changed it.
+    // Also after a failure, because it may have changed in another tab.
     onSettled: () => refresh(queryClient, savedSearchKeys.all),
     meta: { success: { title: 'Saved search updated' }, failure: 'Failed to update saved search' },
   });
@@ -35,7 +35,7 @@ export function useDeleteSearch() {
   });
 }
 
-/** Sets when daily and weekly alerts come. */
+/** Sets when daily and weekly alerts are sent. */
 export function useSetSchedule() {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -50,7 +50,7 @@ it('reports nothing after one failed request while the server is ready', async (
   expect(states).toEqual([]);
 });
 
-it('asks an unavailable server at growing intervals until it is ready', async () => {
+it('probes an unavailable server at increasing intervals until it is ready', async () => {
   isReady = false;
   noteStatus(503);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Delay before asking again in ms, doubled after each attempt. */
+/** Delay before the next check in ms, doubled after each attempt. */
 const FIRST_PAUSE = 2_000;
 const MAX_PAUSE = 30_000;
 
@@ -11,15 +11,15 @@ let pause = FIRST_PAUSE;
 let next: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<boolean> | undefined;
 
-/** Asks whether the server is ready, repeatedly until it is. A failed request alone says too little to report an outage. */
+/** Checks whether the server is ready, repeatedly until it is. A failed request alone is not reported as an outage. */
 export function checkConnection(): Promise<boolean> {
   return (running ??= check());
 }
 
-/** Checks the connection if the status of a response contradicts what is known about it. */
+/** Checks the connection if the status of a response contradicts the known state. */
 export function noteStatus(status: number): void {
-  const isAway = [502, 503, 504].includes(status);
-  if (isAway || !onlineManager.isOnline()) void checkConnection();
+  const isUnavailable = [502, 503, 504].includes(status);
+  if (isUnavailable || !onlineManager.isOnline()) void checkConnection();
 }
 
 /** Lets `onlineManager` follow the network and the server. */

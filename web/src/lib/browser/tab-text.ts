@@ -1,6 +1,6 @@
 import { tabStore } from './browser.ts';
 
-/** A text that this tab keeps over reloads; empty if there is none. */
+/** A text that this tab stores across reloads; empty if there is none. */
 export function tabText(key: string): string {
   try {
     return tabStore.getItem(key) ?? '';
@@ -9,7 +9,7 @@ export function tabText(key: string): string {
   }
 }
 
-/** Keeps a text as long as the tab is open, or forgets an empty one. Without storage it lasts as long as the page. */
+/** Stores a text until the tab is closed, or removes an empty one. Without storage, only the page keeps it. */
 export function setTabText(key: string, text: string): void {
   try {
     if (text === '') tabStore.removeItem(key);

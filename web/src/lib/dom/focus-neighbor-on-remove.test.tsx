@@ -20,7 +20,7 @@ function Entries({ names }: { names: readonly string[] }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('gives the focus of an entry that goes away to the next, or to the one before', () => {
+it('moves the focus of a removed entry to the next or the previous one', () => {
   const { rerender } = render(<Entries names={['Chef', 'Guide', 'Pilot']} />);
   button('Guide').focus();
   rerender(<Entries names={['Chef', 'Pilot']} />);
@@ -29,7 +29,7 @@ it('gives the focus of an entry that goes away to the next, or to the one before
   expect(document.activeElement).toBe(button('Chef'));
 });
 
-it('leaves the focus where it is when another entry goes away', () => {
+it('keeps the focus when another entry is removed', () => {
   const { rerender } = render(<Entries names={['Chef', 'Guide']} />);
   button('Elsewhere').focus();
   rerender(<Entries names={['Guide']} />);

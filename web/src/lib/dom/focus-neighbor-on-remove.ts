@@ -2,7 +2,7 @@
 export function focusNeighborOnRemove(entry: HTMLElement | null): () => void {
   return () => {
     if (!entry?.contains(document.activeElement)) return;
-    const heir = entry.nextElementSibling ?? entry.previousElementSibling;
-    heir?.querySelector<HTMLElement>('a[href], button:enabled')?.focus({ preventScroll: true });
+    const neighbor = entry.nextElementSibling ?? entry.previousElementSibling;
+    neighbor?.querySelector<HTMLElement>('a[href], button:enabled')?.focus({ preventScroll: true });
   };
 }

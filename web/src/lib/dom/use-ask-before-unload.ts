@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Lets the browser ask before the tab is closed or reloaded. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded) return;

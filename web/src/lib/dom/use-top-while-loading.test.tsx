@@ -12,18 +12,18 @@ import { Spinner } from '@/public/marks/spinner.tsx';
 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 
-/** A screen that is there at once, and two that take for ever: another one, and the same with another search. */
+/** Renders a screen that loads at once, and two that never load: another one, and the same with another search. */
 async function show(startAt: string) {
   const root = createRootRoute({ component: Outlet });
-  const forEver = () => new Promise(() => {});
+  const never = () => new Promise(() => {});
   const list = createRoute({
     getParentRoute: () => root,
     path: '/list',
     loaderDeps: ({ search }) => search,
-    loader: ({ deps }) => (Object.keys(deps).length === 0 ? null : forEver()),
+    loader: ({ deps }) => (Object.keys(deps).length === 0 ? null : never()),
     component: () => 'Many things',
   });
-  const job = createRoute({ getParentRoute: () => root, path: '/job', loader: forEver });
+  const job = createRoute({ getParentRoute: () => root, path: '/job', loader: never });
   const router = createRouter({
     routeTree: root.addChildren([list, job]),
     history: createMemoryHistory({ initialEntries: [startAt] }),
@@ -36,14 +36,14 @@ async function show(startAt: string) {
   return router;
 }
 
-it('begins at the top where another screen is on its way', async () => {
+it('scrolls to the top while another screen loads', async () => {
   const router = await show('/list');
   act(() => router.history.push('/job'));
   await screen.findByRole('status');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-it('stays where it is on the same screen, and on the first', async () => {
+it('keeps the position on the same screen, and on the first one', async () => {
   const router = await show('/list');
   act(() => router.history.push('/list?page=2'));
   await screen.findByRole('status');

@@ -11,11 +11,11 @@ const FORMATS = UNITS.map(
     }),
 );
 
-/** A size that people can compare, as in “1.2 MB”. */
+/** A readable size, such as “1.2 MB”. */
 export function formatBytes(bytes: number): string {
   let unit = 0;
   let size = bytes;
-  // What would be rounded to a thousand is one of the next unit.
+  // A size that rounds to a thousand becomes one of the next unit.
   while (Math.round(size * 10) / 10 >= STEP && unit < UNITS.length - 1) {
     size /= STEP;
     unit += 1;

@@ -6,7 +6,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** An instant where the reader is, as in “Mon, Nov 3, 8:00 AM”. */
+/** An instant in the reader's time zone, such as “Mon, Nov 3, 8:00 AM”. */
 export function formatDateAndTime(instant: string): string {
   return MOMENT.format(new Date(instant));
 }

@@ -10,4 +10,4 @@ it.each([
   ['2026-10-03T12:00:00Z', 'Oct 3, 2026'],
   ['2026-11-19T00:00:00Z', 'today'],
   ['not a date', ''],
-])('says of %s %j', (instant, text) => expect(formatDaysAgo(instant, now)).toBe(text));
+])('formats %s as %j', (instant, text) => expect(formatDaysAgo(instant, now)).toBe(text));

@@ -2,21 +2,21 @@
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const UTC_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const DAY_LENGTH = 24 * 60 * 60_000;
+const MS_PER_DAY = 24 * 60 * 60_000;
 
-/** The day of an instant where the reader is, as in “Nov 3, 2026”. */
+/** The date of an instant in the reader's time zone, such as “Nov 3, 2026”. */
 export function formatDate(instant: string): string {
   return format(DAY, instant);
 }
 
-/** A calendar day that the server tells as its first instant in UTC, the same for every reader. */
+/** A calendar day, given as its first instant in UTC; the same for every reader. */
 export function formatUtcDay(instant: string): string {
   return format(UTC_DAY, instant);
 }
 
 /** How long ago a listing was posted: “today”, “5 days ago”, or the date after 30 days. Counts days in UTC, the same for every reader. */
 export function formatDaysAgo(instant: string, now: Date): string {
-  const days = Math.floor(now.getTime() / DAY_LENGTH) - Math.floor(new Date(instant).getTime() / DAY_LENGTH);
+  const days = Math.floor(now.getTime() / MS_PER_DAY) - Math.floor(new Date(instant).getTime() / MS_PER_DAY);
   return days <= 30 ? RELATIVE.format(-Math.max(days, 0), 'day') : formatUtcDay(instant);
 }
 

@@ -5,7 +5,7 @@ interface Salary {
   maxSalary?: number | null;
   payPeriod?: PayPeriod;
   currency?: string;
-  /** What the employer wrote. */
+  /** The employer's free text. */
   salary?: string | null;
 }
 
@@ -18,7 +18,7 @@ const PERIODS: Record<PayPeriod, string> = {
   year: 'a year',
 };
 
-/** An amount as in “$45,000” or “€12.50”; cents only where there are any. */
+/** An amount, such as “$45,000” or “€12.50”; cents only if there are any. */
 export function formatAmount(amount: number, currency = 'USD'): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat('en-US', {
@@ -29,17 +29,17 @@ export function formatAmount(amount: number, currency = 'USD'): string {
   }).format(amount);
 }
 
-/** An amount of dollars without cents, as in “$45,000”. */
+/** An amount in dollars without cents, such as “$45,000”. */
 export function formatDollars(amount: number): string {
   return formatAmount(Math.round(amount));
 }
 
-/** The period that a salary range is for; undefined without a range, where the employer's own words say it. */
+/** The period of a salary range; undefined without a range, because the free text states it. */
 export function salaryPeriod({ minSalary, maxSalary, payPeriod = 'year' }: Salary): string | undefined {
   return minSalary == null && maxSalary == null ? undefined : PERIODS[payPeriod];
 }
 
-/** What a listing pays: the range, else the employer's own words. */
+/** The pay of a listing: the range, else the free text. */
 export function formatSalary({ minSalary, maxSalary, salary, currency }: Salary): string {
   const min = minSalary ?? null;
   const max = maxSalary ?? null;
@@ -49,9 +49,9 @@ export function formatSalary({ minSalary, maxSalary, salary, currency }: Salary)
   return salary?.trim() || 'Not disclosed';
 }
 
-/** A salary with its period, which goes without saying only for yearly dollars. */
+/** A salary with its period, which is omitted only for yearly dollars. */
 export function formatPay(job: Salary): string {
-  const isUsual = (job.payPeriod ?? 'year') === 'year' && (job.currency ?? 'USD') === 'USD';
-  const period = isUsual ? undefined : salaryPeriod(job);
+  const isDefault = (job.payPeriod ?? 'year') === 'year' && (job.currency ?? 'USD') === 'USD';
+  const period = isDefault ? undefined : salaryPeriod(job);
   return period === undefined ? formatSalary(job) : `${formatSalary(job)} ${period}`;
 }

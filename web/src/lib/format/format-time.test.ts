@@ -12,15 +12,15 @@ it.each([
   [50 * 3600, '2 days ago'],
   [40 * 86_400, '1 month ago'],
   [800 * 86_400, '2 years ago'],
-])('tells how long ago %i seconds are', (seconds, text) => {
+])('formats an instant %i seconds ago as %s', (seconds, text) => {
   expect(formatTimeAgo(new Date(now.getTime() - seconds * 1000).toISOString(), now)).toBe(text);
 });
 
-it('tells the whole date and time', () => {
+it('formats date and time in full', () => {
   expect(formatInstant(now.toISOString())).toMatch(/^Nov 18, 2026, 3:30\sPM$/);
 });
 
-it('is “recently” for an invalid date', () => {
+it('returns “recently” for an invalid date', () => {
   expect(formatTimeAgo('not a date', now)).toBe('recently');
   expect(formatInstant('not a date')).toBeUndefined();
 });

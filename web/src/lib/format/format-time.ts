@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 const RELATIVE = new Intl.RelativeTimeFormat('en-US');
 const UNITS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 
-/** How long ago something was, as in “5 minutes ago”; “recently” for an invalid date. */
+/** The time since an instant, such as “5 minutes ago”; “recently” for an invalid date. */
 export function formatTimeAgo(instant: string, now: Date): string {
   const then = dayjs(instant);
   if (!then.isValid()) return 'recently';

@@ -1,4 +1,4 @@
-/** The last part of a company page's address, as the server makes it: the id, and the name in plain letters. */
+/** The last path segment of a company page, as on the server: the id and the simplified name. */
 export function companySlug(employerId: number, company: string): string {
   const name = company
     .normalize('NFKD')

@@ -1,7 +1,7 @@
-/** So much of a description is told to search engines and social networks. */
+/** Maximum characters of a description for search engines and social networks. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What social networks show beside a link; `npm run pictures` draws it. */
+/** The link preview image; `npm run pictures` draws it. */
 const SOCIAL_IMAGE = {
   path: '/social-beach.jpg',
   width: 1024,
@@ -13,17 +13,17 @@ const SOCIAL_IMAGE = {
 /** Keeps a page out of search engines. */
 export const NO_INDEX = { name: 'robots', content: 'noindex' };
 
-/** A page that everybody may find. */
+/** A page for search engines. */
 export interface PublicPage {
   title: string;
   description: string;
-  /** Where it is, from the slash on, without what only filters it. */
+  /** The canonical path. */
   path: string;
-  /** The origin by which people know the site. */
+  /** The site's public origin. */
   origin: string;
 }
 
-/** What the document's head says of a public page: to people, to search engines, and to social networks. */
+/** The document head of a public page, with metadata for search engines and social networks. */
 export function pageHead({ title, description, path, origin }: PublicPage) {
   const link = `${origin}${path}`;
   const summary = [...description].slice(0, DESCRIPTION_LENGTH).join('');

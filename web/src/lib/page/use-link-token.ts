@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** The token in the fragment of a link from a mail. Removes it from the address, and thus from the history, at once. */
+/** The token in the fragment of an emailed link. Removes it from the URL, and so from the history, at once. */
 export function useLinkToken(): string {
   const router = useRouter();
   const [token] = useState(() => router.latestLocation.hash);

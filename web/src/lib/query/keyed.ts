@@ -1,4 +1,4 @@
-/** Each item with a key of its own, also where several say the same. */
+/** Pairs each item with a unique key, even if several have the same text. */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): { key: string; item: Item }[] {
   const seen = new Map<string, number>();
   return items.map((item) => {

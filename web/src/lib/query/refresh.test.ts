@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { refresh } from './refresh.ts';
 
-it('drops the answer of a read that began before the change', async () => {
+it('drops the response of a request that started before the change', async () => {
   const queryClient = new QueryClient();
   const queryKey = ['applications'];
   const before = Promise.withResolvers<string[]>();

@@ -12,7 +12,7 @@ function mutationOf(mutationFn: (text: string) => Promise<string>) {
   return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result;
 }
 
-it('starts once, however often it is asked before the next render', async () => {
+it('starts once, however often it is called before the next render', async () => {
   const send = vi.fn(async (text: string) => text);
   const mutation = mutationOf(send);
   const onSuccess = vi.fn();
@@ -26,8 +26,8 @@ it('starts once, however often it is asked before the next render', async () => 
 });
 
 it.each([
-  ['it worked', async (text: string) => text],
-  ['it failed', async () => Promise.reject(new Error('No.'))],
+  ['a success', async (text: string) => text],
+  ['a failure', async () => Promise.reject(new Error('No.'))],
 ])('starts again after %s', async (_outcome, answer: (text: string) => Promise<string>) => {
   const send = vi.fn(answer);
   const mutation = mutationOf(send);

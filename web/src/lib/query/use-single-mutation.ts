@@ -5,17 +5,17 @@ import { useRef } from 'react';
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): UseMutationResult<Data, Error, Variables> {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const mutation = useMutation<Data, Error, Variables>({
     ...options,
     onSettled: (...outcome) => {
-      isUnderWay.current = false;
+      isRunning.current = false;
       return options.onSettled?.(...outcome);
     },
   });
   const mutate: typeof mutation.mutate = (...call) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutation.mutate(...call);
   };
   return { ...mutation, mutate };

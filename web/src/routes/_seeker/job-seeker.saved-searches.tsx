@@ -23,7 +23,7 @@ function SavedSearches() {
 function NoAlerts() {
   const { data } = useQuery(notificationsQuery);
   if (!data) return null;
-  if (!data.isAvailable) return <Alert showIcon title="This site sends no mail, so there are no alerts." />;
+  if (!data.isAvailable) return <Alert showIcon title="This site does not send email, so there are no alerts." />;
   if (data.streams.alerts) return null;
   return (
     <Alert

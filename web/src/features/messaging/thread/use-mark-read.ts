@@ -14,13 +14,13 @@ function subscribeToVisibility(onChange: () => void): () => void {
 /** Marks incoming messages as read while the page is visible, each once; failures are only logged. */
 export function useMarkRead(readerId: number, entries: readonly ThreadEntryBody[]): void {
   const queryClient = useQueryClient();
-  const asked = useRef(new Set<number>());
+  const marked = useRef(new Set<number>());
   const isVisible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
 
   useEffect(() => {
     if (!isVisible) return;
-    const unread = unreadBy(readerId, entries).filter(({ id }) => !asked.current.has(id));
-    for (const { id } of unread) asked.current.add(id);
+    const unread = unreadBy(readerId, entries).filter(({ id }) => !marked.current.has(id));
+    for (const { id } of unread) marked.current.add(id);
     if (unread[0]) void markRead(queryClient, unread[0].conversationId, unread);
   }, [queryClient, isVisible, readerId, entries]);
 }

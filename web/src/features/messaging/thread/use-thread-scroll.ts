@@ -18,13 +18,13 @@ interface ThreadScrollOptions {
 export function useThreadScroll({ firstKey, lastKey, isLastOwn, onNearStart }: ThreadScrollOptions) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef({ firstKey, lastKey: undefined as string | undefined, height: 0, isAtEnd: true });
-  const [hasNewMessages, setHasNews] = useState(false);
+  const [hasNewMessages, setHasNewMessages] = useState(false);
 
   const goToEnd = useCallback(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
     seen.current.isAtEnd = true;
-    setHasNews(false);
+    setHasNewMessages(false);
   }, []);
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useThreadScroll({ firstKey, lastKey, isLastOwn, onNearStart }: T
     const isNew = before.lastKey !== lastKey;
     seen.current = { ...before, firstKey, lastKey, height: element.scrollHeight };
     if (before.isAtEnd || (isNew && isLastOwn)) goToEnd();
-    else if (isNew) setHasNews(true);
+    else if (isNew) setHasNewMessages(true);
   }, [firstKey, lastKey, isLastOwn, goToEnd]);
 
   // The box shrinks when a keyboard opens or the text box grows.
@@ -53,7 +53,7 @@ export function useThreadScroll({ firstKey, lastKey, isLastOwn, onNearStart }: T
     if (!element) return;
     seen.current.height = element.scrollHeight;
     seen.current.isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
-    if (seen.current.isAtEnd) setHasNews(false);
+    if (seen.current.isAtEnd) setHasNewMessages(false);
     if (element.scrollTop < NEAR_START) onNearStart();
   };
 

@@ -3,7 +3,7 @@ import { unreadQuery } from './unread-query.ts';
 import styles from './unread-count.module.css';
 
 /** Larger counts are shown as 99+. */
-const MANY = 99;
+const MAX_SHOWN = 99;
 
 /** The number of unread messages, labeled for screen readers; nothing when there are none. */
 export function UnreadCount() {
@@ -11,7 +11,7 @@ export function UnreadCount() {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {count > MANY ? `${MANY}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       <span className="visually-hidden"> unread</span>
     </span>
   );

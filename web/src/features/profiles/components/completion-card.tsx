@@ -4,7 +4,7 @@ import { Completion } from './completion.tsx';
 
 interface CompletionCardProps {
   percent: number;
-  /** Why to complete it. */
+  /** Why the profile should be completed. */
   reason: string;
   /** Where the profile is edited. */
   to: string;

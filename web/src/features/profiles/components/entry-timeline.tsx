@@ -1,15 +1,15 @@
 import { Timeline } from 'antd';
 import type { ReactNode } from 'react';
-import type { EntryWords } from '@/features/profiles/forms/entry-words.ts';
+import type { EntryText } from '@/features/profiles/forms/entry-text.ts';
 import styles from './entry-timeline.module.css';
 
 interface EntryTimelineProps {
-  entries: readonly EntryWords[];
-  /** What stands beside an entry. */
+  entries: readonly EntryText[];
+  /** Shown next to an entry. */
   actionFor?: (index: number) => ReactNode;
 }
 
-/** Entries of a profile, one below the other. */
+/** Entries of a profile as a timeline. */
 export function EntryTimeline({ entries, actionFor }: EntryTimelineProps) {
   return (
     <Timeline

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { shownToast } from '@/testing/with-queries.tsx';
 import { ProfileFailure } from './profile-failure.tsx';
 
-it('says why the profile failed to load, in place and in a toast', () => {
+it('shows why the profile failed to load, on the page and in a toast', () => {
   render(<ProfileFailure heading="My Profile" error={new ApiError(503, 'Back in a minute.')} onRetry={vi.fn()} />);
   expect(screen.getByRole('alert').textContent).toContain('Failed to load profile Back in a minute.');
   expect(shownToast()).toEqual({

@@ -5,7 +5,6 @@ import { Icon } from '@/public/marks/icon.tsx';
 import styles from './tag-list.module.css';
 
 interface TagListProps {
-  /** What the list holds. */
   label: string;
   tags: readonly { text: string; note?: string }[];
   disabled?: boolean;
@@ -13,7 +12,7 @@ interface TagListProps {
   onRemove?: (index: number) => void;
 }
 
-/** Short entries side by side. */
+/** A list of tags. */
 export function TagList({ label, tags, disabled, onRemove }: TagListProps) {
   return (
     <ul className={styles.tags} aria-label={label}>

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { optionalText, requiredText, withoutEmptyText } from './text-rules.ts';
 
-/** The most characters of a bio. */
+/** Maximum characters of a bio. */
 export const MAX_BIO_LENGTH = 500;
 
 const MAX_EXPERIENCE = 50;
 
-/** The basics of a job seeker as typed. */
 export const basicsSchema = z.object({
   headline: optionalText('Headline', 100, 'Headline must be less than 100 characters'),
   bio: optionalText('Bio', MAX_BIO_LENGTH, 'Bio must be less than 500 characters'),
@@ -24,7 +23,6 @@ export const basicsSchema = z.object({
   desiredRoles: z.array(requiredText('Desired role', 100)),
 });
 
-/** The basics of a job seeker as typed. */
 export type Basics = z.infer<typeof basicsSchema>;
 
 /** The form of an existing profile. */

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { optionalText } from './text-rules.ts';
 
-/** The most characters of the About section. */
+/** Maximum characters of the About section. */
 export const MAX_ABOUT_LENGTH = 1000;
 
-/** The company profile as typed. */
 export const companySchema = z.object({
   companyName: z
     .string()
@@ -26,7 +25,6 @@ export const companySchema = z.object({
   about: optionalText('About section', MAX_ABOUT_LENGTH, 'About section must be less than 1000 characters'),
 });
 
-/** The company profile as typed. */
 export type CompanyForm = z.infer<typeof companySchema>;
 
 /** The form of an existing company. */
@@ -44,7 +42,7 @@ export function companyFormOf(company: EmployerProfileBody): CompanyForm {
 
 const ESSENTIALS = { companyName: 'company name', location: 'location', industry: 'industry' } as const;
 
-/** The essential fields that a company profile lacks, as words. */
+/** The labels of the essential fields that a company profile is missing. */
 export function missingEssentials(company: EmployerProfileBody): string[] {
   return Object.entries(ESSENTIALS)
     .filter(([field]) => !company[field as keyof typeof ESSENTIALS]?.trim())

@@ -42,7 +42,7 @@ function isProficiency(text: string): boolean {
   return PROFICIENCIES.some((known) => known === text);
 }
 
-/** The form of one new skill, which rejects skills that are on the profile already. */
+/** The form of one new skill; rejects skills that are already on the profile. */
 export function newSkillSchema(skills: readonly string[]) {
   const known = new Set(skills.map((skill) => skill.toLowerCase()));
   return z.object({

@@ -85,7 +85,7 @@ it('sends only the given fields, and clears empty text', () => {
   expect(withoutEmptyText({ industry: '', location: 'Faro' })).toEqual({ industry: null, location: 'Faro' });
 });
 
-it('names the essentials that a company lacks', () => {
+it('lists the essentials that a company is missing', () => {
   const stored = { companyName: 'Grand', location: null, industry: ' ' } as EmployerProfileBody;
   expect(missingEssentials(stored)).toEqual(['location', 'industry']);
   expect(missingEssentials({ ...stored, location: 'Faro', industry: 'Hotels' })).toEqual([]);

@@ -41,7 +41,7 @@ it('shows a preview and the progress until the upload is done', async () => {
   expect(toasts.current()?.title).toBe('Profile photo uploaded');
 });
 
-it('rejects in the browser what the server would reject', async () => {
+it('rejects invalid files without uploading them', async () => {
   const { result } = renderHook(() => useResumeUpload(), { wrapper });
   act(() => result.current.send(photo));
   await waitFor(() => expect(result.current.rejection).toBe('Only PDF, DOC, and DOCX files are allowed'));
@@ -55,7 +55,7 @@ it('rejects in the browser what the server would reject', async () => {
 it.each([
   [new ApiError(415, 'This picture is broken'), 'This picture is broken'],
   [new ApiError(500, ''), 'Failed to upload profile photo'],
-])('says why it failed: %s', async (failure, words) => {
+])('shows why it failed: %s', async (failure, words) => {
   upload.mockRejectedValue(failure);
   const { result } = renderHook(() => usePhotoUpload(), { wrapper });
   act(() => result.current.send(photo));
@@ -69,7 +69,7 @@ it.each([
   [usePhotoUpload, photo, 'avatar', '/api/profile/job-seeker/avatar', 'Profile photo uploaded'],
   [useResumeUpload, resume, 'resume', '/api/profile/job-seeker/resume', 'Resume uploaded'],
   [useLogoUpload, photo, 'logo', '/api/profile/employer/logo', 'Logo uploaded'],
-] as const)('%o sends a file under its field and says so', async (useIt, file, field, path, title) => {
+] as const)('%o sends a file in its field and confirms it', async (useIt, file, field, path, title) => {
   upload.mockResolvedValue({} as never);
   const { result } = renderHook(() => useIt(), { wrapper });
   act(() => result.current.send(file));
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [useResumeUpload, resume, 'Failed to upload resume'],
   [useLogoUpload, photo, 'Failed to upload logo'],
-] as const)('%o has its own text for a failure without a message', async (useIt, file, description) => {
+] as const)('%o shows its own text for an error without a message', async (useIt, file, description) => {
   upload.mockRejectedValue(new ApiError(500, ''));
   const { result } = renderHook(() => useIt(), { wrapper });
   act(() => result.current.send(file));

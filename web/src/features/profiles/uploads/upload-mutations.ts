@@ -13,7 +13,7 @@ interface UploadKind {
   rules: UploadRules;
   success: string;
   failure: string;
-  /** Reloads what shows the file. */
+  /** Reloads the data that includes the file. */
   refresh: (queryClient: QueryClient) => Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ interface Sending {
   name: string;
   /** The object URL of the file. */
   preview: string;
-  /** The share that was sent. */
+  /** Upload progress. */
   percent: number;
 }
 
@@ -99,11 +99,11 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   };
 }
 
-/** Uploads the picture of the person who is signed in. */
+/** Uploads the signed-in user's photo. */
 export const usePhotoUpload = () => useUpload(PHOTO);
 
-/** Uploads the resume of the job seeker who is signed in. */
+/** Uploads the signed-in job seeker's resume. */
 export const useResumeUpload = () => useUpload(RESUME);
 
-/** Uploads the logo of the company of the employer who is signed in. */
+/** Uploads the signed-in employer's company logo. */
 export const useLogoUpload = () => useUpload(LOGO);

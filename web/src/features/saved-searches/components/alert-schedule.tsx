@@ -14,7 +14,8 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
   return (
     <>
       <p className={styles.muted}>
-        Daily alerts come at this hour, weekly ones on Mondays. New jobs of a quarter of an hour come in one mail.
+        Daily alerts are sent at this hour, weekly ones on Mondays. Instant alerts combine the new jobs of 15 minutes in
+        one email.
       </p>
       <div className={styles.schedule}>
         <div>

@@ -6,13 +6,13 @@ import styles from './save-search-button.module.css';
 interface SaveSearchButtonProps {
   /** The query string of the results. */
   search: string;
-  /** Who looks: undefined until it is known, null when signed out. */
+  /** Undefined while loading, null when signed out. */
   viewer: { role: string } | null | undefined;
-  /** Takes a visitor to sign in. */
+  /** Redirects a visitor to sign-in. */
   onVisitor: () => void;
 }
 
-/** Saves the search whose results are shown. Only job seekers save; visitors are led to become one. */
+/** Saves the search whose results are shown. Only job seekers can save; visitors are redirected. */
 export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButtonProps) {
   const save = useSaveSearch();
   if (viewer && viewer.role !== 'job_seeker') return null;

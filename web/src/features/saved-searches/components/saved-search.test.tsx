@@ -29,17 +29,17 @@ function show(nextAt: string | null, isMailed = true) {
   );
 }
 
-it('says when the next alert comes', () => {
+it('shows when the next alert is sent', () => {
   show('2026-05-05T09:00:00Z');
   expect(screen.getByText(/^Next alert: Tue, May 5/)).toBeDefined();
 });
 
-it('names no time that is over', () => {
+it('shows no time in the past', () => {
   show('2026-05-04T08:59:00Z');
   expect(screen.getByText('Next alert: in a few minutes')).toBeDefined();
 });
 
-it('promises no alert that is not mailed', () => {
+it('shows no next alert if alerts are not emailed', () => {
   show('2026-05-05T09:00:00Z', false);
   expect(screen.queryByText(/Next alert/)).toBeNull();
   expect(screen.getByText('Daily')).toBeDefined();

@@ -20,7 +20,7 @@ const nameSchema = z.object({
   name: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
 });
 
-/** A saved search with everything that can be done with it. */
+/** A saved search with its actions. */
 export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMailed: boolean }) {
   const { id, name, title, search, frequency, problem, nextAt } = saved;
   const change = useChangeSearch(saved);
@@ -46,7 +46,7 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
       <Flex wrap gap="small">
         <Select
           aria-label={`Alerts for ${called}`}
-          // Screen readers hear only part of a virtual list.
+          // Screen readers announce only some options of a virtual list.
           virtual={false}
           value={frequency}
           options={FREQUENCIES}
@@ -73,7 +73,7 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
   );
 }
 
-/** Alerts that are due wait for the next look, some minutes at most. */
+/** Due alerts are sent by the next run, within a few minutes. */
 function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined {
   if (nextAt === null) return 'No alerts';
   if (!isMailed) return undefined;
@@ -97,7 +97,7 @@ function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: 
     >
       <Form {...props} name={`search-${saved.id}`} initialValues={{ name: saved.name ?? '' }} clearOnDestroy>
         <ErrorAlert error={change.error} />
-        <Form.Item {...item('name')} label="Name" extra={`Without a name it is called “${saved.title}”.`}>
+        <Form.Item {...item('name')} label="Name" extra={`Leave empty to call it “${saved.title}”.`}>
           <Input />
         </Form.Item>
       </Form>

@@ -10,7 +10,7 @@ import { AlertSchedule } from './alert-schedule.tsx';
 import { SavedSearch } from './saved-search.tsx';
 import styles from './saved-searches.module.css';
 
-/** A job seeker's saved searches, and when alerts for them come. */
+/** A job seeker's saved searches, and the schedule of their alerts. */
 export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; areMailed: boolean }) {
   const searches = useQuery(savedSearchesQuery);
   const schedule = useQuery(alertScheduleQuery);
@@ -26,7 +26,7 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
             all.length === 0 ? (
               <EmptyState
                 text="You haven't saved any searches yet"
-                hint="Search for jobs and choose “Save this search”. We mail you what is new."
+                hint="Search for jobs and choose “Save this search”. We will email you new ones."
               />
             ) : (
               <ul>
@@ -38,8 +38,8 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
           }
         </Loaded>
       </Panel>
-      <Panel title="When alerts come">
-        <Loaded query={schedule} failureTitle="Failed to load the time of your alerts">
+      <Panel title="Alert schedule">
+        <Loaded query={schedule} failureTitle="Failed to load your alert schedule">
           {(known) => <AlertSchedule key={`${known.hour} ${known.timeZone}`} schedule={known} />}
         </Loaded>
       </Panel>

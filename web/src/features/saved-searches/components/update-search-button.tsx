@@ -12,11 +12,11 @@ interface UpdateSearchButtonProps {
   id: number;
   /** The query string of the results. */
   search: string;
-  /** Shown where the reader has no such search any more. */
+  /** Shown if the saved search no longer exists. */
   otherwise: ReactNode;
 }
 
-/** Gives a saved search the filters of the results that are shown. */
+/** Replaces the filters of a saved search with those of the current results. */
 export function UpdateSearchButton({ id, search, otherwise }: UpdateSearchButtonProps) {
   const { data, isError } = useQuery(savedSearchesQuery);
   const saved = data?.find((one) => one.id === id);

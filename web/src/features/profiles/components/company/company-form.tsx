@@ -80,7 +80,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
   );
 }
 
-/** Before a change that takes the mark away is saved. */
+/** Warns before a change that removes the verification is saved. */
 function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) {
   const form = Form.useFormInstance<typeof stored>();
   const typed = Form.useWatch([], form);
@@ -91,7 +91,7 @@ function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) 
       type="warning"
       role="alert"
       showIcon
-      title="Your company is verified under its present name and website. If you save this change, the mark disappears at once until you verify the company again."
+      title="Your company is verified under its current name and website. If you save this change, the badge disappears at once until you verify the company again."
     />
   );
 }

@@ -50,8 +50,8 @@ export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) 
           </div>
         </div>
         <p className={styles.hint}>
-          Your logo appears next to each of your listings, in search and on the job page. Without one, an image is made
-          from the company name.
+          Your logo appears next to each of your listings, in search and on the job page. Without one, an image is
+          generated from the company name.
         </p>
       </Panel>
     </>

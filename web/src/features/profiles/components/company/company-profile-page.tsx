@@ -21,7 +21,7 @@ interface CompanyProfilePageProps {
 
 const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Where employers view and edit the company profile. */
+/** Shows and edits the company profile. */
 export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './company.module.css';
 
-/** A company as its profile describes it. */
+/** The company profile, read-only. */
 export function CompanyView({ company }: { company: EmployerProfileBody }) {
   const { companyName, industry, location, companySize, founded, companyWebsite, about, isTrusted } = company;
   const website = companyWebsite ? (

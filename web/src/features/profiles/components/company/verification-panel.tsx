@@ -12,14 +12,14 @@ import { companyVerificationQuery } from '@/features/profiles/profile-queries.ts
 import { formatDate } from '@/lib/format/format-date.ts';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 
-const MOST = 64;
+const MAX_LENGTH = 64;
 const addressSchema = z.object({
   localPart: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'Address is required'),
-      z.maxLength(MOST, `Address must be at most ${MOST} characters`),
+      z.maxLength(MAX_LENGTH, `Address must be at most ${MAX_LENGTH} characters`),
     ),
 });
 
@@ -34,13 +34,13 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
             <VerifiedMark>Verified employer</VerifiedMark>
           </p>
           <p>
-            {verifiedDomain === null ? 'Our team verified your company' : `Verified by a mail to ${verifiedDomain}`} on{' '}
-            {formatDate(verifiedAt)}. It lasts until the name or the website of your company changes.
+            {verifiedDomain === null ? 'Our team verified your company' : `Verified by an email to ${verifiedDomain}`}{' '}
+            on {formatDate(verifiedAt)}. It is valid until the name or website of your company changes.
           </p>
         </>
       ) : (
         <Flex vertical gap="middle">
-          <p>Verified employers have a mark beside their name, so that job seekers know whom they apply to.</p>
+          <p>Verified employers have a badge next to their name, so that job seekers know who they are applying to.</p>
           {withdrawalReason === null ? null : (
             <Alert
               type="warning"
@@ -65,7 +65,13 @@ function ByMail({ company }: { company: EmployerProfileBody }) {
   if (!data) return <Loading rows={2} />;
   const { domain, problem, canMail } = data;
   if (!canMail) {
-    return <Alert role="note" showIcon title="This site does not send mail. Ask our team on the Contact Us page." />;
+    return (
+      <Alert
+        role="note"
+        showIcon
+        title="This site does not send email. Contact our team through the Contact Us page."
+      />
+    );
   }
   if (domain === null) return <Alert role="note" showIcon title={problem} />;
   return <AddressForm domain={domain} pendingAddress={data.pendingAddress} />;
@@ -84,16 +90,22 @@ function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<Compa
           type="success"
           role="status"
           showIcon
-          title={`We sent a link to ${pendingAddress}. Open it within a day, signed in to this account.`}
+          title={`We sent a link to ${pendingAddress}. Open it within a day while signed in to this account.`}
         />
       )}
       <Form.Item
         {...item('localPart')}
         label="Address at your website's domain"
         required
-        extra="We send a link there. Whoever opens it has to be signed in to this account."
+        extra="We will send a link there. It must be opened while signed in to this account."
       >
-        <Input placeholder="info" suffix={`@${domain}`} autoComplete="off" autoCapitalize="none" maxLength={MOST} />
+        <Input
+          placeholder="info"
+          suffix={`@${domain}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={MAX_LENGTH}
+        />
       </Form.Item>
       <Button htmlType="submit" disabled={request.isPending}>
         {request.isPending ? 'Sending…' : pendingAddress === null ? 'Send Link' : 'Send Another Link'}

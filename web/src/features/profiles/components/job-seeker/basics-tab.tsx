@@ -8,7 +8,7 @@ import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './editor.module.css';
 
-/** The texts and figures that introduce a job seeker, saved together. */
+/** The basic fields of the profile, saved together. */
 export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
   const save = useEditProfile();
   const stored = basicsOf(profile);

@@ -11,17 +11,15 @@ interface TabProps {
   profile: JobSeekerProfileBody;
 }
 
-/** Where a job seeker learned. */
 export function EducationTab({ profile }: TabProps) {
   return <EntrySection kind={EDUCATION} profile={profile} />;
 }
 
-/** What a job seeker is certified for. */
 export function CertificationsTab({ profile }: TabProps) {
   return <EntrySection kind={CERTIFICATIONS} profile={profile} />;
 }
 
-/** The resume of a job seeker, and where they worked. */
+/** The resume and work experience of a job seeker. */
 export function ResumeTab({ profile }: TabProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface JobSeekerProfilePageProps {
   onTab: (tab: EditorTab) => void;
 }
 
-/** Where job seekers edit their profile. */
+/** Lets job seekers edit their profile. */
 export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerProfilePageProps) {
   return (
     <UnsavedGuard>

@@ -31,16 +31,16 @@ const PROFILE: JobSeekerProfileBody = {
 };
 
 let sent: object[];
-let refusal: string | null;
+let failure: string | null;
 
 beforeEach(() => {
   sent = [];
-  refusal = null;
+  failure = null;
   let stored = PROFILE;
   vi.stubGlobal('fetch', async (request: Request) => {
     const changes = (await request.json()) as Partial<JobSeekerProfileBody>;
     sent.push(changes);
-    if (refusal !== null) return Response.json({ message: refusal }, { status: 400 });
+    if (failure !== null) return Response.json({ message: failure }, { status: 400 });
     stored = { ...stored, ...changes };
     return Response.json(stored);
   });
@@ -72,7 +72,7 @@ const chips = (label: string) =>
     .map((chip) => chip.textContent);
 
 describe('Skills', () => {
-  it('adds a skill at once and empties the field', async () => {
+  it('adds a skill at once and clears the field', async () => {
     const person = await renderEditor('skills');
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add skill' });
     expect(add.disabled).toBe(true);
@@ -83,7 +83,7 @@ describe('Skills', () => {
     await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Profile updated', tone: 'success' }));
   });
 
-  it('says what is wrong with a skill and sends nothing', async () => {
+  it('shows what is wrong with a skill and sends nothing', async () => {
     const person = await renderEditor('skills');
     await person.click(screen.getByLabelText('Skill'));
     await person.paste('x'.repeat(51));
@@ -123,7 +123,7 @@ describe('Skills', () => {
     await waitFor(() => expect(chips('Languages')).toEqual(['French Fluent']));
   });
 
-  it('adds what is still typed on Save Changes', async () => {
+  it('adds pending input on Save Changes', async () => {
     const person = await renderEditor('skills');
     await person.type(screen.getByLabelText('Skill'), 'Rostering');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -159,7 +159,7 @@ describe('Education and certifications', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Education' })));
   });
 
-  it('says what is missing and stays open', async () => {
+  it('shows what is missing and stays open', async () => {
     const person = await renderEditor('certifications');
     await person.click(screen.getByRole('button', { name: 'Add Certification' }));
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -172,7 +172,7 @@ describe('Education and certifications', () => {
     await waitFor(() => expect(screen.getByLabelText('Certification name').getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('saves an open entry on Save Changes, or points out what it lacks', async () => {
+  it('saves an open entry on Save Changes, or points out what is missing', async () => {
     const person = await renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
     await person.type(screen.getByLabelText('Institution'), 'Glion');
@@ -186,17 +186,17 @@ describe('Education and certifications', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('closes once the entry is saved, and not before', async () => {
+  it('closes only after the entry is saved', async () => {
     const person = await renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
     await person.type(screen.getByLabelText('Institution'), 'Glion');
     await person.type(screen.getByLabelText('Degree'), 'BA');
-    refusal = 'Not today';
+    failure = 'Not today';
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Update failed', description: 'Not today' }));
     expect(screen.getByLabelText<HTMLInputElement>('Institution').value).toBe('Glion');
 
-    refusal = null;
+    failure = null;
     await person.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByLabelText('Institution')).toBeNull());
     const entry = { institution: 'Glion', degree: 'BA', fieldOfStudy: null, startDate: null, endDate: null };
@@ -212,27 +212,27 @@ describe('Basic Info', () => {
     const headline = screen.getByLabelText<HTMLInputElement>(/Headline/);
     await person.clear(headline);
     await person.type(headline, 'Concierge');
-    refusal = 'The database is away';
+    failure = 'The database is away';
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(toasts.current()?.description).toBe('The database is away'));
     await person.click(screen.getByRole('tab', { name: 'Resume' }));
     await person.click(screen.getByRole('tab', { name: 'Basic Info' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Headline/).value).toBe('Concierge'));
 
-    refusal = null;
+    failure = null;
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
     expect(sent).toEqual([{ headline: 'Concierge' }, { headline: 'Concierge' }]);
   });
 
-  it('saves a desired role that is still typed', async () => {
+  it('saves a desired role that is still being typed', async () => {
     const person = await renderEditor('basic');
     await person.type(screen.getByLabelText(/Desired roles/), 'Concierge');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sent).toEqual([{ desiredRoles: ['Concierge'] }]));
   });
 
-  it('says what is too long', async () => {
+  it('shows what is too long', async () => {
     const person = await renderEditor('basic');
     await person.click(screen.getByLabelText(/Bio/));
     await person.paste('x'.repeat(501));

@@ -6,7 +6,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { BasicsTab } from './basics-tab.tsx';
 import styles from './editor.module.css';
 
-// The first tab is in sight at once, the others when they are opened.
+// The first tab is visible at once; the others are loaded when they are opened.
 const loadEntryTabs = () => import('./entry-tabs.tsx');
 const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> = {
   basic: BasicsTab,
@@ -30,7 +30,7 @@ interface ProfileEditorProps {
   onTab: (tab: EditorTab) => void;
 }
 
-/** The five tabs in which job seekers edit their profile; visited tabs keep what was typed. */
+/** The five tabs of the profile editor; visited tabs keep their input. */
 export function ProfileEditor({ profile, tab, onTab }: ProfileEditorProps) {
   const items = EDITOR_TABS.map((key) => {
     const Tab = TABS[key];

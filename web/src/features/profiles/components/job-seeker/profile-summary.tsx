@@ -7,7 +7,7 @@ import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { Completion } from '@/features/profiles/components/completion.tsx';
 import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { TagList } from '@/features/profiles/components/tag-list.tsx';
-import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
+import { yearsOfExperience } from '@/features/profiles/forms/entry-text.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { usePhotoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
 import { PHOTO_RULES } from '@/lib/rules/upload-rules.ts';

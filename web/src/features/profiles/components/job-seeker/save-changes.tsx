@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 interface SaveChangesProps {
   /** The title of the confirming toast. */
   title: string;
-  /** What the tab holds. */
+  /** What the tab contains. */
   what: string;
   /** The forms with an entry that is not added yet. */
   pending: () => readonly Pick<FormInstance, 'submit'>[];

@@ -4,7 +4,7 @@ import { harbor } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
+import { yearsOfExperience } from '@/features/profiles/forms/entry-text.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
@@ -17,7 +17,7 @@ const LABELS: Record<PublicTab, string> = {
   education: 'Education & Certification',
 };
 
-/** Who looks at the profile; only its owner learns that it is hidden. */
+/** Who is viewing the profile; only its owner sees that it is hidden. */
 export type Viewer = 'other' | 'owner' | 'owner-of-hidden';
 
 interface PublicProfilePageProps {

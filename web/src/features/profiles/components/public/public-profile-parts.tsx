@@ -3,11 +3,11 @@ import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EntryTimeline } from '@/features/profiles/components/entry-timeline.tsx';
 import { TagList } from '@/features/profiles/components/tag-list.tsx';
 import {
-  certificationWords,
-  educationWords,
-  workExperienceWords,
-  type EntryWords,
-} from '@/features/profiles/forms/entry-words.ts';
+  certificationText,
+  educationText,
+  workExperienceText,
+  type EntryText,
+} from '@/features/profiles/forms/entry-text.ts';
 import type { PublicTab } from '@/features/profiles/profile-search.ts';
 import styles from './public-profile-page.module.css';
 
@@ -31,7 +31,7 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
         <EntriesPart
           title="Work Experience"
           none="No work experience listed."
-          entries={workExperience.map(workExperienceWords)}
+          entries={workExperience.map(workExperienceText)}
         />
       </>
     ),
@@ -50,11 +50,11 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
     ),
     education: (
       <>
-        <EntriesPart title="Education" none="No education listed." entries={education.map(educationWords)} />
+        <EntriesPart title="Education" none="No education listed." entries={education.map(educationText)} />
         <EntriesPart
           title="Certifications"
           none="No certifications listed."
-          entries={certifications.map(certificationWords)}
+          entries={certifications.map(certificationText)}
         />
       </>
     ),
@@ -79,7 +79,7 @@ function Part({ title, none, isEmpty, children }: PartProps) {
   );
 }
 
-function EntriesPart({ title, none, entries }: { title: string; none: string; entries: EntryWords[] }) {
+function EntriesPart({ title, none, entries }: { title: string; none: string; entries: EntryText[] }) {
   return (
     <Part title={title} none={none} isEmpty={entries.length === 0}>
       <EntryTimeline entries={entries} />

@@ -17,7 +17,7 @@ interface CompanyReviewProps {
   onClosed: () => void;
 }
 
-/** The changes to a company profile, to read before approving them. */
+/** The changes to a company profile, to review before approving them. */
 export function CompanyReview({ review, onClosed }: CompanyReviewProps) {
   const [isOpen, setOpen] = useState(true);
   const approve = useApproveCompany();

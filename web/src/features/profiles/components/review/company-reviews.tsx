@@ -28,7 +28,7 @@ const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
   },
 ];
 
-/** The section of changed company profiles to review; empty when there are none. */
+/** Changed company profiles to review; hidden if there are none. */
 export function CompanyReviews() {
   const { data: reviews = [], error, refetch } = useQuery(companyReviewsQuery);
   const [reviewed, setReviewed] = useState<number>();
@@ -51,7 +51,7 @@ export function CompanyReviews() {
   return (
     <Section title="Company profiles to review">
       <RecordTable
-        label="Company profiles that await approval"
+        label="Company profiles awaiting approval"
         rowKey="employerId"
         columns={[...FACTS, action]}
         rows={reviews}

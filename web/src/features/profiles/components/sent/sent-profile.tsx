@@ -20,7 +20,7 @@ const PARTS: { label: string; gap: string; read: (profile: JobSeekerProfileBody)
   { label: 'Phone', gap: 'a phone number', read: ({ phone }) => phone },
 ];
 
-/** A profile as an application shows it, with what is missing. */
+/** A profile as it appears in an application, with what is missing. */
 export function SentProfile({ fullName, profile }: { fullName: string; profile: JobSeekerProfileBody }) {
   const parts = PARTS.map(({ label, gap, read }) => ({ label, gap, text: read(profile) }));
   const gaps = parts.filter(({ text }) => text === null).map(({ gap }) => gap);
@@ -40,7 +40,7 @@ export function SentProfile({ fullName, profile }: { fullName: string; profile: 
         <Alert
           type="info"
           showIcon
-          title={`Your profile lacks ${new Intl.ListFormat('en', { type: 'conjunction' }).format(gaps)}. You can apply without.`}
+          title={`Your profile is missing ${new Intl.ListFormat('en', { type: 'conjunction' }).format(gaps)}. You can apply without it.`}
         />
       ) : null}
       <p style={{ marginBlock: 'var(--space-3) 0' }}>

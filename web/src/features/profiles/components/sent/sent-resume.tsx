@@ -3,7 +3,7 @@ import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { useResumeUpload } from '@/features/profiles/uploads/upload-mutations.ts';
 import { RESUME_RULES } from '@/lib/rules/upload-rules.ts';
 
-/** The resume that goes along with an application, and the way to choose another one. */
+/** The resume that an application includes, and a way to replace it. */
 export function SentResume({ profile: { resume } }: { profile: JobSeekerProfileBody }) {
   const upload = useResumeUpload();
   return (
@@ -13,7 +13,7 @@ export function SentResume({ profile: { resume } }: { profile: JobSeekerProfileB
           'You have not uploaded a resume. You can apply without one.'
         ) : (
           <>
-            The resume of your profile is sent.{' '}
+            The resume on your profile will be sent.{' '}
             <a href={resume} target="_blank" rel="noreferrer">
               Open it<span className="visually-hidden"> in a new tab</span>
             </a>

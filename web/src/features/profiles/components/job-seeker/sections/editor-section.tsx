@@ -9,7 +9,7 @@ interface EditorSectionProps {
   children: ReactNode;
 }
 
-/** A part of a tab, named by its title. */
+/** A section of a tab, labeled by its title. */
 export function EditorSection({ title, hint, children }: EditorSectionProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ interface RemovedNoteProps {
   onUndo: () => void;
 }
 
-/** Says what was removed, and offers to undo it. */
+/** Shows what was removed, with an undo button. */
 export function RemovedNote({ name, disabled, onUndo }: RemovedNoteProps) {
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { certificationSchema, educationSchema, workExperienceSchema } from '@/features/profiles/forms/entry-forms.ts';
-import { certificationWords, educationWords, workExperienceWords } from '@/features/profiles/forms/entry-words.ts';
+import { certificationText, educationText, workExperienceText } from '@/features/profiles/forms/entry-text.ts';
 import type { EntryKind } from './entry-section.tsx';
 
 export const EDUCATION: EntryKind<'education'> = {
@@ -9,7 +9,7 @@ export const EDUCATION: EntryKind<'education'> = {
   addLabel: 'Add Education',
   invalid: 'Invalid education information',
   schema: educationSchema,
-  wordsOf: educationWords,
+  textOf: educationText,
   saved: { title: 'Education Updated', what: 'education entries' },
   fields: [
     { name: 'institution', label: 'Institution', required: true, placeholder: 'Glion Institute' },
@@ -27,7 +27,7 @@ export const CERTIFICATIONS: EntryKind<'certifications'> = {
   addLabel: 'Add Certification',
   invalid: 'Invalid certification information',
   schema: certificationSchema,
-  wordsOf: certificationWords,
+  textOf: certificationText,
   saved: { title: 'Certifications Updated', what: 'certifications' },
   fields: [
     { name: 'name', label: 'Certification name', required: true, placeholder: 'Food Safety Manager' },
@@ -44,7 +44,7 @@ export const WORK_EXPERIENCE: EntryKind<'workExperience'> = {
   addLabel: 'Add Work Experience',
   invalid: 'Invalid work experience information',
   schema: workExperienceSchema,
-  wordsOf: workExperienceWords,
+  textOf: workExperienceText,
   fields: [
     { name: 'title', label: 'Title', required: true, placeholder: 'Front office manager' },
     { name: 'company', label: 'Company', required: true, placeholder: 'Grand Hotel' },

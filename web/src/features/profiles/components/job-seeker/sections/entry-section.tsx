@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { EntryTimeline } from '@/features/profiles/components/entry-timeline.tsx';
-import type { EntryWords } from '@/features/profiles/forms/entry-words.ts';
+import type { EntryText } from '@/features/profiles/forms/entry-text.ts';
 import { withoutEmptyText } from '@/features/profiles/forms/text-rules.ts';
 import { useProfileList, type EntryOf } from '@/features/profiles/use-profile-list.ts';
 import { focusOnce } from '@/lib/dom/focus-once.ts';
@@ -27,8 +27,8 @@ export interface EntryKind<Field extends EntryListField> {
   invalid: string;
   schema: z.ZodMiniType<EntryValues>;
   fields: readonly EntryField[];
-  wordsOf: (entry: EntryOf<Field>) => EntryWords;
-  /** The texts of the tab's *Save Changes*, where the list fills a tab. */
+  textOf: (entry: EntryOf<Field>) => EntryText;
+  /** The texts of the tab's *Save Changes*, if the list fills a tab. */
   saved?: { title: string; what: string };
 }
 
@@ -39,20 +39,20 @@ interface EntrySectionProps<Field extends EntryListField> {
 
 /** Entries of a profile, and an inline form for a new one. */
 export function EntrySection<Field extends EntryListField>({ kind, profile }: EntrySectionProps<Field>) {
-  const { field, title, none, addLabel, invalid, schema, fields, wordsOf, saved } = kind;
+  const { field, title, none, addLabel, invalid, schema, fields, textOf, saved } = kind;
   const list = useProfileList(field);
   const [form] = Form.useForm<EntryValues>();
   const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const entries: readonly EntryOf<Field>[] = profile[field];
-  const words = entries.map(wordsOf);
-  const removed = list.removed && wordsOf(list.removed);
+  const texts = entries.map(textOf);
+  const removed = list.removed && textOf(list.removed);
 
   const removeButton = (index: number) => (
     <Button
       type="text"
       shape="circle"
       icon={<Icon name="close" />}
-      aria-label={`Remove ${words[index]?.title}`}
+      aria-label={`Remove ${texts[index]?.title}`}
       disabled={list.isPending}
       onClick={() => {
         const entry = entries[index];
@@ -63,7 +63,7 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
   return (
     <>
       <EditorSection title={title}>
-        {words.length === 0 ? <EmptyState text={none} /> : <EntryTimeline entries={words} actionFor={removeButton} />}
+        {texts.length === 0 ? <EmptyState text={none} /> : <EntryTimeline entries={texts} actionFor={removeButton} />}
         {removed ? (
           <RemovedNote key={removed.title} name={removed.title} disabled={list.isPending} onUndo={list.restore} />
         ) : null}
@@ -83,7 +83,7 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
           />
         ) : (
           <Button
-            // The button that closed the form has gone with it.
+            // The button that closed the form disappeared with it, so the focus moves here.
             ref={stage === 'closed' ? focusOnce : null}
             className={styles.start ?? ''}
             icon={<Icon name="plus" />}

@@ -12,7 +12,6 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from '@/features/profiles/components/job-seeker/editor.module.css';
 import { EditorSection, RemovedNote } from './editor-section.tsx';
 
-/** A new language. */
 export type LanguageForm = z.infer<typeof languageSchema>;
 
 const EMPTY: LanguageForm = { language: '', proficiency: '' };
@@ -36,7 +35,7 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
   useUnsaved(typed.trim() !== '');
 
   return (
-    <EditorSection title="Languages" hint="Guests come from everywhere: name every language you can work in.">
+    <EditorSection title="Languages" hint="Guests come from everywhere: list every language you can work in.">
       {languages.length === 0 ? (
         <EmptyState text="No languages added yet." />
       ) : (

@@ -11,7 +11,6 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from '@/features/profiles/components/job-seeker/editor.module.css';
 import { EditorSection, RemovedNote } from './editor-section.tsx';
 
-/** A new skill. */
 export type SkillForm = z.infer<ReturnType<typeof newSkillSchema>>;
 
 const EMPTY: SkillForm = { skill: '' };

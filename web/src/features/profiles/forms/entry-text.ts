@@ -1,17 +1,15 @@
 import type { CertificationBody, EducationBody, WorkExperienceBody } from '@/api/generated/types.gen';
 
-/** An entry of a profile in words. */
-export interface EntryWords {
+/** The displayed text of a profile entry. */
+export interface EntryText {
   title: string;
-  /** Where it was. */
   place: string;
-  /** When it was; empty where nothing is known. */
+  /** The period; empty if unknown. */
   time: string;
   text?: string | null;
 }
 
-/** A course of study in words. */
-export function educationWords({ institution, degree, fieldOfStudy, startDate, endDate }: EducationBody): EntryWords {
+export function educationText({ institution, degree, fieldOfStudy, startDate, endDate }: EducationBody): EntryText {
   return {
     title: fieldOfStudy ? `${degree}, ${fieldOfStudy}` : degree,
     place: institution,
@@ -19,8 +17,7 @@ export function educationWords({ institution, degree, fieldOfStudy, startDate, e
   };
 }
 
-/** A certificate in words. */
-export function certificationWords(certification: CertificationBody): EntryWords {
+export function certificationText(certification: CertificationBody): EntryText {
   const { name, issuingOrganization, issueDate, expirationDate } = certification;
   return {
     title: name,
@@ -31,8 +28,7 @@ export function certificationWords(certification: CertificationBody): EntryWords
   };
 }
 
-/** A position in words. */
-export function workExperienceWords(position: WorkExperienceBody): EntryWords {
+export function workExperienceText(position: WorkExperienceBody): EntryText {
   const { title, company, location, startDate, endDate, description } = position;
   return {
     title,
@@ -42,7 +38,6 @@ export function workExperienceWords(position: WorkExperienceBody): EntryWords {
   };
 }
 
-/** Years of experience in words. */
 export function yearsOfExperience(years: number): string {
   return years === 1 ? '1 year of experience' : `${years} years of experience`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { certificationWords, educationWords, workExperienceWords, yearsOfExperience } from './entry-words.ts';
+import { certificationText, educationText, workExperienceText, yearsOfExperience } from './entry-text.ts';
 
 const studies = { institution: 'Glion', degree: 'BA', fieldOfStudy: null };
 const position = { title: 'Host', company: 'Inn', location: null, description: null };
@@ -11,24 +11,24 @@ it.each([
   [{ startDate: null, endDate: 'Jun 2018' }, 'Until Jun 2018', 'Until Jun 2018'],
   [{ startDate: null, endDate: null }, '', ''],
 ])('formats the period: %o', (time, studied, worked) => {
-  expect(educationWords({ ...studies, ...time }).time).toBe(studied);
-  expect(workExperienceWords({ ...position, ...time }).time).toBe(worked);
+  expect(educationText({ ...studies, ...time }).time).toBe(studied);
+  expect(workExperienceText({ ...position, ...time }).time).toBe(worked);
 });
 
 it('combines title and place', () => {
   const time = { startDate: null, endDate: null };
-  expect(educationWords({ ...studies, fieldOfStudy: 'Tourism', ...time })).toMatchObject({
+  expect(educationText({ ...studies, fieldOfStudy: 'Tourism', ...time })).toMatchObject({
     title: 'BA, Tourism',
     place: 'Glion',
   });
-  expect(workExperienceWords({ ...position, location: 'Faro', ...time }).place).toBe('Inn, Faro');
+  expect(workExperienceText({ ...position, location: 'Faro', ...time }).place).toBe('Inn, Faro');
 });
 
 it('formats the validity of a certificate', () => {
-  expect(certificationWords({ ...certificate, issueDate: '2022', expirationDate: '2027' }).time).toBe(
+  expect(certificationText({ ...certificate, issueDate: '2022', expirationDate: '2027' }).time).toBe(
     'Issued 2022 · Expires 2027',
   );
-  expect(certificationWords({ ...certificate, issueDate: null, expirationDate: null }).time).toBe('');
+  expect(certificationText({ ...certificate, issueDate: null, expirationDate: null }).time).toBe('');
 });
 
 it('uses the singular for one year', () => {
