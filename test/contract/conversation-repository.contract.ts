@@ -39,7 +39,7 @@ export function conversationRepositoryContract(
     expect(await inUnit(() => conversations.byIdForChange(1))).toBeUndefined();
   });
 
-  it('stores one per pair and listing, whoever starts it', async () => {
+  it('stores one conversation per pair and listing, regardless of who starts it', async () => {
     const { conversation } = await add({ jobId: 1 });
     const again = await add({ starterId: 2, participantId: 1, jobId: 1 });
     expect(again).toMatchObject({ isNew: false, conversation: { id: conversation.id } });

@@ -15,7 +15,7 @@ describe('received applications API', () => {
   };
 
   describe('received applications', () => {
-    it("are those for the employer's own jobs, filtered by status, job, name and title", async () => {
+    it("belong to the employer's own jobs, and are filtered by status, job, name and title", async () => {
       const [chef, waiter] = [
         await openListing(people.employer, people.admin, { title: 'Chef de Cuisine' }),
         await openListing(people.employer, people.admin, { title: 'WAITER at CAFÉ ΟΔΟΣ, İstanbul' }),

@@ -8,7 +8,7 @@ import { MATRIX } from './authorization-matrix.js';
 /** Refused in this setup, which has a single admin and no mail server (tests of failed mails check that entry). */
 const REFUSED = ['PUT /api/users/{id}/suspension', 'POST /api/admin/invitations', 'POST /api/admin/mails/retry'];
 
-/** Whether admins may do it and strangers with other roles may not. */
+/** Whether admins may do it, but strangers with other roles may not. */
 function isAdminAction({ cells }: Row): boolean {
   const strangers = [cells.visitor, cells.otherSeeker, cells.otherEmployer];
   if (cells.admin.startsWith('2')) return strangers.every((cell) => cell.startsWith('4'));

@@ -18,7 +18,7 @@ const OPENED: Readonly<Record<string, KeyScope>> = {
   'PUT /api/jobs/{id}/archive': 'write',
 };
 
-/** An employer's key gets the employer's outcome on open routes, and else the visitor's, with 403 instead of 401. */
+/** An employer's key gets the employer's outcome on open routes, otherwise the visitor's, with 403 instead of 401. */
 function expected({ route, cells }: Row, scope: KeyScope): string {
   const needed = OPENED[route];
   if (needed === undefined) return cells.visitor === '401' && !isSignIn(route) ? '403' : cells.visitor;

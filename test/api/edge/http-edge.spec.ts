@@ -135,7 +135,7 @@ describe('the HTTP API', () => {
     expect(await server.visitor().get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('documents itself', async () => {
+  it('serves its documentation', async () => {
     const document = await server
       .visitor()
       .get<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json');

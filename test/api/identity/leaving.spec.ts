@@ -5,6 +5,7 @@ import { ReplayErasures } from '../../../src/identity/index.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { connectedUsers } from '../../support/mothers/connected-users.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -32,11 +33,7 @@ describe('leaving Wayfare', () => {
     client.request<{ code: string }>('DELETE', '/api/account', { body: { password } });
   const count = async (sql: string, ...values: unknown[]) =>
     (await database.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]?.n;
-  const keysInStore = async () => {
-    const keys: string[] = [];
-    for await (const { key } of server.app.get(FileStore).list()) keys.push(key);
-    return keys;
-  };
+  const keysInStore = () => storedKeys(server.app.get(FileStore));
 
   const connected = () => connectedUsers(server, admin);
 

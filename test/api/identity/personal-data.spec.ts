@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { PersonalData } from '../../../src/identity/application/ports/privacy/personal-data.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { connectedUsers } from '../../support/mothers/connected-users.js';
 import { insertRemainingRows } from '../../support/mothers/remaining-rows.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -41,11 +42,7 @@ describe('personal data', () => {
     expect(await person.request('DELETE', '/api/account', { body: { password: 'correct horse' } })).toMatchObject({
       status: 204,
     });
-  const keysInStore = async () => {
-    const keys: string[] = [];
-    for await (const { key } of server.app.get(FileStore).list()) keys.push(key);
-    return keys;
-  };
+  const keysInStore = () => storedKeys(server.app.get(FileStore));
   const fateOf = (table: string, column: string) =>
     (
       rules.get(table)?.find((rule) => rule.columns.includes(column)) ??

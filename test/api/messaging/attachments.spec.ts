@@ -2,6 +2,7 @@ import { SweepFiles } from '../../../src/profiles/application/sweep-files.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { attach, upload, type AttachmentAnswer } from '../../support/files/upload.js';
 import { conversationAboutJob, threadOf, write, type EntryAnswer } from '../../support/mothers/conversations.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -21,11 +22,8 @@ describe('message attachments', () => {
     ({ id: conversation } = await conversationAboutJob(people.employer, people.seeker, people.admin));
   });
 
-  const storedKeys = async (): Promise<string[]> => {
-    const keys: string[] = [];
-    for await (const { key } of people.server.app.get(FileStore).list()) keys.push(key);
-    return keys.filter((key) => key.startsWith('attachment-')).sort();
-  };
+  const attachmentKeys = async () =>
+    (await storedKeys(people.server.app.get(FileStore))).filter((key) => key.startsWith('attachment-'));
   const uploaded = async (client: ApiClient, name = 'plan.pdf', content: Buffer = aPdf()) => {
     const { status, body } = await attach(client, conversation, name, content);
     expect([name, status]).toEqual([name, 201]);
@@ -100,11 +98,11 @@ describe('message attachments', () => {
     ['a path', '../../evil.pdf', 415, () => aPdf()],
     ['a Windows path', 'C:\\evil.pdf', 415, () => aPdf()],
   ])('are rejected and not stored: %s', async (_what, name, status, make) => {
-    const before = await storedKeys();
+    const before = await attachmentKeys();
     const refused = await attach(people.seeker, conversation, name, make());
     const message = status === 413 ? 'Attachments must be less than 5MB' : 'Only PDF, DOC, and DOCX files are allowed';
     expect(refused).toMatchObject({ status, body: { message } });
-    expect(await storedKeys()).toEqual(before);
+    expect(await attachmentKeys()).toEqual(before);
   });
 
   it('are limited to five, and a rejected message is not sent without them', async () => {
@@ -182,7 +180,7 @@ describe('message attachments', () => {
     for (const { url } of message.attachments)
       for (const client of [seeker, employer]) expect((await client.get(url)).status).toBe(404);
     expect((await threadOf(employer, conversation))[0]?.message).toMatchObject({ isDeleted: true, attachments: [] });
-    const left = await storedKeys();
+    const left = await attachmentKeys();
     expect(files.filter(({ key }) => left.includes(key))).toEqual([]);
     expect(left).toContain(other.key);
     expect(await send(seeker, [files[0]?.key ?? ''])).toMatchObject(NOT_AVAILABLE);
@@ -193,12 +191,12 @@ describe('message attachments', () => {
     const [sent, unsent] = [await uploaded(seeker, 'sent.pdf'), await uploaded(seeker, 'unsent.pdf')];
     await write(seeker, conversation, 'A file', [sent]);
     await sweepAfter(24.9 * HOUR);
-    expect(await storedKeys()).toEqual(expect.arrayContaining([sent.key, unsent.key]));
+    expect(await attachmentKeys()).toEqual(expect.arrayContaining([sent.key, unsent.key]));
     await sweepAfter(25.1 * HOUR);
-    const left = await storedKeys();
+    const left = await attachmentKeys();
     expect([left.includes(sent.key), left.includes(unsent.key)]).toEqual([true, false]);
     await sweepAfter(100 * 24 * HOUR);
-    expect(await storedKeys()).toContain(sent.key);
+    expect(await attachmentKeys()).toContain(sent.key);
   });
 
   it('are rejected when the other participant is suspended or has left', async () => {

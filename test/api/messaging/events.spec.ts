@@ -122,7 +122,7 @@ describe('live events', () => {
     const started = await admin.post<{ id: number }>('/api/conversations', { participantId: other.user.id });
     const outsiders = await Promise.all([admin, other, boss].map((client) => listen(client)));
     await write(employer, conversationId, 'Between us');
-    // Events arrive in order: an earlier one would be there by now.
+    // Events arrive in order, so an earlier one would have arrived by now.
     await write(admin, started.body.id, 'Elsewhere');
     await write(boss, id, 'Elsewhere');
     for (const outsider of outsiders) {

@@ -3,6 +3,7 @@ import { FileStore } from '../../../src/shared/application/file-store.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { s3Variables, startS3Server, type S3Server } from '../../support/files/s3-server.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { attach, upload } from '../../support/files/upload.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -31,9 +32,7 @@ describe('files in a bucket', () => {
     const url = message.attachments[0]?.url ?? '';
     expect((await seeker.get(url)).body).toBe(aPdf('sent from a bucket').toString());
     expect((await seeker.request('DELETE', `/api/messages/${message.id}`)).status).toBe(204);
-    const left: string[] = [];
-    for await (const { key } of server.app.get(FileStore).list()) left.push(key);
-    expect(left).not.toContain(file.key);
+    expect(await storedKeys(server.app.get(FileStore))).not.toContain(file.key);
 
     await bucket.stop();
     Logger.overrideLogger(false);

@@ -4,6 +4,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { upload } from '../../support/files/upload.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { later } from '../../support/shifted-clock.js';
@@ -28,11 +29,6 @@ describe('sweeping files', () => {
     seeker = await server.jobSeeker();
   });
 
-  const storedKeys = async (): Promise<string[]> => {
-    const keys: string[] = [];
-    for await (const { key } of store.list()) keys.push(key);
-    return keys.sort();
-  };
   const sweepAfter = (milliseconds: number) => later(server, milliseconds, () => server.app.get(SweepFiles).execute());
   const rows = async (statement: string, ...values: unknown[]) =>
     (await (await server.app.get(Database).nativePool()).query(statement, values)).rows;
@@ -42,23 +38,23 @@ describe('sweeping files', () => {
     await upload(seeker, 'resume', 'x.pdf', aPdf());
     await upload(seeker, 'avatar', 'x.png', await aPicture('png'));
     await upload(employer, 'logo', 'x.png', await aPicture('png'));
-    const before = await storedKeys();
+    const before = await storedKeys(store);
     expect(before).toHaveLength(6);
     await sweepAfter(48 * HOUR);
-    expect(await storedKeys()).toEqual(before);
+    expect(await storedKeys(store)).toEqual(before);
   });
 
   it('deletes replaced files after an hour', async () => {
     await upload(seeker, 'resume', 'old.pdf', aPdf('old'));
     await upload(seeker, 'avatar', 'old.png', await aPicture('png'));
-    const old = await storedKeys();
+    const old = await storedKeys(store);
     await upload(seeker, 'resume', 'new.pdf', aPdf('new'));
     await upload(seeker, 'avatar', 'new.png', await aPicture('png'));
-    const all = await storedKeys();
+    const all = await storedKeys(store);
     await sweepAfter(0.9 * HOUR);
-    expect(await storedKeys()).toEqual(all);
+    expect(await storedKeys(store)).toEqual(all);
     await sweepAfter(1.1 * HOUR);
-    expect(await storedKeys()).toEqual(all.filter((key) => !old.includes(key)));
+    expect(await storedKeys(store)).toEqual(all.filter((key) => !old.includes(key)));
     const [{ files }] = (await rows(
       'select count(*)::int as files from uploaded_file where owner_id = $1',
       seeker.user.id,
@@ -69,15 +65,15 @@ describe('sweeping files', () => {
   it('keeps a resume while an application refers to it', async () => {
     const employer = await server.employer();
     await upload(seeker, 'resume', 'sent.pdf', aPdf('sent'));
-    const [sent] = await storedKeys();
+    const [sent] = await storedKeys(store);
     const jobId = await openListing(employer, await server.admin());
     await seeker.post('/api/applications', { jobId });
     await upload(seeker, 'resume', 'newer.pdf', aPdf('newer'));
     await sweepAfter(48 * HOUR);
-    expect(await storedKeys()).toContain(sent);
+    expect(await storedKeys(store)).toContain(sent);
     await rows('delete from job where id = $1', jobId);
     await sweepAfter(48 * HOUR);
-    expect(await storedKeys()).not.toContain(sent);
+    expect(await storedKeys(store)).not.toContain(sent);
   });
 
   it('deletes a removed logo', async () => {
@@ -85,7 +81,7 @@ describe('sweeping files', () => {
     await upload(employer, 'logo', 'x.png', await aPicture('png'));
     await employer.put('/api/profile/employer', { companyLogo: null });
     await sweepAfter(2 * HOUR);
-    expect(await storedKeys()).toEqual([]);
+    expect(await storedKeys(store)).toEqual([]);
   });
 
   it('deletes the files of deleted users', async () => {
@@ -93,24 +89,24 @@ describe('sweeping files', () => {
     await upload(seeker, 'avatar', 'x.png', await aPicture('png'));
     await rows('delete from user_account where id = $1', seeker.user.id);
     await sweepAfter(2 * HOUR);
-    expect(await storedKeys()).toEqual([]);
+    expect(await storedKeys(store)).toEqual([]);
   });
 
   it('deletes old files without a row, but no recent or foreign ones', async () => {
     await store.put(ORPHAN, aPdf());
     await store.put('something-else.tar', Buffer.from('x'));
     await sweepAfter(0.9 * HOUR);
-    expect(await storedKeys()).toContain(ORPHAN);
+    expect(await storedKeys(store)).toContain(ORPHAN);
     await sweepAfter(1.1 * HOUR);
-    expect(await storedKeys()).toEqual(['something-else.tar']);
+    expect(await storedKeys(store)).toEqual(['something-else.tar']);
   });
 
   it('keeps a file without a row while something refers to it', async () => {
     await upload(seeker, 'resume', 'x.pdf', aPdf());
     await rows('delete from uploaded_file where owner_id = $1', seeker.user.id);
-    const before = await storedKeys();
+    const before = await storedKeys(store);
     await sweepAfter(48 * HOUR);
-    expect(await storedKeys()).toEqual(before);
+    expect(await storedKeys(store)).toEqual(before);
   });
 
   it('keeps only the last of many concurrent uploads', async () => {
@@ -119,7 +115,7 @@ describe('sweeping files', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     await sweepAfter(2 * HOUR);
-    expect(await storedKeys()).toHaveLength(1);
+    expect(await storedKeys(store)).toHaveLength(1);
     expect((await seeker.get('/api/profile/job-seeker/resume')).body).toContain('% resume');
   });
 });

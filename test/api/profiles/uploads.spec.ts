@@ -3,6 +3,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
 import { aPicture, aPngBomb, aPngOf, anEndlessSvg, anSvg } from '../../support/files/pictures.js';
+import { storedKeys } from '../../support/files/stored-keys.js';
 import { upload, type UploadKind } from '../../support/files/upload.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
@@ -22,11 +23,7 @@ describe('uploads', () => {
   let employer: ApiClient;
   const ownerOf = (kind: UploadKind) => (kind === 'logo' ? employer : seeker);
 
-  const storedKeys = async (): Promise<string[]> => {
-    const keys: string[] = [];
-    for await (const { key } of server.app.get(FileStore).list()) keys.push(key);
-    return keys.sort();
-  };
+  const keysInStore = () => storedKeys(server.app.get(FileStore));
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -138,12 +135,12 @@ describe('uploads', () => {
     });
 
     const expectRefused = async (kind: UploadKind, name: string, content: Buffer | string) => {
-      const before = await storedKeys();
+      const before = await keysInStore();
       expect(await upload(ownerOf(kind), kind, name, content)).toMatchObject({
         status: 415,
         body: { code: 'foreign_content', message: SENTENCES[kind].type },
       });
-      expect(await storedKeys()).toEqual(before);
+      expect(await keysInStore()).toEqual(before);
     };
   });
 
@@ -153,13 +150,13 @@ describe('uploads', () => {
     ['resume', 'x.pdf', 5 * MEGABYTE + 1],
     ['resume', 'x.pdf', 12 * MEGABYTE],
   ])('are rejected if too large: as %s %s of %d bytes', async (kind, name, bytes) => {
-    const before = await storedKeys();
+    const before = await keysInStore();
     const content = kind === 'resume' ? aPdfOf(bytes) : await aPngOf(bytes);
     expect(await upload(ownerOf(kind), kind, name, content)).toMatchObject({
       status: 413,
       body: { code: 'file_too_large', message: SENTENCES[kind].size },
     });
-    expect(await storedKeys()).toEqual(before);
+    expect(await keysInStore()).toEqual(before);
   });
 
   it('require one file in the expected field', async () => {
@@ -182,10 +179,10 @@ describe('uploads', () => {
     ['of random bytes', '\u0000\u0001--', 'x'],
   ])('are rejected in a form %s', async (_what, body, boundary) => {
     const type = boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data';
-    const before = await storedKeys();
+    const before = await keysInStore();
     const answer = await seeker.post('/api/profile/job-seeker/resume', body, { 'content-type': type });
     expect(answer.status).toBe(400);
-    expect(await storedKeys()).toEqual(before);
+    expect(await keysInStore()).toEqual(before);
   });
 
   it('require the role that owns the profile', async () => {

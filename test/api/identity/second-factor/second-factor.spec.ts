@@ -236,7 +236,7 @@ describe('two-factor authentication', () => {
   describe('guessing', () => {
     it('is limited, including recovery codes, without affecting open sessions', async () => {
       const { person, app } = await owner();
-      // Makes the address unfamiliar, which is known from the registration.
+      // The registration has made this address familiar.
       await database.query('delete from sign_in_address where user_id = $1', [person.user.id]);
       const attacker = await halfSignedIn(person);
       for (let i = 0; i < 10; i += 1) expect((await enterCode(attacker, WRONG)).status).toBe(400);

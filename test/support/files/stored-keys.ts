@@ -1,0 +1,8 @@
+import type { FileStore } from '../../../src/shared/application/file-store.js';
+
+/** The keys of all stored files, sorted. */
+export async function storedKeys(store: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list()) keys.push(key);
+  return keys.sort();
+}
