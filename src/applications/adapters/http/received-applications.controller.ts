@@ -105,7 +105,7 @@ export class ReceivedApplicationsController {
     description: 'The application, which the applicant can no longer change',
   })
   @ApiRefusals(401, 403, 404)
-  async markSeen(
+  async see(
     @Param('id', IdPipe) applicationId: number,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {

@@ -12,7 +12,7 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 type RequestExportCommand = Caller & { readonly userId: number; readonly password: string };
 
 /**
- * Queues the building of an export, unless one is being prepared.
+ * Queues an export to be built, unless one is being prepared.
  * @throws WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()

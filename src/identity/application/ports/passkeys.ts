@@ -21,7 +21,7 @@ export abstract class Passkeys {
   /** Undefined if the credential is already registered. */
   abstract add(userId: number, name: string, passkey: NewPasskey, now: Date): Promise<Passkey | undefined>;
 
-  /** Records a use; false unless the counter has increased, as for a cloned device. */
+  /** Records a use; false if the device has a counter that did not increase, as with a cloned device. */
   abstract use(id: number, counter: number, now: Date): Promise<boolean>;
 
   /** False if the user has no such passkey. */

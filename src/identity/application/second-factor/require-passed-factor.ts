@@ -7,8 +7,8 @@ import { SecondFactors } from '../ports/second-factors.js';
 export type RequirePassedFactorCommand = { readonly userId: number; readonly isHeld: boolean };
 
 /**
- * Lets a held session add a second factor only if the account has none. Otherwise the password alone would suffice to
- * add one and so pass the check.
+ * Lets a held session add a second factor only if the account has none. Otherwise the password alone would be enough to
+ * add one and get past the check.
  * @throws PassSecondFactorFirst
  */
 @UseCase()

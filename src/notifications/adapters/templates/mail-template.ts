@@ -159,7 +159,7 @@ function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
     h(
       Text,
       { key: 'stop', className: 'muted', style: SMALL },
-      'Choose in your settings which emails you receive, or stop emails like this one: ',
+      'Choose which emails you receive in your settings, or stop emails like this: ',
       link(unsubscribe, 'Unsubscribe'),
     ),
   ];

@@ -6,7 +6,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { LinkNotValid } from '../../domain/upload-errors.js';
 
 /** A link that lets anyone open a resume for five minutes. */
-export type ResumeLink = {
+type ResumeLink = {
   /** Absolute address of the file. */
   readonly url: string;
   /** The same in an external document viewer; null if none is configured. */

@@ -31,7 +31,7 @@ export async function renderPicture(content: Buffer, { format, sizes, fit }: Pic
 }
 
 /**
- * Shrinks a picture to the largest size. The orientation stays a tag: rotating here would load the picture as a whole.
+ * Shrinks a picture to the largest size. The orientation stays a tag: rotating here would load the whole picture.
  */
 async function shrink(content: Buffer, format: 'jpeg' | 'png', size: number, fit: PictureTask['fit']): Promise<Buffer> {
   const found = await sharp(content, OPTIONS).metadata();
