@@ -5,31 +5,31 @@ import { defineConfig } from 'vitest/config';
 import { designTokens } from './build/design-tokens.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
-/** What belongs together comes in one file: on a phone each further one costs a way there and back. */
-const FILES = [
+/** Groups of modules that share a file: on mobile networks, every additional file costs a round trip. */
+const CHUNK_GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  // Not what comes with Ant Design or needs dayjs or zod, nor what the landing page needs alone, nor uploads.
+  // Without code for Ant Design, dayjs or zod, code for the landing page only, and uploads.
   {
     name: 'shared',
     test: /web\/src\/lib\/(?!format\/format-(time|bytes|salary)|rules\/(account-|upload-|job-))|@tanstack/,
     minShareCount: 5,
   },
   { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },
-  // Not the folders of screens that are built from Ant Design.
+  // Without the screens that use Ant Design.
   {
     name: 'listings',
-    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-standing-mutations)|applications\/(?!components\/(own|received|review)|received\/|own\/own-)|bookmarks)/,
+    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-state-mutations)|applications\/(?!components\/(own|received|review)|received\/|own\/own-)|bookmarks)/,
     minShareCount: 3,
   },
 ];
 
-/** In development the API runs beside Vite, on the port after it (`npm run dev:server`). */
+/** In development, the API runs on port 3001 (`npm run dev:server`). */
 const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.txt', '/jobs.rss'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
-  // The server draws first pages in production, whatever else it runs with, and nothing has to be installed beside it.
+  // The server bundle always runs in production mode and includes its dependencies.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: isSsrBuild ? true : [] },
   plugins: [
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,
-      // Without this grouping loaders, with the queries they start, and pending components would stay in the entry chunk.
+      // By default, loaders (with their queries) and pending components would be part of the entry chunk.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -56,19 +56,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // What may weigh how much is for the budgets of first views, which a test checks.
+    // A test checks the size of the first views instead.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      // The entry lists the names of all files, so short ones save kilobytes of every first view.
+      // The entry lists all file names, so short ones save kilobytes in every first view.
       output: isSsrBuild
         ? {}
         : {
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-            codeSplitting: { groups: FILES },
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
-      // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
+      // These packages do not declare that they have no side effects.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },
   },
@@ -79,13 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'jsdom',
-    // One jsdom for each worker, and a context of its own for each file: setting both up anew took most of the time.
+    // One jsdom per worker, with a separate context for each file: setting up both for each file took most of the time.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    // What hangs, hangs for ever: on a crowded machine a few seconds are soon over.
+    // Generous, because a busy machine is slow; only a hanging test should reach it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

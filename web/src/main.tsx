@@ -22,8 +22,12 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 hydrate(queryClient, JSON.parse(document.getElementById('first-data')?.textContent ?? '{}'));
-/** Whether the server drew the page completely; skeletons and pages that only visitors miss are left to the browser. */
-const isDrawn = root.firstElementChild !== null && root.querySelector(':scope > noscript, [data-skeleton]') === null;
+/**
+ * Whether the server rendered the complete page, not a skeleton or a “not found” page that signed-in users may see
+ * otherwise.
+ */
+const isServerRendered =
+  root.firstElementChild !== null && root.querySelector(':scope > noscript, [data-skeleton]') === null;
 const router = createAppRouter(
   { queryClient, site: readSite(document) },
   { scrollRestoration: scrollUnlessScrolled() },
@@ -39,54 +43,54 @@ startThemeSync(themeStore, window);
 watchMissingCode(window);
 watchConnection();
 reloadFailedStyles();
-// Loads what failed during an outage; the query cache keeps the rest.
+// Retries failed loaders; the rest comes from the query cache.
 onlineManager.subscribe((isOnline) => {
   if (isOnline) void router.invalidate();
 });
 let app: Root | undefined;
 followSession(queryClient, () => {
-  // Unmounted, the page neither shows anything nor asks before it is left.
+  // Unmounting removes private content and any confirmation before leaving.
   app?.unmount();
   window.location.reload();
 });
 void show(root);
 
-/** Shows the page: takes over what the server drew, or draws it. */
-async function show(place: HTMLElement): Promise<void> {
-  if (place.firstElementChild) await router.load();
-  // Where the code of the screen does not arrive, the words that are there are better than none.
-  if (isDrawn && router.state.matches.some(({ status }) => status === 'error')) return showLater(place);
-  // In slices, so that input is handled meanwhile.
+/** Hydrates the server-rendered page, or renders it. */
+async function show(container: HTMLElement): Promise<void> {
+  if (container.firstElementChild) await router.load();
+  // If the code of the screen fails to load, the server-rendered page is better than an error.
+  if (isServerRendered && router.state.matches.some(({ status }) => status === 'error')) return showLater(container);
+  // A transition, so that input is handled while React renders.
   startTransition(() => {
-    if (isDrawn) {
-      // Makes the router render what its counterpart on the server rendered.
+    if (isServerRendered) {
+      // Makes the router render the same markup as the server.
       router.ssr = { manifest: undefined };
-      app = hydrateRoot(place, page, { onCaughtError: reportCaught });
+      app = hydrateRoot(container, page, { onCaughtError: reportCaught });
     } else {
-      app = createRoot(place, { onCaughtError: reportCaught });
+      app = createRoot(container, { onCaughtError: reportCaught });
       app.render(page);
     }
   });
 }
 
-async function showLater(place: HTMLElement): Promise<void> {
+async function showLater(container: HTMLElement): Promise<void> {
   await renew();
   const stop = onlineManager.subscribe((isOnline) => {
     if (!isOnline) return;
     stop();
-    void show(place);
+    void show(container);
   });
 }
 
-/** What the API refused or did not get is told on the screen that caught it; only what nobody foresaw belongs on the console. */
+/** Logs unexpected errors only; screens show the others. */
 function reportCaught(error: unknown): void {
-  const isTold = error instanceof ApiError || error instanceof NetworkError || isMissingCode(error);
-  if (!isTold) reportError(error);
+  const isExpected = error instanceof ApiError || error instanceof NetworkError || isMissingCode(error);
+  if (!isExpected) reportError(error);
 }
 
-/** The router may scroll, except at first on a page that was scrolled while its code was on the way. */
+/** Lets the router scroll, but not at first if the user scrolled while the code was loading. */
 function scrollUnlessScrolled(): () => boolean {
-  let isFirst = isDrawn;
+  let isFirst = isServerRendered;
   return () => {
     const isScrolled = isFirst && window.scrollY > 0;
     isFirst = false;

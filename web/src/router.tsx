@@ -7,28 +7,27 @@ import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import type { RouterContext } from '@/routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-interface Surroundings {
-  /** One of its own where there is no browser. */
+interface RouterEnvironment {
+  /** For the server, which has no browser history. */
   history?: RouterHistory;
-  /** Whether what has been shown is scrolled to where it belongs. Without a browser an inline script would be written for it. */
+  /** Off on the server, where it would add an inline script. */
   scrollRestoration: false | (() => boolean);
 }
 
-/** Creates the router over the routes of this application. */
-export function createAppRouter(context: RouterContext, surroundings: Surroundings) {
+export function createAppRouter(context: RouterContext, environment: RouterEnvironment) {
   return createRouter({
     routeTree,
     context,
-    ...surroundings,
+    ...environment,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // What is fresh is for the query cache to decide.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
     defaultPendingComponent: Spinner,
-    // A page that says that code is missing cannot be missing itself.
+    // Part of the main bundle, because it also reports code that failed to load.
     defaultErrorComponent: ErrorPage,
     defaultOnCatch: (error) => {
       if (isMissingCode(error)) void renew();

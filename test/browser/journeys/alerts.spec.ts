@@ -49,5 +49,5 @@ test('mails a new job for a saved search, with a link that stops such mails in o
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You will no longer get emails about')).toBeVisible();
   await page.goto('/job-seeker/saved-searches');
-  await expect(page.getByText('You have switched job alerts off')).toBeVisible();
+  await expect(page.getByText('You have turned off job alerts')).toBeVisible();
 });

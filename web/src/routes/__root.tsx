@@ -19,16 +19,16 @@ function Root() {
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;
-    // From here on the routes' own head tags speak; the server's would contradict them after a navigation.
+    // The routes render their own head tags now; after a navigation, those of the server would be wrong.
     for (const node of document.head.querySelectorAll('[data-server-head]')) node.remove();
-    // What the server alone can say of this page holds until it is left.
+    // Tags that only the server can render stay until the user leaves the page.
     return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) for (const node of document.head.querySelectorAll('[data-server-page]')) node.remove();
     });
   }, [router, isHydrated]);
   return (
     <>
-      {/* The server writes the head itself, and hydration would adopt its tags. */}
+      {/* Not before hydration, which would take over the tags of the server. */}
       {isHydrated ? <HeadContent /> : null}
       <AppShell>
         <Outlet />

@@ -36,11 +36,11 @@ const TABS = [
   },
 ];
 
-// Outside the admin layout, which redirects other roles to their dashboards; this page redirects them to sign-in.
+// Outside the admin layout, which sends other roles to their dashboards; this page sends them to sign-in.
 export const Route = createFileRoute('/admin/database-management')({
   validateSearch: readTab,
   staticData: { isForUsers: true },
-  beforeLoad: (situation) => requireRole('admin', situation, '/auth'),
+  beforeLoad: (guard) => requireRole('admin', guard, '/auth'),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {
     if (tab === 'status') void queryClient.prefetchQuery(databaseStatusQuery);

@@ -6,7 +6,7 @@ import { LandingPage } from '@/features/landing/components/landing-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/')({
-  // Visitors need not wait for the session to see this page: only what is known already redirects here.
+  // Does not wait for the session, which visitors do not need; the component redirects users once it has loaded.
   beforeLoad: ({ context }) => {
     const user = context.queryClient.getQueryData(sessionQuery.queryKey);
     if (user) throw redirect({ to: homeOf(user), replace: true });
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
       path: '/',
       origin: match.context.site.origin,
     }),
-  // The optional sections are loaded before the page is shown, so that nothing moves.
+  // Loaded before the page is shown, so that nothing moves.
   loader: async ({ context }): Promise<OptionalSections> => {
     if (!context.site.landingSections) return {};
     return import('@/features/jobs/sections/landing-sections.tsx');

@@ -15,17 +15,17 @@ const UpdateSearchButton = lazy(async () => ({
   default: (await import('@/features/saved-searches/components/update-search-button.tsx')).UpdateSearchButton,
 }));
 
-/** The search, and the id of the saved one whose filters are edited. */
-type Address = JobSearch & { saved?: number | undefined };
+/** The search, and the id of the saved search that is being edited. */
+type PageSearch = JobSearch & { saved?: number | undefined };
 
 export const Route = createFileRoute('/job-seeker/search')({
-  validateSearch: (search: Record<string, unknown> & Address): Address => ({
+  validateSearch: (search: Record<string, unknown> & PageSearch): PageSearch => ({
     ...parseJobSearch(search),
     saved: Number(search.saved) || undefined,
   }),
-  // Beside what was validated the router keeps whatever else stands in the address.
+  // The router also keeps unknown parameters of the URL.
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
-  // Only starts what the page needs, and does not wait for it: the page shows at once, with skeletons.
+  // Not awaited: the page shows skeletons while the jobs load.
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
     void queryClient.prefetchQuery(premiumJobsQuery(deps));
@@ -52,14 +52,14 @@ function Search() {
       search: action === 'apply' ? { role: 'job-seeker' } : {},
       state: { afterSignIn: { action, jobId } },
     });
-  const asked = searchString(search);
+  const queryString = searchString(search);
   const signInToSaveSearch = () =>
     void navigate({
       to: '/auth',
       search: { role: 'job-seeker' },
-      state: { afterSignIn: { action: 'save-search', search: asked } },
+      state: { afterSignIn: { action: 'save-search', search: queryString } },
     });
-  const saveButton = <SaveSearchButton search={asked} viewer={viewer} onVisitor={signInToSaveSearch} />;
+  const saveButton = <SaveSearchButton search={queryString} viewer={viewer} onVisitor={signInToSaveSearch} />;
   useEffect(() => rememberSearch(search), [search]);
 
   return (
@@ -69,7 +69,7 @@ function Search() {
       saveButton={
         saved !== undefined && viewer?.role === 'job_seeker' ? (
           <Suspense>
-            <UpdateSearchButton id={saved} search={asked} otherwise={saveButton} />
+            <UpdateSearchButton id={saved} search={queryString} otherwise={saveButton} />
           </Suspense>
         ) : (
           saveButton

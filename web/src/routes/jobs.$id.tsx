@@ -20,7 +20,7 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
-  // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
+  // Loading a listing counts as a view, hovering over a link does not: only the code is preloaded.
   preload: false,
   loader: async ({ context: { queryClient }, params, location }) => {
     const id = parseId(params.id);
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/jobs/$id')({
   errorComponent: () => <JobNotFound text="Failed to load job details" />,
 });
 
-// For employers on their own listing only.
+// Only for the employer of the listing.
 const loadOwnerParts = () => import('@/features/jobs/page/owner-card.tsx');
 const OwnerCard = lazy(async () => ({ default: (await loadOwnerParts()).OwnerCard }));
 const StartConversationButton = lazy(async () => ({
@@ -54,7 +54,7 @@ function Job() {
   const navigate = Route.useNavigate();
   const source = tagOf(location.search);
   useEffect(() => {
-    // Whoever copies the address came by another way.
+    // Removed from the URL, so that a copied link does not count for the same source.
     if (source) void navigate({ search: {}, state: { source }, replace: true, resetScroll: false });
   }, [source, navigate]);
   const formId = useId();
@@ -107,7 +107,7 @@ function Job() {
   );
 }
 
-/** Whoever applied to a listing reads what became of it. */
+/** Shows applicants the status of their application. */
 function MissingJob() {
   const application = useOwnApplication(useSession(), parseId(Route.useParams().id));
   if (!application) return <JobNotFound text="Job posting not found" />;

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/profile/$id')({
   head: ({ loaderData: profile }) => ({
     meta: [
       { title: `${profile?.user.fullName ?? 'Profile Not Found'} · Wayfare` },
-      // Search engines stay out: people share their profile themselves.
+      // Not indexed: users share their profiles themselves.
       NO_INDEX,
     ],
   }),

@@ -6,7 +6,7 @@ import { ensureSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
-// Outside the layouts for users, which lead here.
+// Outside the signed-in layouts, which redirect to this page.
 export const Route = createFileRoute('/second-factor')({
   staticData: { isForUsers: true },
   beforeLoad: async ({ context, location }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/second-factor')({
     if (!user) throw redirect({ to: '/auth', search: { returnTo: location.href } });
     return { user };
   },
-  head: () => ({ meta: [{ title: 'A second factor · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: 'Second factor · Wayfare' }, NO_INDEX] }),
   component: SecondFactor,
 });
 

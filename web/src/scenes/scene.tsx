@@ -4,11 +4,11 @@ interface SceneProps {
   /** The files for both themes. */
   picture: { light: string; dark: string };
   className?: string | undefined;
-  /** Eager for what the first view shows. */
+  /** Eager for the first view. */
   loading?: 'lazy' | 'eager';
 }
 
-/** A decorative illustration in the colors of the theme. Its place needs a size of its own. */
+/** A decorative illustration in the colors of the theme. Its container must have a size. */
 export function Scene({ picture, className = '', loading = 'lazy' }: SceneProps) {
   return (
     <>

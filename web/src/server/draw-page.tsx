@@ -17,55 +17,54 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 import type { Site } from '@/lib/page/site.ts';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { createAppRouter } from '@/router.tsx';
-import { createGivenQueries, keepFoundJobs, type FoundJobs } from './given-queries.ts';
+import { createGivenQueries, addFoundJobs, type FoundJobs } from './given-queries.ts';
 
 const SEARCH = '/job-seeker/search';
 const COMPANY = '/companies/$slug';
-/** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
+/** Screens that the server renders: they are public and need no more data than the request provides. */
 const DRAWN = new Set(['/', '/jobs/$id', COMPANY, SEARCH, '/about/$topic', '/$']);
-/** Screens whose head everybody may read, drawn or not. */
+/** Screens whose head is public; not all of them are rendered. */
 const OPEN = new Set([...DRAWN, '/(account)/auth']);
 
-/** What is to be drawn. */
 export interface PageRequest {
-  /** Path and query, as they were asked for. */
+  /** The requested path and query. */
   url: string;
   site: Site;
-  /** The listing, on its page. */
+  /** The listing, on a listing page. */
   job?: PublicJobBody;
-  /** The company, on its page. */
+  /** The company, on a company page. */
   company?: CompanyPageBody;
-  /** What the page is about is not there, or not for everybody. */
+  /** The listing or company does not exist or is not public. */
   isMissing?: boolean;
-  /** Looks up what a search finds; undefined leaves that to the browser. */
-  find?: (asked: JobsAsked) => Promise<FoundJobs | undefined>;
+  /** Runs a search; if it returns undefined, the browser runs it. */
+  find?: (queries: JobQueries) => Promise<FoundJobs | undefined>;
 }
 
-/** What a search asks of the API at first: the queries as they stand in an address. */
-type JobsAsked = Record<keyof FoundJobs, Record<string, string>>;
+/** The query parameters of the first API requests of a search. */
+type JobQueries = Record<keyof FoundJobs, Record<string, string>>;
 
-/** A page as HTML, ready to be put into the document. */
+/** A page as HTML, to be inserted into the document. */
 export interface DrawnPage {
-  /** Which screen it is, as the routes name it. */
+  /** The id of the matched route. */
   routeId: string;
-  /** Whether there is such a page. */
+  /** Whether the page exists. */
   isThere: boolean;
-  /** Whether search engines may show it. */
+  /** Whether search engines may index it. */
   isIndexed: boolean;
   head: string;
-  /** Empty where only the browser can draw it. */
+  /** Empty if only the browser can render it. */
   content: string;
-  /** The data that the page shows, for the browser to start with. */
+  /** The initial data for the browser's query cache. */
   data?: DehydratedState | undefined;
 }
 
-/** Draws a page as a visitor's browser would at first, from nothing but what is given. */
+/** Renders a page as a visitor first sees it, from the given data only. */
 export async function drawPage(page: PageRequest): Promise<DrawnPage> {
   const queryClient = createGivenQueries({ isMissing: page.isMissing === true });
   try {
     return await drawWith(queryClient, page);
   } finally {
-    // Its timers would keep the whole page in memory for as long as a browser keeps what it was given.
+    // Otherwise the cache's timers would keep the page in memory.
     queryClient.clear();
   }
 }
@@ -82,10 +81,10 @@ async function drawWith(
   const needed = { '/jobs/$id': job, [COMPANY]: company };
   const isGiven = isMissing || !Object.hasOwn(needed, routeId) || needed[routeId as keyof typeof needed] !== undefined;
   if (!OPEN.has(routeId) || !isGiven)
-    return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfClosedScreen(), content: '' };
+    return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfPrivateScreen(), content: '' };
 
   if (routeId === SEARCH || routeId === '/') await lookUp(queryClient, router.latestLocation.search, find);
-  // The way the app itself writes the address: it would go there first, and a router without a browser only says so.
+  // The canonical form of the URL: the app would redirect to it first, which a router on the server does not follow.
   const { pathname: to } = router.latestLocation;
   history.replace(router.buildLocation({ to, search: true, params: true, _includeValidateSearch: true }).publicHref);
   await router.load();
@@ -106,7 +105,7 @@ async function drawWith(
   };
 }
 
-/** Looks up what a search finds, asked for in the words that the browser would use. */
+/** Runs a search with the query parameters that the browser would send. */
 async function lookUp(
   queryClient: QueryClient,
   address: Record<string, unknown>,
@@ -120,30 +119,30 @@ async function lookUp(
     facets: inAddress({ ...filterOf(search) }),
     related: inAddress({ ...filterOf(search) }),
   });
-  if (found) keepFoundJobs(queryClient, search, found);
+  if (found) addFoundJobs(queryClient, search, found);
 }
 
-/** The data of the page. A listing counts as stale: the browser asks for it again, which counts the view. */
+/** The data of the page. A listing is marked stale: the browser requests it again, which counts the view. */
 function dataOf(queryClient: QueryClient, job: PublicJobBody | undefined): DehydratedState | undefined {
   if (job) void queryClient.invalidateQueries({ ...publicJobQuery(job.id), refetchType: 'none' });
   const data = dehydrate(queryClient);
   return data.queries.length > 0 ? data : undefined;
 }
 
-/** Waits for what comes later in a browser, and leaves it in its place: nothing needs a script to be moved there. */
+/** Renders suspended content in place, without the scripts that streaming needs. */
 async function drawWhole(content: ReactElement): Promise<string> {
   const { prelude } = await prerender(content, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 
-/** The tags of the routes, marked so that they go when the browser writes its own. */
+/** The tags of the routes, marked so that the browser can replace them. */
 function Head(): ReactNode {
   return useTags().map(({ tag, attrs, children }, index) =>
     createElement(tag, { ...attrs, key: index, 'data-server-head': '' }, children),
   );
 }
 
-function headOfClosedScreen(): string {
+function headOfPrivateScreen(): string {
   return renderToStaticMarkup(
     <>
       <title data-server-head="">Wayfare</title>

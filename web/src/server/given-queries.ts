@@ -12,7 +12,7 @@ import {
 } from '@/features/jobs/job-queries.ts';
 import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
-/** A cache of what the server gave. The rest stays on its way for ever: the browser will ask for it. */
+/** A cache of the given data. Other queries stay pending, so the browser runs them. */
 export function createGivenQueries({ isMissing }: { isMissing: boolean }): QueryClient {
   const client = createQueryClient();
   client.fetchQuery = ({ queryKey }) => {
@@ -23,7 +23,7 @@ export function createGivenQueries({ isMissing }: { isMissing: boolean }): Query
   return client;
 }
 
-/** What a search shows at first, as the API responds. */
+/** The responses of the API to the first requests of a search. */
 export interface FoundJobs {
   results: Page<JobCardBody>;
   premium: JobCardBody[];
@@ -31,8 +31,8 @@ export interface FoundJobs {
   related: RelatedJobsBody;
 }
 
-/** Gives the cache what a search found. */
-export function keepFoundJobs(client: QueryClient, search: JobSearch, found: FoundJobs): void {
+/** Adds the results of a search to the cache. */
+export function addFoundJobs(client: QueryClient, search: JobSearch, found: FoundJobs): void {
   const filter = filterOf(search);
   client.setQueryData(jobListQuery(search).queryKey, { pages: [found.results], pageParams: [undefined] });
   client.setQueryData(premiumJobsQuery(search).queryKey, found.premium);

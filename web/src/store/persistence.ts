@@ -15,13 +15,13 @@ export interface PersistedState {
   unsentMessages: UnsentMessages;
 }
 
-/** Where the slices are kept: unsent messages belong to a tab, everything else to the browser. */
+/** Unsent messages are stored per tab, everything else per browser. */
 export interface Storages {
   local: Storage;
   tab: Storage;
 }
 
-/** Reads what earlier visits left; damaged or foreign values fall back to the defaults. */
+/** Reads the stored state; invalid values fall back to the defaults. */
 export function loadState({ local, tab }: Storages): PersistedState {
   return {
     jobDraft: toJobDraft(read(local, JOB_DRAFT_KEY)),
@@ -31,7 +31,7 @@ export function loadState({ local, tab }: Storages): PersistedState {
   };
 }
 
-/** Writes what differs from the state before. */
+/** Stores what has changed. */
 export function saveChanges({ local, tab }: Storages, before: PersistedState, after: PersistedState): void {
   if (after.viewSettings !== before.viewSettings) write(local, VIEW_SETTINGS_KEY, after.viewSettings);
   if (after.jobDraft !== before.jobDraft) write(local, JOB_DRAFT_KEY, after.jobDraft);
@@ -47,7 +47,7 @@ function read(storage: Storage, key: string): unknown {
   }
 }
 
-/** The entries of a record, each stored under a key of its own so that tabs do not overwrite each other's. */
+/** Reads a record; each entry has its own key, so that tabs do not overwrite each other's entries. */
 function readAll<Value>(
   storage: Storage,
   prefix: string,
@@ -66,7 +66,7 @@ function write(storage: Storage, key: string, value: unknown): void {
     if (value === null || value === undefined) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   } catch {
-    // If storage is full or blocked, the value lasts only for this visit.
+    // If the storage is full or blocked, the value is lost on reload.
   }
 }
 
@@ -100,7 +100,7 @@ function toUnsent(value: unknown): Unsent | undefined {
   return {
     draft: typeof draft === 'string' ? draft : '',
     files: toFiles(files),
-    // The page that was sending them is gone.
+    // The page that was sending them was closed.
     messages: (Array.isArray(messages) ? messages.filter(isUnsentMessage) : []).map((message) => ({
       ...message,
       files: toFiles(message.files),

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The user signed out of this tab: discards everything they wrote and did not save. */
+/** The user signed out in this tab; discards all unsaved input. */
 export const signedOut = createAction('signedOut');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { appStore, emptyState } from './store.ts';
 
-/** Gives the screens below it the Redux store, which is loaded with the first screen that needs it. */
+/** Provides the Redux store; loaded only with screens that need it. */
 export function StoreProvider({ children }: { children: ReactNode }) {
   return (
     <Provider store={appStore} serverState={emptyState}>

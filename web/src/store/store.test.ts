@@ -52,7 +52,7 @@ describe('unsent messages', () => {
     expect(unsent(store, here)).toEqual({ draft: '', files: [], messages: [message] });
   });
 
-  it('keep uploaded files with the draft, and take them along', () => {
+  it('keep uploaded files with the draft, and send them with the message', () => {
     const store = load();
     const [file] = message.files;
     if (!file) throw new Error('There is no file.');
@@ -64,7 +64,7 @@ describe('unsent messages', () => {
     expect(unsent(load(), here)).toMatchObject({ files: [], messages: [{ files: [file] }] });
   });
 
-  it('become the draft again without their files, before what was typed since', () => {
+  it('return to the draft without their files, before newer input', () => {
     const store = load();
     store.dispatch(messagePosted({ place: here, message }));
     store.dispatch(messageDraftKept({ place: here, draft: 'More' }));

@@ -22,10 +22,10 @@ const reducer = combineReducers({
 
 type AppState = ReturnType<typeof reducer>;
 
-/** The state without anything stored, as the server renders it. */
+/** The state without stored values, for rendering on the server. */
 export const emptyState = reducer(undefined, { type: 'none' });
 
-/** Creates the store of client-owned state and keeps it in the given storages. */
+/** Creates the store of client state, which is saved in the given storages. */
 export function createStore(storages: Storages) {
   const persistence = createListenerMiddleware<AppState>();
   persistence.startListening({
@@ -44,7 +44,7 @@ export const appStore = createStore({ local: localStore, tab: tabStore });
 
 export type AppStore = typeof appStore;
 
-/** An action that decides by the state what to dispatch. */
+/** An action that reads the state before it dispatches. */
 export type AppThunk<Result = void> = ThunkAction<Result, AppState, undefined, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();

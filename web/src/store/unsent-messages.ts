@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './signed-out.ts';
 
-/** A file that is uploaded but not sent yet. */
+/** An uploaded file that has not been sent yet. */
 export interface UnsentFile {
   key: string;
   fileName: string;
@@ -18,15 +18,14 @@ export interface UnsentMessage {
   state: 'sending' | 'failed';
 }
 
-/** What a user wrote in a conversation that the server does not have yet. */
+/** A user's unsent input in a conversation. */
 export interface Unsent {
   draft: string;
-  /** Those that go with the draft. */
+  /** The files of the draft. */
   files: UnsentFile[];
   messages: UnsentMessage[];
 }
 
-/** A user's side of a conversation. */
 export interface UnsentPlace {
   userId: number;
   conversationId: number;
@@ -99,7 +98,6 @@ export const {
 } = slice.actions;
 export const unsentMessagesReducer = slice.reducer;
 
-/** What is unsent in a conversation. */
 export function unsentIn(all: UnsentMessages, place: UnsentPlace): Unsent {
   return all[keyOf(place)] ?? NOTHING;
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How a person likes lists to be shown on this device. */
+/** View settings of this device. */
 export interface ViewSettings {
   filterPanelOpen: boolean;
 }

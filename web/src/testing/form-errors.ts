@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The first message of each field that does not pass the schema. */
+/** The first message of each invalid field. */
 export function formErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of schema.safeParse(values).error?.issues ?? []) {

@@ -3,10 +3,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What comes, comes at once, but not on a crowded machine.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has no screen: no condition on it holds, and none begins to.
+// jsdom has no matchMedia; here no media query matches or changes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -16,7 +16,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-// jsdom draws no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -24,7 +24,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom has no layout, so nothing ever resizes.
+// jsdom has no ResizeObserver and no layout.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -105,12 +105,12 @@ function antdColumn<Row>(column: RecordColumn<Row>, index: number): TableColumns
     title: untitled ? <span className="visually-hidden">{title}</span> : title,
     width,
     rowScope: isHead ? 'row' : undefined,
-    onCell: () => labelled(isHead || untitled ? undefined : title),
+    onCell: () => labeled(isHead || untitled ? undefined : title),
     render: (_value, row) => render(row),
   };
 }
 
 /** On small screens the header is hidden, so cells carry the titles of their columns. */
-function labelled(title: string | undefined) {
+function labeled(title: string | undefined) {
   return { className: styles.cell, 'data-label': title };
 }

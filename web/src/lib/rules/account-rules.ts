@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The name that others see. */
 export const fullNameRule = z
   .string()
   .check(

@@ -9,7 +9,7 @@ export const APPLICATION_STATUSES = [
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Where an application stands: the employer's status, unless the applicant has withdrawn. */
+/** The status to display: the employer's, unless the applicant has withdrawn. */
 export type DisplayedStatus = ApplicationStatus | 'withdrawn';
 
 export const DISPLAYED_STATUSES = [...APPLICATION_STATUSES, 'withdrawn'] as const;
@@ -21,7 +21,7 @@ export function displayedStatus(application: {
   return application.withdrawnAt === null ? application.status : 'withdrawn';
 }
 
-/** The word for a standing, as in “Shortlisted”. */
+/** The label of a status, such as “Shortlisted”. */
 export function statusLabel(status: DisplayedStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }

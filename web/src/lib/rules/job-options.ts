@@ -1,4 +1,4 @@
-/** The words for what a listing can be, by the names that the API uses. */
+/** Labels of listing options, by API value. */
 
 export const JOB_TYPE_LABELS = {
   full_time: 'Full time',
@@ -34,7 +34,7 @@ export const EXPERIENCE_LABELS = {
   executive: 'Executive',
 } as const;
 
-/** The label of a value, or the value itself where it is somebody's own word. */
+/** The label of a value; custom values are their own label. */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? value;
 }

@@ -2,11 +2,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   provider_denied: 'The sign-in was canceled.',
   provider_unavailable: "The provider can't be reached right now. Please try again later or sign in another way.",
   account_suspended:
-    'Your account is suspended, so you cannot sign in. Our mail to you says why and how to object. You can also write to us on the Contact Us page.',
+    'Your account is suspended, so you cannot sign in. Our email to you explains why and how to object. You can also reach us through the Contact Us page.',
   identity_taken: 'This sign-in belongs to another account.',
 };
 
-/** What went wrong at a provider, by its code in the address. */
+/** The message for a provider's error code in the URL. */
 export function providerProblem(code: string): string {
   return PROBLEMS[code] ?? 'This sign-in did not work or has expired. Please try again.';
 }

@@ -1,6 +1,6 @@
 import type { RestrictionReason } from '@/api/generated/types.gen';
 
-/** Why admins restrict listings. */
+/** Labels of the reasons for restricting a listing. */
 export const RESTRICTION_REASONS: Record<RestrictionReason, string> = {
   scam: 'Scam or misleading',
   fees: 'Applicants have to pay',
@@ -8,8 +8,8 @@ export const RESTRICTION_REASONS: Record<RestrictionReason, string> = {
   wrong_company: 'Not from this company',
   discrimination: 'Discrimination',
   illegal: 'Against the law',
-  not_a_job: 'No job in tourism',
-  incomplete: 'Lacks details',
-  duplicate: 'Listed already',
+  not_a_job: 'Not a tourism job',
+  incomplete: 'Missing details',
+  duplicate: 'Already listed',
   other: 'Other reason',
 };

@@ -1,12 +1,12 @@
 import type { ScreeningQuestionBody } from '@/api/generated/types.gen';
 
-/** A question as employers fill it in and applicants read it. */
+/** A question in the job form and the application form. */
 export type Question = Pick<
   ScreeningQuestionBody,
   'question' | 'kind' | 'options' | 'isRequired' | 'accepted' | 'min' | 'max'
 >;
 
-/** The kinds of answers, with what the job form calls them. */
+/** The labels of the answer types. */
 export const QUESTION_KINDS = {
   yes_no: 'Yes or no',
   one_of: 'One of several answers',
@@ -17,12 +17,12 @@ export const QUESTION_KINDS = {
 
 const YES_NO = ['Yes', 'No'];
 
-/** The answers that a question offers; none for numbers and texts. */
+/** The answers to choose from; none for numbers and texts. */
 export function choicesOf({ kind, options }: Pick<Question, 'kind' | 'options'>): string[] {
   return kind === 'yes_no' ? YES_NO : options;
 }
 
-/** The answer that an employer must have, in words; undefined where any will do. */
+/** The required answer in words; undefined if any answer is accepted. */
 export function mustHaveOf({ kind, accepted, min, max }: Question): string | undefined {
   if (min !== null && max !== null) return `from ${min} to ${max}`;
   if (min !== null) return `at least ${min}`;

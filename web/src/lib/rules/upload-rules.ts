@@ -1,9 +1,9 @@
 const MB = 1024 * 1024;
 
-/** Which files to send; the server checks the content. */
+/** Which files to accept; the server also checks their content. */
 export interface UploadRules {
   maxBytes: number;
-  /** Media types by the extensions of file names. */
+  /** MIME types by file extension. */
   types: Readonly<Record<string, string>>;
   tooLarge: string;
   wrongType: string;
@@ -27,7 +27,6 @@ export const RESUME_RULES: UploadRules = {
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
 };
 
-/** Files that come with a message. */
 export const ATTACHMENT_RULES: UploadRules = { ...RESUME_RULES, tooLarge: 'Attachments must be less than 5MB' };
 
 export const LOGO_RULES: UploadRules = {
@@ -37,7 +36,7 @@ export const LOGO_RULES: UploadRules = {
   wrongType: 'Only JPG, PNG, and SVG files are allowed',
 };
 
-/** Why a file is rejected, judged by its name, type and size. */
+/** Why a file is rejected; undefined if it is accepted. */
 export function rejectionOf(rules: UploadRules, file: File): string | undefined {
   if (file.size > rules.maxBytes) return rules.tooLarge;
   return hasType(rules, file) ? undefined : rules.wrongType;

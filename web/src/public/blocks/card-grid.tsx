@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards side by side, as many as there is room for, under a heading that only assistive technology needs. */
+/** A grid of cards under a heading for assistive technology. */
 export function CardGrid({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

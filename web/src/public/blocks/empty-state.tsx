@@ -5,7 +5,7 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   text: string;
   hint?: string;
-  /** Without the picture, where more content follows. */
+  /** Without the picture, if more content follows. */
   isSlim?: boolean;
   /** What to do next. */
   children?: ReactNode;

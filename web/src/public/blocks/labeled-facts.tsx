@@ -1,4 +1,4 @@
-/** Facts with their labels; those that are unknown are left out. */
+/** Facts with labels; unknown ones are left out. */
 export function LabeledFacts({
   facts,
   className,

@@ -7,17 +7,16 @@ interface ButtonLook {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The class names of a button's look, for an element that is neither a button nor a link of the router. */
+/** The class names of a button, for elements that are neither buttons nor router links. */
 export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, extra?: string): string {
   return [styles.button, styles[look], size === 'medium' ? undefined : styles[size], extra].filter(Boolean).join(' ');
 }
 
-/** A button in the product's look. */
 export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
   return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
 }
 
-/** A link of the router that looks like a button. */
+/** A router link that looks like a button. */
 export const ButtonLink = createLink(function ButtonAnchor({
   look,
   size,

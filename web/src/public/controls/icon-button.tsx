@@ -7,7 +7,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A round button that shows only an icon; its label is for assistive technology and the tooltip. */
+/** A round button with an icon only; the label is for assistive technology and the tooltip. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} data-tip={label} {...rest}>

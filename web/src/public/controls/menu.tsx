@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** What the opening button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   label: string;
-  /** The label as a tooltip, for a trigger without words. */
+  /** Shows the label as a tooltip, for a trigger without text. */
   hasTooltip?: boolean;
   header?: ReactNode;
-  /** Elements with the role menuitem or menuitemradio and a tabIndex of -1. */
+  /** Elements with the role menuitem or menuitemradio and tabIndex -1. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A button that opens a menu below it: arrow keys move, Escape, Tab and a click elsewhere close. */
+/** A button with a menu: arrow keys move the focus; Escape, Tab and clicks outside close it. */
 export function Menu({ trigger, label, hasTooltip = true, header, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -9,16 +9,16 @@ export interface SearchBarValues {
 }
 
 interface SearchBarProps {
-  /** What the fields show at first. */
+  /** Initial values. */
   initial?: Partial<Record<keyof SearchBarValues, string | undefined>>;
-  /** Where the form leads without scripts. */
+  /** The target of the form without scripts. */
   action: string;
   /** Takes a single line on small screens. */
   isCompact?: boolean;
   onSearch: (values: SearchBarValues) => void;
 }
 
-/** The two fields that a search for jobs begins with. */
+/** Search fields for keywords and location. */
 export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

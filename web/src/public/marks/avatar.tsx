@@ -6,7 +6,7 @@ interface AvatarProps {
   size?: 'medium' | 'large';
 }
 
-/** A person's picture, or the first letter of the name. Decorative: the name stands beside it. */
+/** A person's picture, or the first letter of the name. Decorative, because the name is next to it. */
 export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   return (
     <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">

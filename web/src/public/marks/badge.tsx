@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 export type BadgeTone = 'outlined' | 'secondary' | 'default' | 'success' | 'destructive';
 
-/** A word or two that say where something stands. */
+/** A short status label. */
 export function Badge({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

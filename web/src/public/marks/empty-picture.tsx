@@ -1,6 +1,6 @@
 import styles from './empty-picture.module.css';
 
-/** A calm sea, for lists with nothing in them. */
+/** A calm sea, for empty lists. */
 export function EmptyPicture() {
   return (
     <svg viewBox="0 0 120 56" width="120" height="56" className={styles.picture} aria-hidden="true" focusable="false">

@@ -55,7 +55,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the colour and size of the text around it; decorative, the words beside it carry the meaning. */
+/** A line icon in the color and size of the surrounding text. Decorative, because it comes with a text or a label. */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The product's sign, a sun above a wave that reads as a W, with its name. */
+/** The logo, a sun above a wave shaped like a W, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

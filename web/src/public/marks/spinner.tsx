@@ -3,17 +3,17 @@ import styles from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
-  /** Shows the label below the ring. */
-  isLabelled?: boolean;
+  /** Shows the label below the ring; otherwise it is for assistive technology only. */
+  isLabeled?: boolean;
 }
 
-/** Fills its place while something loads. */
-export function Spinner({ label = 'Loading', isLabelled = false }: SpinnerProps) {
+/** Fills the space of content that is loading. */
+export function Spinner({ label = 'Loading', isLabeled = false }: SpinnerProps) {
   useTopWhileLoading();
   return (
     <div className={styles.place} role="status">
       <span className={styles.ring} aria-hidden="true" />
-      <span className={isLabelled ? undefined : 'visually-hidden'}>{label}</span>
+      <span className={isLabeled ? undefined : 'visually-hidden'}>{label}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 
-/** Stands beside the name of a company that is a verified employer. */
+/** A badge next to the name of a verified employer. */
 export function VerifiedMark({ children = 'Verified' }: { children?: string }) {
   return (
     <Badge tone="success">

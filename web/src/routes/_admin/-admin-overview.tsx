@@ -5,7 +5,6 @@ import { OverviewFigures } from '@/features/administration/components/overview-f
 import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
 import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
 
-/** The work queue, then figures. */
 export function AdminOverview() {
   return (
     <Flex vertical gap="large">

@@ -5,7 +5,7 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/_admin')({
   staticData: { isForUsers: true },
-  beforeLoad: (situation) => requireRole('admin', situation),
+  beforeLoad: (guard) => requireRole('admin', guard),
   head: () => ({ meta: [NO_INDEX] }),
   component: AntdOutlet,
 });

@@ -8,7 +8,6 @@ import { PublicProfileParts } from '@/features/profiles/components/public/public
 import { applicantProfileQuery } from '@/features/applications/received/received-application-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
 
-/** The applicant's profile: experience, skills, languages, education and certifications. */
 export function ApplicantProfile({ applicationId }: { applicationId: number }) {
   const { data: profile, error, refetch } = useQuery(applicantProfileQuery(applicationId));
   return (

@@ -4,7 +4,6 @@ import { AnalyticsOverTime } from '@/features/applications/components/received/a
 import { ListingAnalytics } from '@/features/jobs/manage/listing-analytics.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 
-/** The charts of an employer's dashboard. */
 export function EmployerAnalytics() {
   return (
     <Flex vertical gap="middle">

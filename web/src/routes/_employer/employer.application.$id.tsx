@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_employer/employer/application/$id')({
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
     try {
-      // The resume link is valid for a few minutes only, so every visit loads a new one.
+      // The resume link expires after a few minutes, so every visit loads a new one.
       const application = await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
       if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
       return application;

@@ -20,7 +20,7 @@ const VIEWS = [
   { value: 'board', label: 'Board' },
 ];
 
-/** The filter, and how its applications are shown: as a list unless it says otherwise. */
+/** The filter and the view; the default view is a list. */
 type ApplicationsSearch = ReceivedApplicationsSearch & { view?: 'board' | undefined };
 
 export const Route = createFileRoute('/_employer/employer/applications')({

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_employer/employer/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(applicationSummaryQuery);
     void queryClient.prefetchQuery(employerJobsQuery);
-    // The greeting needs the company's name, or, if it does not load, the person's.
+    // Awaited, so that the greeting does not change from the user's name to the company's.
     await queryClient.prefetchQuery(ownCompanyQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),

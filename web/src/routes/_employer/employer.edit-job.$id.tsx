@@ -7,7 +7,7 @@ import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 
 export const Route = createFileRoute('/_employer/employer/edit-job/$id')({
-  // What is edited is the listing as it is now.
+  // Always fetched, so that the form starts with the current data.
   loader: ({ context: { queryClient }, params }) => {
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
@@ -29,7 +29,7 @@ function EditJob() {
 }
 
 function JobFailed({ error }: ErrorComponentProps) {
-  // The server does not tell a listing that is not yours and not public from one that does not exist.
+  // The server answers 404 for other employers' unpublished listings, too.
   const isMissing = error instanceof ApiError && error.status === 404;
   return isMissing ? (
     <NoJob title="Job not found" text="You are not authorized to edit this job listing." />

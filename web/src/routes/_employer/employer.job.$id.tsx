@@ -28,7 +28,7 @@ const TABS = ['details', 'applications', 'analytics'] as const;
 
 interface JobSearch {
   tab?: (typeof TABS)[number] | undefined;
-  /** The payment from whose page the employer comes back. */
+  /** The payment, on return from the payment page. */
   payment?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_employer/employer/job/$id')({
     if (id === undefined) throw notFound();
     void queryClient.prefetchQuery(jobApplicationsQuery(id));
     const job = await queryClient.ensureQueryData(jobQuery(id));
-    // Other employers' listings have only their public pages.
+    // Listings of other employers have only a public page.
     if (job.employerId !== user.id) throw notFound();
     return job;
   },

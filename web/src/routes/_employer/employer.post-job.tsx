@@ -8,9 +8,9 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { ButtonLink } from '@/public/controls/button.tsx';
 
 interface DraftSearch {
-  /** The draft to go on with. */
+  /** The draft to continue with. */
   draft?: number | undefined;
-  /** Drops what this device has of it. */
+  /** Uses the server's version and discards the one on this device. */
   newest?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/_employer')({
   staticData: { isForUsers: true },
-  beforeLoad: (situation) => requireRole('employer', situation, '/'),
+  beforeLoad: (guard) => requireRole('employer', guard, '/'),
   head: () => ({ meta: [NO_INDEX] }),
   component: AntdOutlet,
 });

@@ -2,7 +2,7 @@ import { OwnApplications } from '@/features/applications/components/own/own-appl
 import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
 import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 
-/** A job seeker's applications, each with a way to write to the employer. */
+/** The user's applications, each with a button to message the employer. */
 export function SeekerApplications() {
   return (
     <OwnApplications

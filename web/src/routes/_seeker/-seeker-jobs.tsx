@@ -9,15 +9,14 @@ import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx'
 import { RecommendedJobs } from '@/features/jobs/sections/recommended-jobs.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 
-/** Below this completion, in percent, recommendations are no more than a guess. */
+/** Below this completion in percent, recommendations are inaccurate. */
 const ENOUGH_TO_RECOMMEND = 50;
 
-/** The listings that a job seeker saved. */
 export function SeekerSavedJobs() {
   return <SavedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} />} />;
 }
 
-/** Listings for a job seeker, with a hint when the profile says too little. */
+/** Recommended listings, with a hint if the profile is too incomplete. */
 export function SeekerRecommendedJobs() {
   const completion = useQuery(ownJobSeekerProfileQuery).data?.completion ?? 100;
   return (
@@ -30,7 +29,7 @@ export function SeekerRecommendedJobs() {
   );
 }
 
-/** A listing that can be saved and applied for. */
+/** A listing with buttons to save and to apply. */
 function SeekerJobCard({ job, source }: { job: JobCardContent; source?: 'recommended' }) {
   const { user } = useRouteContext({ from: '/_seeker' });
   const navigate = useNavigate();

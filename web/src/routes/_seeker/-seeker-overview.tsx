@@ -16,7 +16,6 @@ const UpcomingInterviews = lazy(async () => ({
 const DASHBOARD = '/job-seeker/dashboard';
 const PROFILE = '/job-seeker/profile';
 
-/** The first tab of a job seeker's dashboard. */
 export function SeekerOverview() {
   const profileQuery = useQuery(ownJobSeekerProfileQuery);
   const { data: profile, isPending } = profileQuery;
@@ -51,7 +50,7 @@ export function SeekerOverview() {
   );
 }
 
-/** A figure of a query's data: undefined while it loads, null if that failed. */
+/** A figure from a query: undefined while it loads, null if it failed. */
 function figureOf<Data, Value>({ data, isError }: UseQueryResult<Data>, read: (data: Data) => Value) {
   if (data !== undefined) return read(data);
   return isError ? null : undefined;

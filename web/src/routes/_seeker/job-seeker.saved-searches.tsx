@@ -19,7 +19,7 @@ function SavedSearches() {
   return <SavedSearchesPage notice={<NoAlerts />} areMailed={data?.isAvailable === true && data.streams.alerts} />;
 }
 
-/** Says why no alerts come. */
+/** Explains why there are no alerts. */
 function NoAlerts() {
   const { data } = useQuery(notificationsQuery);
   if (!data) return null;
@@ -31,7 +31,7 @@ function NoAlerts() {
       showIcon
       title={
         <>
-          You have switched job alerts off. Switch them on in your <Link to="/settings">settings</Link>.
+          You have turned off job alerts. Turn them on in your <Link to="/settings">settings</Link>.
         </>
       }
     />

@@ -5,7 +5,7 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/_seeker')({
   staticData: { isForUsers: true },
-  beforeLoad: (situation) => requireRole('job_seeker', situation),
+  beforeLoad: (guard) => requireRole('job_seeker', guard),
   head: () => ({ meta: [NO_INDEX] }),
   component: AntdOutlet,
 });

@@ -20,7 +20,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
   return (
     <AntdProvider>
       <div className={`page ${styles.page}`}>
-        <h1>A second factor</h1>
+        <h1>Second factor</h1>
         {hasOne ? (
           <Alert
             type="info"

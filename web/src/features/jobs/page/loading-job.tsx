@@ -2,5 +2,5 @@ import { Spinner } from '@/public/marks/spinner.tsx';
 
 /** Placeholder for a loading listing. */
 export function LoadingJob() {
-  return <Spinner label="Loading job details..." isLabelled />;
+  return <Spinner label="Loading job details..." isLabeled />;
 }
