@@ -88,7 +88,7 @@ describe('personal data', () => {
       expect([column, rows.length > 0, left[column]?.length !== 0]).toEqual([column, true, isKept]);
     }
     const after = await accountsOf(ids);
-    for (const { name } of columns.filter(({ table, name: column }) => fateOf(table, column) === 'anonymised')) {
+    for (const { name } of columns.filter(({ table, name: column }) => fateOf(table, column) === 'anonymized')) {
       for (const [index, row] of before.entries())
         expect([name, row[name] !== null && row[name] === after[index]?.[name]]).toEqual([name, false]);
     }

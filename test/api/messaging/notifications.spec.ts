@@ -7,7 +7,7 @@ import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { CROWDED, freshDatabase } from '../../support/database/database.js';
+import { DATABASE_SECONDS, freshDatabase } from '../../support/database/database.js';
 import { MailCatcher, type CaughtMail } from '../../support/server/mail-catcher.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
@@ -202,7 +202,7 @@ describe('mails', () => {
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
       DATA_DIR: folder,
-      DATABASE_SECONDS: String(CROWDED),
+      DATABASE_SECONDS: String(DATABASE_SECONDS),
     });
     const app = await createApp(settings, database.url, 'a secret for tests only');
     try {

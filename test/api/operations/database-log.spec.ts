@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { ApiClient } from '../../support/server/api-client.js';
-import { CROWDED } from '../../support/database/database.js';
+import { DATABASE_SECONDS } from '../../support/database/database.js';
 
 const SEEKER = {
   username: 'zacharias',
@@ -21,7 +21,7 @@ describe("PostgreSQL's log", () => {
     folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     await chmod(folder, 0o755);
     const variables = { PORT: '0', DATA_DIR: folder, DEMO_DATA: 'false', SCHEDULES: 'false', LOG_LEVEL: 'silent' };
-    server = await startServer(readSettings({ ...variables, DATABASE_SECONDS: String(CROWDED) }));
+    server = await startServer(readSettings({ ...variables, DATABASE_SECONDS: String(DATABASE_SECONDS) }));
   });
   afterAll(async () => {
     await server.stop();

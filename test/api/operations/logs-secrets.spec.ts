@@ -6,7 +6,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/database/databa
 import { aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
-import { OverheardServer } from '../../support/server/overheard-server.js';
+import { ServerProcess } from '../../support/server/server-process.js';
 
 const SECRET = `session-secret-${randomUUID()}`;
 const PASSWORD = `pass-${randomUUID()}`;
@@ -16,7 +16,7 @@ const FORGED = '\n{"level":60,"time":1,"msg":"forged"}\r\n\u001B[31mred\u001B[0m
 
 describe('the log at its most verbose level', () => {
   let database: FreshDatabase;
-  let server: OverheardServer;
+  let server: ServerProcess;
   const secrets = new Map<string, string>();
   const keep = (what: string, secret: string | null | undefined) => secrets.set(what, secret || 'nothing was given');
 
@@ -110,7 +110,7 @@ describe('the log at its most verbose level', () => {
     keep('password of the admin', ADMIN.ADMIN_PASSWORD);
     keep('secret', SECRET);
     keep('hash of a password', '$argon2');
-    server = await OverheardServer.start({
+    server = await ServerProcess.start({
       DATABASE_URL: database.url,
       DEMO_DATA: 'false',
       LOG_LEVEL: 'trace',
@@ -129,23 +129,23 @@ describe('the log at its most verbose level', () => {
   afterAll(() => database.drop());
 
   it('records requests and errors', () => {
-    expect(server.said).toContain('"path":"/api/login"');
-    expect(server.said).toContain('Unexpected error');
-    expect(server.said).toContain('The database did not answer');
+    expect(server.output).toContain('"path":"/api/login"');
+    expect(server.output).toContain('Unexpected error');
+    expect(server.output).toContain('The database did not answer');
   });
 
   it('contains no password, session, signature or secret', () => {
-    const leaked = [...secrets].filter(([, secret]) => server.said.includes(secret)).map(([what]) => what);
+    const leaked = [...secrets].filter(([, secret]) => server.output.includes(secret)).map(([what]) => what);
     expect(leaked).toEqual([]);
     expect(secrets.size).toBeGreaterThan(15);
     expect([...secrets.values()]).not.toContain('nothing was given');
   });
 
   it('has one line per entry, whatever users send', () => {
-    const lines = server.said.split('\n').filter((line) => line.includes('"level"'));
+    const lines = server.output.split('\n').filter((line) => line.includes('"level"'));
     const entries = lines.map((line) => JSON.parse(line) as { level: number; msg?: string });
     expect(entries.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([]);
     // No terminal control characters.
-    expect(server.said.match(/[^\P{Cc}\n]/gu)).toBeNull();
+    expect(server.output.match(/[^\P{Cc}\n]/gu)).toBeNull();
   });
 });

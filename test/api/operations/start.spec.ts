@@ -11,7 +11,7 @@ import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { withDatabaseLock } from '../../../src/shared/adapters/postgres/locks/database-lock.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { ApiClient } from '../../support/server/api-client.js';
-import { CROWDED, freshDatabase, type FreshDatabase } from '../../support/database/database.js';
+import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
 import { manyUsers } from '../../support/mothers/many-users.js';
 
@@ -38,7 +38,7 @@ const variables = (more: Record<string, string> = {}) => ({
   DEMO_DATA: 'false',
   SCHEDULES: 'false',
   LOG_LEVEL: 'silent',
-  DATABASE_SECONDS: String(CROWDED),
+  DATABASE_SECONDS: String(DATABASE_SECONDS),
   ...more,
 });
 const start = (more: Record<string, string> = {}) => startServer(readSettings(variables(more)));

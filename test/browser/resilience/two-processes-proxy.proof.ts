@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Site } from '../../quality/prove/faults-site.js';
 import { PASSWORD } from '../../quality/prove/faults-clients.js';
-import { HeldStream } from '../../quality/prove/streams-reader.js';
+import { StreamReader } from '../../quality/prove/stream-reader.js';
 import type { ApiClient, Answer } from '../../support/server/api-client.js';
 import { conversationAboutJob } from '../../support/mothers/conversations.js';
 import { aPicture } from '../../support/files/pictures.js';
@@ -53,7 +53,7 @@ test.describe('two processes behind one proxy', () => {
   test('shares sessions, and ends them with their streams on both', async () => {
     const seeker = await someone('job_seeker');
     for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(200);
-    const streams = await Promise.all([here, there, site.url].map((url) => HeldStream.open(seeker.at(url))));
+    const streams = await Promise.all([here, there, site.url].map((url) => StreamReader.open(seeker.at(url))));
     expect((await seeker.at(there).post('/api/logout')).status).toBe(204);
     expect(await Promise.all(streams.map(({ end }) => end))).toEqual(['ended', 'ended', 'ended']);
     for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(401);
@@ -82,8 +82,8 @@ test.describe('two processes behind one proxy', () => {
   test('carries live events across and counts messages across both', async () => {
     const [employer, seeker] = [await someone('employer'), await someone('job_seeker')];
     const { id } = await conversationAboutJob(employer, seeker, await site.admin());
-    const stream = await HeldStream.open(seeker.at(there));
-    const heard = stream.hears('Across');
+    const stream = await StreamReader.open(seeker.at(there));
+    const heard = stream.waitFor('Across');
     const write = (url: string) => employer.at(url).post(`/api/conversations/${id}/messages`, { content: 'Across' });
     const answers: Answer[] = [];
     for (let i = 0; i < MESSAGES + 2; i += 1) answers.push(await write(i % 2 === 0 ? here : there));

@@ -4,16 +4,16 @@ import { MatchPlaces } from '../../../src/jobs/adapters/places/match-places.js';
 import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
 import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
-import { openSearchGround, type SearchGround } from '../../support/job-search/search-ground.js';
+import { openSearchFixture, type SearchFixture } from '../../support/job-search/search-fixture.js';
 
 describe('the places of older listings', () => {
-  let ground: SearchGround;
+  let fixture: SearchFixture;
   let places: SqlPlaces;
   beforeAll(async () => {
-    ground = await openSearchGround();
-    places = new SqlPlaces(ground.orm.database);
+    fixture = await openSearchFixture();
+    places = new SqlPlaces(fixture.orm.database);
   });
-  afterAll(() => ground.orm.close());
+  afterAll(() => fixture.orm.close());
 
   it.each([
     ['Paris, France', 2988507],
@@ -39,7 +39,7 @@ describe('the places of older listings', () => {
   });
 
   it('are set if the location is unambiguous and the employer has not set any', async () => {
-    const { database, em, unitOfWork } = ground.orm;
+    const { database, em, unitOfWork } = fixture.orm;
     const locations = ['Lisbon, Portugal', 'Nowhere', 'Lisbon, Portugal', 'Lisbon, Portugal', 'MS Aurora'];
     const jobs = madeUpJobs(locations.length).map((job, index) => ({
       ...job,
@@ -49,10 +49,10 @@ describe('the places of older listings', () => {
       facts: index === 4 ? { joiningPort: 'Bristol, UK' } : {},
       isApproved: true,
       isArchived: false,
-      closesAt: new Date(ground.clock.now().getTime() + 1),
+      closesAt: new Date(fixture.clock.now().getTime() + 1),
     }));
-    await ground.store(jobs);
-    const repository = new MikroOrmJobRepository(em, database, ground.index, unitOfWork);
+    await fixture.store(jobs);
+    const repository = new MikroOrmJobRepository(em, database, fixture.index, unitOfWork);
     const load = new LoadPlaces(database, new AdvisoryLock(database));
     const lookedUp: string[] = [];
     const watched = Object.assign(new SqlPlaces(database), {
@@ -61,20 +61,20 @@ describe('the places of older listings', () => {
         return places.findUnambiguous(location);
       },
     });
-    const match = new MatchPlaces(database, repository, watched, load, ground.clock);
+    const match = new MatchPlaces(database, repository, watched, load, fixture.clock);
     expect(await match.report()).toEqual([
       { location: 'Lisbon, Portugal', place: 'Lisbon, Portugal', listings: 1 },
       { location: 'Nowhere', place: null, listings: 1 },
       { location: 'MS Aurora', place: 'Bristol, United Kingdom', listings: 1 },
     ]);
-    expect((await ground.search.page({ near: 'Lisbon', limit: 9 })).total).toBe(0);
+    expect((await fixture.search.page({ near: 'Lisbon', limit: 9 })).total).toBe(0);
 
     await match.execute();
     const inFirstRun = [...lookedUp];
     await match.execute();
     expect(lookedUp).toEqual(inFirstRun);
-    expect((await ground.search.page({ near: 'Bristol, UK', limit: 9 })).items).toMatchObject([{ id: 5 }]);
-    const { items } = await ground.search.page({ near: 'Lisbon', limit: 9 });
+    expect((await fixture.search.page({ near: 'Bristol, UK', limit: 9 })).items).toMatchObject([{ id: 5 }]);
+    const { items } = await fixture.search.page({ near: 'Lisbon', limit: 9 });
     expect(items).toMatchObject([{ id: 1, distance: 0, version: 1 }]);
   });
 });

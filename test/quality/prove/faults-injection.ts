@@ -3,7 +3,7 @@ import { isReady } from '../../support/server/built-server.js';
 import { uploadSlowly } from '../../support/files/slow-upload.js';
 import { seconds, type Site } from './faults-site.js';
 import type { Supervisor } from './faults-supervisor.js';
-import { HeldStream } from './streams-reader.js';
+import { StreamReader } from './stream-reader.js';
 
 /** Milliseconds within which a server must be ready again after its database returns. */
 const READY_WITHIN = 10_000;
@@ -93,7 +93,7 @@ async function replaceUnderLoad(site: Site, server: Supervisor): Promise<number>
   const [user] = site.users;
   if (!user) throw new Error('The site has no users.');
   const client = user.client.at(server.url);
-  const streams = await Promise.all(Array.from({ length: STREAMS }, () => HeldStream.open(client)));
+  const streams = await Promise.all(Array.from({ length: STREAMS }, () => StreamReader.open(client)));
   const uploaded = uploadSlowly(client, LONG_UPLOAD);
   await sleep(LONG_UPLOAD / 3);
   const { exitCode, milliseconds } = await server.replace();

@@ -5,7 +5,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { seconds, Site } from './faults-site.js';
 import type { Proof, Report } from './proof.js';
-import { HeldStream } from './streams-reader.js';
+import { StreamReader } from './stream-reader.js';
 
 const STREAMS = 1_000;
 /** Pairs of users: a user may open 20 streams, so 1,000 streams take 50 users. */
@@ -26,7 +26,11 @@ const CONNECTIONS = `
   group by 1`;
 
 /** Two users in a conversation, and their open streams. */
-type Pair = { readonly employer: ApiClient; readonly conversationId: number; readonly streams: readonly HeldStream[] };
+type Pair = {
+  readonly employer: ApiClient;
+  readonly conversationId: number;
+  readonly streams: readonly StreamReader[];
+};
 
 /** Many open event streams on one process. */
 export const proofs: Proof[] = [
@@ -85,7 +89,7 @@ async function openAll(site: Site): Promise<Pair[]> {
     if (!seeker) continue;
     const { id } = await conversationAboutJob(employer, seeker, admin);
     const clients = Array.from({ length: STREAMS_PER_USER }, () => [employer, seeker]).flat();
-    const streams = await Promise.all(clients.map((client) => HeldStream.open(client)));
+    const streams = await Promise.all(clients.map((client) => StreamReader.open(client)));
     pairs.push({ employer, conversationId: id, streams });
   }
   return pairs;
@@ -94,10 +98,10 @@ async function openAll(site: Site): Promise<Pair[]> {
 /** Milliseconds from sending a message until the last stream receives it. */
 async function reach({ employer, conversationId, streams }: Pair, text: string): Promise<number> {
   const moments: number[] = [];
-  const heard = Promise.all(streams.map(async (stream) => moments.push(await stream.hears(text))));
+  const received = Promise.all(streams.map(async (stream) => moments.push(await stream.waitFor(text))));
   const begin = performance.now();
   await write(employer, conversationId, text);
-  await Promise.race([heard, sleep(TIMEOUT)]);
+  await Promise.race([received, sleep(TIMEOUT)]);
   if (moments.length < streams.length)
     throw new Error(`Only ${moments.length} of ${streams.length} streams received the message.`);
   return Math.max(...moments) - begin;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { measuredJobs } from './measured-jobs.js';
 import type { JobSearch } from '../../../src/jobs/application/ports/job-search.js';
 import { prepareTemplate } from '../../support/database/test-template.js';
-import { openSearchGround } from '../../support/job-search/search-ground.js';
+import { openSearchFixture } from '../../support/job-search/search-fixture.js';
 import { printTable } from '../bench/tables.js';
 import {
   judge,
@@ -35,12 +35,12 @@ const stop = await prepareTemplate();
 try {
   const verdicts: Verdict[] = [];
   for (const folder of process.argv[2] === undefined ? SETS : [process.argv[2]]) {
-    const ground = await openSearchGround();
+    const fixture = await openSearchFixture();
     const listings = measuredListings(folder);
-    await ground.store(measuredJobs(listings));
-    await ground.related.countWords();
-    verdicts.push(...(await measure(ground.search, listings, measuredQueries(folder))));
-    await ground.orm.close();
+    await fixture.store(measuredJobs(listings));
+    await fixture.related.countWords();
+    verdicts.push(...(await measure(fixture.search, listings, measuredQueries(folder))));
+    await fixture.orm.close();
   }
   process.exitCode = verdicts.filter(({ isRight }) => isRight).length < GOAL * verdicts.length ? 1 : 0;
 } finally {

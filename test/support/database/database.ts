@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Database timeout in seconds; generous, for busy machines. */
-export const CROWDED = 60;
+/** The database timeout; generous, for busy machines. */
+export const DATABASE_SECONDS = 60;
 
 /** A separate database, and how to drop it. */
 export type FreshDatabase = { readonly url: string; drop(): Promise<void> };

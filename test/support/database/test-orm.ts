@@ -3,7 +3,7 @@ import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
-import { CROWDED, freshDatabase } from './database.js';
+import { DATABASE_SECONDS, freshDatabase } from './database.js';
 
 /** The dependencies of persistence adapters, without the rest of the application. */
 export type TestOrm = {
@@ -20,7 +20,7 @@ export type TestOrm = {
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
   const orm = await MikroORM.init({
-    ...ormOptions(url, { databaseSeconds: CROWDED }),
+    ...ormOptions(url, { databaseSeconds: DATABASE_SECONDS }),
     entities,
     allowGlobalContext: true,
   });

@@ -7,7 +7,7 @@ import { TaskRuns } from '../../../src/administration/adapters/schedule/task-run
 import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
-import { CROWDED } from '../database/database.js';
+import { DATABASE_SECONDS } from '../database/database.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
 
@@ -17,7 +17,7 @@ import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
  */
 const [databaseUrl = '', name = ''] = process.argv.slice(2);
 const orm = await MikroORM.init({
-  ...ormOptions(databaseUrl, { databaseSeconds: CROWDED }),
+  ...ormOptions(databaseUrl, { databaseSeconds: DATABASE_SECONDS }),
   entities: [],
   allowGlobalContext: true,
 });

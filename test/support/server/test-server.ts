@@ -12,7 +12,7 @@ import { createApp } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { ApiClient } from './api-client.js';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe-stand-in.js';
-import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database.js';
+import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../database/database.js';
 
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
@@ -72,7 +72,7 @@ export class TestServer {
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
       DATA_DIR: dataDirectory,
-      DATABASE_SECONDS: String(CROWDED),
+      DATABASE_SECONDS: String(DATABASE_SECONDS),
       ...unlimited,
       ...(stripe && { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET }),
       ...variables,

@@ -5,7 +5,7 @@ import type { Page } from '../../../../src/shared/application/page.js';
 import { fuzzSeed } from '../../../support/fuzz/fuzz-settings.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
 import { referenceFacets, referenceSearch } from '../../../support/job-search/reference-search.js';
-import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
+import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
 import type { SearchProcess } from '../../../support/job-search/search-process.js';
 
 const jobs = madeUpJobs(4_000);
@@ -13,19 +13,19 @@ const jobs = madeUpJobs(4_000);
 const ALL: JobSearchQuery = { sort: 'newest', limit: 100 };
 
 describe('search over listings of all kinds', () => {
-  let ground: SearchGround;
+  let fixture: SearchFixture;
   beforeAll(async () => {
-    ground = await openSearchGround();
-    await ground.store(jobs);
+    fixture = await openSearchFixture();
+    await fixture.store(jobs);
   });
-  afterAll(() => ground.orm.close());
+  afterAll(() => fixture.orm.close());
 
   /** Follows the cursors to the end. Every page but the last must be full, and every page must have the right total. */
   async function readAll(query: JobSearchQuery) {
     const pages: Page<JobCard>[] = [];
     let cursor: string | undefined;
     do {
-      const page = await ground.search.page({ ...query, cursor });
+      const page = await fixture.search.page({ ...query, cursor });
       pages.push(page);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
@@ -36,7 +36,7 @@ describe('search over listings of all kinds', () => {
   }
 
   it('has enough listings to exercise both ways of finding keywords', async () => {
-    expect((await ground.search.page(ALL)).total).toBeGreaterThan(2_500);
+    expect((await fixture.search.page(ALL)).total).toBeGreaterThan(2_500);
   });
 
   it('finds the same pages as the reference implementation, in every order', async () => {
@@ -51,7 +51,7 @@ describe('search over listings of all kinds', () => {
   it('counts the same as the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
-        expect(await ground.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
+        expect(await fixture.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
       }),
       { seed: fuzzSeed(), numRuns: 30 },
     );
@@ -101,14 +101,14 @@ describe('search over listings of all kinds', () => {
     ['another salary', { salary: { from: 1, to: 2 } }],
   ])('rejects the cursor for a search with %s', async (_what, change) => {
     const query: JobSearchQuery = { ...ALL, keywords: 'chef' };
-    const { nextCursor } = await ground.search.page(query);
+    const { nextCursor } = await fixture.search.page(query);
     expect(nextCursor).toBeDefined();
-    await expect(ground.search.page({ ...query, ...change, cursor: nextCursor })).rejects.toThrow(/page address/);
+    await expect(fixture.search.page({ ...query, ...change, cursor: nextCursor })).rejects.toThrow(/page address/);
   });
 
   it('continues with a different page size', async () => {
-    const { nextCursor } = await ground.search.page({ ...ALL, limit: 7 });
-    const next = await ground.search.page({ ...ALL, limit: 3, cursor: nextCursor });
+    const { nextCursor } = await fixture.search.page({ ...ALL, limit: 7 });
+    const next = await fixture.search.page({ ...ALL, limit: 3, cursor: nextCursor });
     expect(next.items.map(({ id }) => id)).toEqual(
       referenceSearch(jobs, ALL, NOW)
         .slice(7, 10)
@@ -119,14 +119,14 @@ describe('search over listings of all kinds', () => {
 
 describe('search over more listings than it counts exactly', () => {
   const LIMITS = { exactUpTo: 1_000, enough: 150 };
-  let ground: SearchGround;
+  let fixture: SearchFixture;
   let large: SearchProcess;
   beforeAll(async () => {
-    ground = await openSearchGround();
-    await ground.store(jobs);
-    large = ground.another(LIMITS);
+    fixture = await openSearchFixture();
+    await fixture.store(jobs);
+    large = fixture.another(LIMITS);
   });
-  afterAll(() => ground.orm.close());
+  afterAll(() => fixture.orm.close());
 
   it('finds the same pages as the reference implementation, and counts up to the limit', async () => {
     let exact = 0;

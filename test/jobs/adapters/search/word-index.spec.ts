@@ -1,21 +1,21 @@
 import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { WordIndex } from '../../../../src/jobs/adapters/search/word-index.js';
 import { madeUpJobs } from '../../../support/job-search/made-up-jobs.js';
-import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
+import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
 
 const INDEXES = ['job_search_doc_words', 'job_search_headline_words'];
 
 describe('the index of whole words', () => {
-  let ground: SearchGround;
+  let fixture: SearchFixture;
   let index: WordIndex;
   beforeEach(async () => {
-    ground = await openSearchGround();
-    index = new WordIndex(ground.orm.database, new AdvisoryLock(ground.orm.database));
+    fixture = await openSearchFixture();
+    index = new WordIndex(fixture.orm.database, new AdvisoryLock(fixture.orm.database));
   });
-  afterEach(() => ground.orm.close());
+  afterEach(() => fixture.orm.close());
 
   const found = async (): Promise<number[]> => {
-    const { items } = await ground.another().search.page({ keywords: 'host', sort: 'relevance', limit: 100 });
+    const { items } = await fixture.another().search.page({ keywords: 'host', sort: 'relevance', limit: 100 });
     return items.map(({ id }) => id);
   };
 
@@ -35,9 +35,9 @@ describe('the index of whole words', () => {
   });
 
   it('is built in the background if missing, while searches find the same without it', async () => {
-    await ground.store(madeUpJobs(1_000));
+    await fixture.store(madeUpJobs(1_000));
     const before = await found();
-    await ground.orm.em.execute(`drop index ${INDEXES.join(', ')}`);
+    await fixture.orm.em.execute(`drop index ${INDEXES.join(', ')}`);
     expect(await index.isReady()).toBe(false);
     expect(await found()).toEqual(before);
     index.onApplicationBootstrap();
@@ -48,7 +48,7 @@ describe('the index of whole words', () => {
   });
 
   it('is rebuilt if a process stopped while building it', async () => {
-    await ground.orm.em.execute(
+    await fixture.orm.em.execute(
       `update pg_index set indisvalid = false where indexrelid = any ('{${INDEXES.join(',')}}'::regclass[])`,
     );
     expect(await index.isReady()).toBe(false);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { bossOver } from '../../../../src/shared/adapters/postgres/background/boss.js';
 import { migrate } from '../../../../src/shared/adapters/postgres/migrations/migrate.js';
-import { CROWDED, makeDatabase } from '../../../support/database/database.js';
+import { DATABASE_SECONDS, makeDatabase } from '../../../support/database/database.js';
 import { openDatabaseServer } from '../../../support/database/database-server.js';
 import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
 import { FaultySmtpServer } from './faulty-smtp-server.js';
@@ -56,7 +56,7 @@ export class MailInstallation {
       DEMO_DATA: 'false',
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
-      DATABASE_SECONDS: String(CROWDED),
+      DATABASE_SECONDS: String(DATABASE_SECONDS),
       SMTP_URL: smtp.url,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_EMAIL: ADMIN.email,

@@ -4,7 +4,7 @@ import { aPicture } from '../../../support/files/pictures.js';
 import { upload } from '../../../support/files/upload.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
 import { PASSWORD } from '../faults-clients.js';
-import { HeldStream } from '../streams-reader.js';
+import { StreamReader } from '../stream-reader.js';
 
 const KEYWORDS = ['chef', 'guide', 'hotel', 'front desk', 'sea', 'night manager', 'spa', 'barista', 'nothing at all'];
 const CATEGORIES = ['', 'hotels', 'restaurants', 'tours', 'events'];
@@ -80,7 +80,7 @@ export function listening(reader: ApiClient, tally: Tally): Habit {
     every: 100,
     async do() {
       tally.requests += 1;
-      const stream = await HeldStream.open(reader).catch(() => undefined);
+      const stream = await StreamReader.open(reader).catch(() => undefined);
       if (!stream) {
         tally.refusals += 1;
         return;

@@ -3,7 +3,7 @@ import { withConnection } from '../../../../src/shared/adapters/postgres/connect
 import { ormOptions } from '../../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { PostgresWatch } from '../../../../src/shared/adapters/postgres/connection/postgres-watch.js';
 import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { CROWDED } from '../../../support/database/database.js';
+import { DATABASE_SECONDS } from '../../../support/database/database.js';
 import { plainDatabase, type PlainDatabase } from '../../../support/database/plain-role.js';
 
 describe('PostgresWatch', () => {
@@ -12,7 +12,7 @@ describe('PostgresWatch', () => {
   let database: Database;
   beforeEach(async () => {
     server = await plainDatabase();
-    const options = ormOptions(server.url, { databaseSeconds: CROWDED });
+    const options = ormOptions(server.url, { databaseSeconds: DATABASE_SECONDS });
     orm = await MikroORM.init({ ...options, entities: [], allowGlobalContext: true });
     database = new Database(orm.em);
   });

@@ -1,7 +1,7 @@
 import { withConnection } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
 import { currentReplica, Replicas } from '../../../../src/shared/adapters/postgres/replicas.js';
 import { domainError } from '../../../../src/shared/domain/domain-error.js';
-import { CROWDED, freshDatabase, type FreshDatabase } from '../../../support/database/database.js';
+import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../../../support/database/database.js';
 import { eventually } from '../../../support/eventually.js';
 
 class Refusal extends domainError('not-found', 'no_such_thing', 'There is no such thing.') {}
@@ -17,7 +17,7 @@ describe('replicas', () => {
   afterAll(() => database.drop());
 
   const open = (...replicaUrls: string[]) => {
-    const replicas = new Replicas(database.url, { replicaUrls, databaseSeconds: CROWDED, databasePool: 2 });
+    const replicas = new Replicas(database.url, { replicaUrls, databaseSeconds: DATABASE_SECONDS, databasePool: 2 });
     opened.push(replicas);
     replicas.onApplicationBootstrap();
     return replicas;

@@ -7,7 +7,7 @@ import { NOW, type MadeUpJob } from './made-up-jobs.js';
 import { countsOver, searchProcess, type SearchProcess } from './search-process.js';
 
 /** The real search over an empty database, with functions to fill it. */
-export type SearchGround = SearchProcess & {
+export type SearchFixture = SearchProcess & {
   readonly orm: TestOrm;
   readonly clock: FixedClock;
   /** The search of another process over the same database, optionally with other limits for counting. */
@@ -18,7 +18,7 @@ export type SearchGround = SearchProcess & {
   store(jobs: readonly MadeUpJob[]): Promise<void>;
 };
 
-export async function openSearchGround(): Promise<SearchGround> {
+export async function openSearchFixture(): Promise<SearchFixture> {
   const orm = await openTestOrm([JobSchema]);
   const clock = new FixedClock(NOW);
   await orm.em.execute(`

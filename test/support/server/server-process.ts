@@ -9,16 +9,16 @@ import { freePort } from './built-server.js';
 const READY_WITHIN = 180_000;
 
 /** The server in a separate process, run from its sources, with its output captured. */
-export class OverheardServer {
+export class ServerProcess {
   private constructor(
     readonly url: string,
     private readonly parts: string[],
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(variables: Record<string, string>): Promise<OverheardServer> {
+  static async start(variables: Record<string, string>): Promise<ServerProcess> {
     const port = String(await freePort());
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-overheard-'));
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-server-'));
     const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {
       // Ignores the settings of the developer's shell.
       env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDirectory, SCHEDULES: 'false', ...variables },
@@ -34,17 +34,17 @@ export class OverheardServer {
       await closed;
       await rm(dataDirectory, { recursive: true, force: true });
     };
-    const server = new OverheardServer(`http://localhost:${port}`, parts, end);
+    const server = new ServerProcess(`http://localhost:${port}`, parts, end);
     for (const begin = Date.now(); !(await server.isReady()); await sleep(100)) {
       if (child.exitCode === null && Date.now() - begin < READY_WITHIN) continue;
       await end();
-      throw new Error(`The server does not start: ${server.said}`);
+      throw new Error(`The server does not start: ${server.output}`);
     }
     return server;
   }
 
   /** Its output so far. */
-  get said(): string {
+  get output(): string {
     return this.parts.join('');
   }
 

@@ -8,13 +8,13 @@ const OVERLAP = 1_000;
 /** How a stream ended: closed by the server, or broken. */
 export type StreamEnd = 'ended' | 'broken';
 
-type Waiting = { readonly text: string; heard(at: number): void };
+type Waiter = { readonly text: string; resolve(at: number): void };
 
 /** A lightweight reader of one event stream. */
-export class HeldStream {
+export class StreamReader {
   readonly end: Promise<StreamEnd>;
   private tail = '';
-  private waiting: Waiting[] = [];
+  private waiters: Waiter[] = [];
 
   private constructor(private readonly response: IncomingMessage) {
     this.end = new Promise((resolve) => {
@@ -26,19 +26,19 @@ export class HeldStream {
   }
 
   /** Opens a stream and waits for its first event. */
-  static async open(client: ApiClient): Promise<HeldStream> {
+  static async open(client: ApiClient): Promise<StreamReader> {
     const headers = { cookie: client.sessionCookie };
     const request = get(`${client.address}/api/events`, { headers, agent: new Agent() });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     if (response.statusCode !== 200) throw new Error(`A stream returned ${response.statusCode}.`);
-    const stream = new HeldStream(response);
-    await stream.hears('event: unread');
+    const stream = new StreamReader(response);
+    await stream.waitFor('event: unread');
     return stream;
   }
 
-  /** Resolves to the time at which this text arrives, in terms of `performance.now()`. */
-  hears(text: string): Promise<number> {
-    return new Promise((heard) => this.waiting.push({ text, heard }));
+  /** Resolves to the `performance.now()` time at which this text arrives. */
+  waitFor(text: string): Promise<number> {
+    return new Promise((resolve) => this.waiters.push({ text, resolve }));
   }
 
   close(): void {
@@ -48,9 +48,9 @@ export class HeldStream {
   private take(text: string): void {
     this.tail += text;
     const now = performance.now();
-    const heard = this.waiting.filter((waiting) => this.tail.includes(waiting.text));
-    this.waiting = this.waiting.filter((waiting) => !heard.includes(waiting));
-    for (const waiting of heard) waiting.heard(now);
+    const matched = this.waiters.filter((waiter) => this.tail.includes(waiter.text));
+    this.waiters = this.waiters.filter((waiter) => !matched.includes(waiter));
+    for (const { resolve } of matched) resolve(now);
     this.tail = this.tail.slice(-OVERLAP);
   }
 }
