@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 import { adminPaymentsQuery, useMarkPayment } from './payment-queries.ts';
-import { PAYMENT_STATUSES } from './payment-words.ts';
+import { PAYMENT_STATUSES } from './payment-labels.ts';
 
 const FACTS: readonly RecordColumn<AdminPaymentBody>[] = [
   { title: 'Premium listing', render: ({ title }) => title },

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import type { PaymentBody, PaymentStatus } from '@/api/generated/types.gen';
 import type { RecordColumn } from '@/components/lists/record-table.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { formatAmount, PAYMENT_STATUSES } from './payment-words.ts';
+import { formatAmount, PAYMENT_STATUSES } from './payment-labels.ts';
 
 const COLORS: Partial<Record<PaymentStatus, string>> = {
   invoiced: 'warning',

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@/api/generated/types.gen';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { AdminPayments } from '@/features/payments/admin-payments.tsx';
 import { adminPaymentsQuery } from '@/features/payments/payment-queries.ts';
-import { PAYMENT_STATUSES } from '@/features/payments/payment-words.ts';
+import { PAYMENT_STATUSES } from '@/features/payments/payment-labels.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
 interface PaymentsSearch {
