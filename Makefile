@@ -1,4 +1,4 @@
-# Run `make help` for a list of commands. Everything runs on the Node version pinned in package.json.
+# Run `make help` for a list of commands. All of them use the Node version pinned in package.json.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -36,7 +36,7 @@ $(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json nest-cl
 test: install ## Run all checks and tests, or one file: make test FILE=test/api/operations/start.spec.ts
 	@$(if $(FILE),$(TEST_FILE),exec npm test --silent)
 
-prove: $(BUILT) ## Run the long proofs: faults under load, abuse, every guard
+prove: $(BUILT) ## Run the slow tests: faults under load, abuse, every guard
 	@npm run --silent prove
 
 lint: install ## Check style
@@ -70,10 +70,10 @@ export PATH="$$SYSTEM_PATH" && \
 { command -v npm >/dev/null || { echo 'Wayfare needs Node 20 or later with npm: https://nodejs.org' >&2; exit 1; }; } && \
 cache="$$(npm config get cache)" && \
 { mkdir -p "$$cache" 2>/dev/null && [ -w "$$cache" ] || { \
-	echo "npm cannot write its cache in $$cache: mend its rights, or name another folder in npm_config_cache." >&2; exit 1; }; }
+	echo "npm cannot write to its cache $$cache: fix its permissions, or set npm_config_cache to another folder." >&2; exit 1; }; }
 endef
 
-# Install scripts must run, because they download Node and PostgreSQL; these two are not needed.
+# Install scripts must run, because they download Node and PostgreSQL. The two disabled here are not needed.
 define INSTALL
 echo 'Installing…' && \
 export SCARF_ANALYTICS=false SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 && \
