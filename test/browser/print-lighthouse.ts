@@ -4,11 +4,11 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../support/server/built-server.js';
 import setUp from './global-setup.js';
 import config from './playwright.config.js';
-import { findDemoSubjects } from './support/demo-subjects.js';
+import { findDemoRecords } from './support/demo-records.js';
 import { screens } from './support/screens.js';
 
 const PUBLIC = ['landing', 'search', 'job'];
-const FIGURES = [
+const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
@@ -18,7 +18,7 @@ const FIGURES = [
 async function printScores(): Promise<void> {
   const baseURL = process.env['WAYFARE_URL'] ?? '';
   const requests = await request.newContext({ baseURL });
-  const subjects = await findDemoSubjects(requests);
+  const records = await findDemoRecords(requests);
   await requests.dispose();
   const port = await freePort();
   const options = config.use?.launchOptions;
@@ -27,14 +27,14 @@ async function printScores(): Promise<void> {
     args: [...(options?.args ?? []), `--remote-debugging-port=${port}`],
   });
   for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.name))) {
-    const result = await lighthouse(`${baseURL}${path(subjects)}`, { port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse has no result for ${name}`);
+    const result = await lighthouse(`${baseURL}${path(records)}`, { port, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse returned no result for ${name}.`);
     const { categories, audits } = result.lhr;
     const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(
       (id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`,
     );
-    const figures = FIGURES.map((id) => `${id} ${audits[id]?.displayValue}`);
-    process.stdout.write(`${name}: ${scores.join(', ')} (${figures.join(', ')})\n`);
+    const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue}`);
+    process.stdout.write(`${name}: ${scores.join(', ')} (${metrics.join(', ')})\n`);
   }
   await browser.close();
 }

@@ -20,21 +20,21 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The link in a mail. */
+/** The first link in an email. */
 function linkIn(mail: CaughtMail | undefined): string {
   return /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
 }
 
-/** Records every address that the browser sends, and every Referer. */
-function overhear(page: Page): string[] {
+/** Records the URL (without fragment) and the headers of every request. */
+function recordRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url().split('#')[0] ?? '', JSON.stringify(request.headers())));
   return sent;
 }
 
-test('sets a new password with a mailed link, whose token stays in the browser', async ({ page, site }) => {
+test('resets the password with an emailed link whose token never leaves the browser', async ({ page, site }) => {
   await register(site, 'forgetful');
-  const sent = overhear(page);
+  const sent = recordRequests(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
@@ -71,7 +71,7 @@ test('sets a new password with a mailed link, whose token stays in the browser',
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('lets an admin hand out a link', async ({ page, site }) => {
+test('lets an admin create a password link', async ({ page, site }) => {
   const { user } = await register(site, 'lockedout');
   await logIn(page, ADMIN.username, ADMIN.password);
   await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
@@ -90,7 +90,7 @@ test('lets an admin hand out a link', async ({ page, site }) => {
   ).toBe(200);
 });
 
-test('changes name and password, and ends the sessions of other browsers', async ({ page, browser, site }) => {
+test('changes the name and password, and ends sessions in other browsers', async ({ page, browser, site }) => {
   await register(site, 'settled');
   await logIn(page, 'settled', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
@@ -136,7 +136,7 @@ test('changes name and password, and ends the sessions of other browsers', async
   await elsewhere.close();
 });
 
-test('changes the email address with a link to the new one, and undoes it with a link to the old one', async ({
+test('changes the email address with a link sent to the new one, and undoes it with a link sent to the old one', async ({
   page,
   site,
 }) => {
@@ -170,7 +170,7 @@ test('changes the email address with a link to the new one, and undoes it with a
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 });
 
-test('verifies the email address with a mailed link', async ({ page, site }) => {
+test('verifies the email address with an emailed link', async ({ page, site }) => {
   await register(site, 'unverified');
   await logIn(page, 'unverified', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
@@ -223,7 +223,7 @@ test('adds a passkey, signs in with it, and removes it', async ({ page, context,
   await expect(passkeys.getByRole('listitem')).toHaveCount(0);
 });
 
-test('takes the data along and deletes the account', async ({ page, site }) => {
+test('exports the data and deletes the account', async ({ page, site }) => {
   await register(site, 'leaver');
   await logIn(page, 'leaver', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
@@ -246,9 +246,9 @@ test('takes the data along and deletes the account', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
 });
 
-test('signs up with a provider, unlinks it once there is a password, and links it again', async ({ page, site }) => {
+test('signs up with a provider, unlinks it after setting a password, and links it again', async ({ page, site }) => {
   site.issuer.person = { sub: 'nora', email: 'nora@wayfare.test', email_verified: true, name: 'Nora Quist' };
-  const sent = overhear(page);
+  const sent = recordRequests(page);
   await page.goto('/auth?tab=register&returnTo=/messages');
   await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
@@ -282,10 +282,7 @@ test('signs up with a provider, unlinks it once there is a password, and links i
   await expect(toast(page).filter({ hasText: 'Login successful' })).toBeVisible();
 });
 
-test('says that a sign-in was canceled, and asks for the password before linking an account', async ({
-  page,
-  site,
-}) => {
+test('reports a canceled sign-in, and requires the password to link an account', async ({ page, site }) => {
   await register(site, 'liv');
   site.issuer.person = undefined;
   await page.goto('/auth');

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 
-test('lets an admin review pending listings next to the counts', async ({ page, newcomer }) => {
-  const employer = await newcomer();
-  await registered(employer, 'employer', 'Beacon Stays');
+test('shows user counts and lets an admin review pending listings', async ({ page, newPage }) => {
+  const employer = await newPage();
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Ferry Captain');
-  const id = await posted(employer.request, title);
+  const id = await postJob(employer.request, title);
   await signInAs('admin', page.request);
   await page.goto('/admin/dashboard');
   for (const role of ['Job seekers', 'Employers', 'Admins']) {
@@ -41,11 +41,11 @@ test('lets an admin review pending listings next to the counts', async ({ page, 
 });
 
 for (const width of [1280, 375]) {
-  test(`shows an accessible review with toasts above it, at ${width} px`, async ({ page, newcomer }) => {
-    const employer = await newcomer();
-    await registered(employer, 'employer', 'Beacon Stays');
+  test(`shows an accessible review dialog with toasts above it, at ${width} px`, async ({ page, newPage }) => {
+    const employer = await newPage();
+    await registerUser(employer, 'employer', 'Beacon Stays');
     const title = unique('Ferry Captain');
-    await posted(employer.request, title);
+    await postJob(employer.request, title);
     await signInAs('admin', page.request);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
@@ -69,11 +69,11 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('lets an admin compare and approve the changes of a company', async ({ page, newcomer }) => {
-  const employer = await newcomer();
+test('lets an admin compare and approve changes to a company profile', async ({ page, newPage }) => {
+  const employer = await newPage();
   const name = unique('Beacon Stays');
-  await registered(employer, 'employer', name);
-  await approved(await posted(employer.request, unique('Ferry Captain')));
+  await registerUser(employer, 'employer', name);
+  await approveJobs(await postJob(employer.request, unique('Ferry Captain')));
   const changed = await employer.request.put('/api/profile/employer', { data: { industry: 'Lighthouses' } });
   expect(changed.status()).toBe(200);
   await signInAs('admin', page.request);
@@ -122,7 +122,7 @@ function toast(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
-/** Whether one element covers part of another. */
+/** Whether two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('Both elements must be visible.');

@@ -11,7 +11,7 @@ function linkIn(body: string, part: string): string {
   return (body.match(/https?:[^\s>)\]]+/g) ?? []).find((link) => link.includes(part)) ?? '';
 }
 
-test('mails a new job for a saved search, with a link that stops such mails in one click', async ({ page, site }) => {
+test('emails new jobs for a saved search, with a one-click unsubscribe link', async ({ page, site }) => {
   const email = 'keeper@wayfare.test';
   await new ApiClient(site.url).register({ username: 'keeper', email, fullName: 'Liv Walker', password: PASSWORD });
   await page.goto('/auth');

@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
-test('shows an employer by which ways people came, as bars, a table and a file', async ({ newcomer }) => {
-  const watch = new Watch();
-  const [employer, visitor] = [await newcomer(watch), await newcomer(watch)];
-  await registered(employer, 'employer', 'Beacon Stays');
+test('shows an employer the sources of views, as bars, a table and a CSV file', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const [employer, visitor] = [await newPage(monitor), await newPage(monitor)];
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Lighthouse Keeper');
-  const job = await posted(employer.request, title);
+  const job = await postJob(employer.request, title);
   await employer.goto(`/employer/job/${job}?tab=analytics`);
   await expect(employer.getByText('Nobody has viewed this listing in this period')).toBeVisible();
-  await approved(job);
+  await approveJobs(job);
 
-  await test.step('a link in a mail is counted, and leaves the address', async () => {
+  await test.step('counts a visit from an email link and removes the parameter from the URL', async () => {
     const counted = visitor.waitForResponse(`**/api/jobs/${job}/public?from=alert`);
     await visitor.goto(`/jobs/${job}?from=alert`);
     expect((await counted).status()).toBe(200);
     await expect(visitor).toHaveURL(new RegExp(`/jobs/${job}$`));
   });
 
-  await test.step('the search is counted', async () => {
-    const seeker = await newcomer(watch);
-    await registered(seeker, 'job_seeker');
+  await test.step('counts a visit from the search', async () => {
+    const seeker = await newPage(monitor);
+    await registerUser(seeker, 'job_seeker');
     await seeker.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     const counted = seeker.waitForResponse(`**/api/jobs/${job}/public?from=search`);
     await seeker.getByRole('link', { name: title }).click();
@@ -45,5 +45,5 @@ test('shows an employer by which ways people came, as bars, a table and a file',
   const download = employer.waitForEvent('download');
   await employer.getByRole('link', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('analytics.csv');
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 /** Registers a new job seeker in the browser and applies; returns the name. */
-async function applied(page: Page, jobId: number): Promise<string> {
-  const name = await registered(page, 'job_seeker');
+async function apply(page: Page, jobId: number): Promise<string> {
+  const name = await registerUser(page, 'job_seeker');
   expect((await page.request.post('/api/applications', { data: { jobId } })).status(), 'applying').toBe(201);
   return name;
 }
 
 const column = (page: Page, status: string) => page.getByRole('region', { name: new RegExp(`^${status}`) });
 
-test('moves cards by keyboard, menu and mouse, undoes a move, and the applicant sees what stands', async ({
-  newcomer,
+test('moves cards by keyboard, menu and mouse, undoes a move, and shows the applicant the final status', async ({
+  newPage,
 }) => {
-  const watch = new Watch();
-  const [employer, seeker] = [await newcomer(watch), await newcomer(watch)];
-  await registered(employer, 'employer', 'Beacon Stays');
-  const title = unique('Harbour Pilot');
-  const job = await posted(employer.request, title);
-  await approved(job);
-  const name = await applied(seeker, job);
+  const monitor = new PageMonitor();
+  const [employer, seeker] = [await newPage(monitor), await newPage(monitor)];
+  await registerUser(employer, 'employer', 'Beacon Stays');
+  const title = unique('Harbor Pilot');
+  const job = await postJob(employer.request, title);
+  await approveJobs(job);
+  const name = await apply(seeker, job);
 
   await employer.goto('/employer/applications?view=board');
   const menu = employer.getByRole('button', { name: `Move ${name} to…` });
@@ -44,15 +44,15 @@ test('moves cards by keyboard, menu and mouse, undoes a move, and the applicant 
   await expect(column(employer, 'Shortlisted').getByRole('link', { name })).toBeVisible();
   await seeker.goto('/job-seeker/dashboard?tab=applications');
   await expect(seeker.getByText('Shortlisted')).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('puts a card back when the application has changed in the meantime', async ({ newcomer }) => {
-  const [employer, seeker] = [await newcomer(), await newcomer()];
-  await registered(employer, 'employer', 'Beacon Stays');
-  const job = await posted(employer.request, unique('Harbour Pilot'));
-  await approved(job);
-  const name = await applied(seeker, job);
+test('moves a card to its current status if the application was changed elsewhere', async ({ newPage }) => {
+  const [employer, seeker] = [await newPage(), await newPage()];
+  await registerUser(employer, 'employer', 'Beacon Stays');
+  const job = await postJob(employer.request, unique('Harbor Pilot'));
+  await approveJobs(job);
+  const name = await apply(seeker, job);
   await employer.goto('/employer/applications?view=board');
   const menu = employer.getByRole('button', { name: `Move ${name} to…` });
   await menu.waitFor();
@@ -66,14 +66,14 @@ test('puts a card back when the application has changed in the meantime', async 
   await expect(column(employer, 'Reviewed').getByRole('link', { name })).toHaveCount(0);
 });
 
-test('moves several applications from the list, with a message from a template', async ({ newcomer }) => {
-  const watch = new Watch();
-  const [employer, first, second] = [await newcomer(watch), await newcomer(watch), await newcomer(watch)];
-  await registered(employer, 'employer', 'Beacon Stays');
-  const title = unique('Harbour Pilot');
-  const job = await posted(employer.request, title);
-  await approved(job);
-  const names = [await applied(first, job), await applied(second, job)];
+test('moves several applications at once, with a message from a template', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const [employer, first, second] = [await newPage(monitor), await newPage(monitor), await newPage(monitor)];
+  await registerUser(employer, 'employer', 'Beacon Stays');
+  const title = unique('Harbor Pilot');
+  const job = await postJob(employer.request, title);
+  await approveJobs(job);
+  const names = [await apply(first, job), await apply(second, job)];
 
   await employer.goto('/employer/applications');
   for (const name of names) await employer.getByRole('checkbox', { name: `Select ${name}` }).check();
@@ -101,5 +101,5 @@ test('moves several applications from the list, with a message from a template',
   await first.goto('/job-seeker/dashboard?tab=applications');
   await first.getByRole('button', { name: `Details of your application for ${title}` }).click();
   await expect(first.getByText(`Dear ${names[0]}, please visit us about ${title}.`)).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/newcomers.js';
-import { approved, openListing, posted, registered, unique } from '../support/people.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, openListing, postJob, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 
-test('shows progress and next steps on the job seeker overview', async ({ browser, newcomer }) => {
+test('shows progress and next steps on the job seeker overview', async ({ browser, newPage }) => {
   const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   for (const title of titles) {
     const jobId = await openListing(browser, title);
     expect((await seeker.request.post('/api/applications', { data: { jobId } })).status()).toBe(201);
@@ -19,7 +19,7 @@ test('shows progress and next steps on the job seeker overview', async ({ browse
     'href',
     '/job-seeker/profile',
   );
-  await expect(figures(seeker)).toHaveText([/Applications\s*4/, /Saved Jobs\s*0/, /Profile Status\s*0%/]);
+  await expect(counts(seeker)).toHaveText([/Applications\s*4/, /Saved Jobs\s*0/, /Profile Status\s*0%/]);
   const recent = seeker.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
   await expect(recent).toHaveCount(3);
   await expect(recent.first()).toContainText(titles[3] ?? '');
@@ -30,12 +30,12 @@ test('shows progress and next steps on the job seeker overview', async ({ browse
 
 test('shows five applications, a link to all of them, and analytics on the employer dashboard', async ({ page }) => {
   await signInAs('employer', page.request);
-  // Other tests view the same listings, so this compares with the response that the page received.
-  const told = page.waitForResponse('**/api/employer/summary');
+  // Other tests view the same listings, so the expected counts come from the response to this page.
+  const response = page.waitForResponse('**/api/employer/summary');
   await page.goto('/employer/dashboard');
-  const summary = (await (await told).json()) as Record<string, number>;
+  const summary = (await (await response).json()) as Record<string, number>;
   await expect(page.getByRole('tab')).toHaveText(['Active Jobs', 'Archived Jobs', 'Applications', 'Analytics']);
-  await expect(figures(page)).toHaveText([
+  await expect(counts(page)).toHaveText([
     new RegExp(`Active Jobs\\s*${summary['activeJobs']}`),
     new RegExp(`Pending Jobs\\s*${summary['pendingJobs']}`),
     new RegExp(`Total Applications\\s*${summary['totalApplications']}`),
@@ -55,12 +55,12 @@ test('shows five applications, a link to all of them, and analytics on the emplo
   await expect(page.getByRole('heading', { name: 'Status Breakdown' })).toBeVisible();
 });
 
-test('leads from a figure to the listings that it counts', async ({ newcomer }) => {
-  const employer = await newcomer();
-  await registered(employer, 'employer', 'Beacon Stays');
+test('links each count to its listings', async ({ newPage }) => {
+  const employer = await newPage();
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const [approvedTitle, pendingTitle] = [unique('Porter'), unique('Porter')] as const;
-  await approved(await posted(employer.request, approvedTitle));
-  await posted(employer.request, pendingTitle);
+  await approveJobs(await postJob(employer.request, approvedTitle));
+  await postJob(employer.request, pendingTitle);
   await employer.goto('/employer/dashboard');
   const titles = employer.getByRole('tabpanel').getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(2);
@@ -76,7 +76,7 @@ test('leads from a figure to the listings that it counts', async ({ newcomer }) 
   await expect(employer).toHaveURL(/state=pending.*search=captain/);
 });
 
-test("shows employers their listing's page and its forms", async ({ page }) => {
+test('shows employers the listing page and its forms', async ({ page }) => {
   await signInAs('employer', page.request);
   const jobs = (await (await page.request.get('/api/employer/jobs')).json()) as { id: number; isApproved: boolean }[];
   const approvedId = jobs.find((job) => job.isApproved)?.id;
@@ -135,7 +135,7 @@ test('reports a listing or application that is missing or fails to load', async 
   }
 });
 
-function figures(page: Page) {
+function counts(page: Page) {
   return page.getByRole('list', { name: 'Your figures' }).getByRole('listitem');
 }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
-test('shows new employers empty lists with a next step', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Quiet Inn');
+test('shows new employers empty lists with next steps', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Quiet Inn');
   await employer.goto('/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Quiet Inn!');
   await expect(employer.getByText('No active jobs')).toBeVisible();
@@ -24,15 +24,15 @@ test('shows new employers empty lists with a next step', async ({ newcomer }) =>
   await expect(employer.getByText('You have no listings yet.')).toBeVisible();
   await employer.goto('/employer/applications');
   await expect(employer.getByText('No applications yet')).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('archives and unarchives a listing', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Beacon Stays');
+test('archives and unarchives a listing', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Ski Instructor');
-  const job = await posted(employer.request, title);
+  const job = await postJob(employer.request, title);
 
   await employer.goto('/employer/dashboard');
   await employer.getByRole('button', { name: `Archive ${title}`, exact: true }).click();
@@ -48,20 +48,20 @@ test('archives and unarchives a listing', async ({ newcomer }) => {
   await expect(employer.getByText('No archived jobs')).toBeVisible();
   await employer.getByRole('tab', { name: 'Active Jobs' }).click();
   await expect(employer.getByRole('link', { name: title, exact: true })).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('rejects a stale edit and keeps what was typed', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Beacon Stays');
+test('rejects a stale edit and keeps the input', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Sommelier');
-  const job = await posted(employer.request, title);
+  const job = await postJob(employer.request, title);
 
   await employer.goto(`/employer/edit-job/${job}`);
   await expect(employer.getByText('pending approval')).toBeVisible();
   await employer.getByLabel('Job title').fill(`Head ${title}`);
-  await approved(job);
+  await approveJobs(job);
   await employer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(employer.getByRole('alert')).toContainText('changed elsewhere after you opened it');
   await expect(employer.getByLabel('Job title')).toHaveValue(`Head ${title}`);
@@ -71,17 +71,17 @@ test('rejects a stale edit and keeps what was typed', async ({ newcomer }) => {
   await employer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(employer.getByText('Job updated successfully')).toBeVisible();
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText(`Head ${title}`);
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test("refuses editing another employer's listing", async ({ newcomer }) => {
-  const owner = await newcomer();
-  await registered(owner, 'employer', 'Beacon Stays');
-  const pending = await posted(owner.request, unique('Porter'));
-  const open = await posted(owner.request, unique('Porter'));
-  await approved(open);
-  const other = await newcomer();
-  await registered(other, 'employer', 'Quiet Inn');
+test("prevents editing another employer's listing", async ({ newPage }) => {
+  const owner = await newPage();
+  await registerUser(owner, 'employer', 'Beacon Stays');
+  const pending = await postJob(owner.request, unique('Porter'));
+  const open = await postJob(owner.request, unique('Porter'));
+  await approveJobs(open);
+  const other = await newPage();
+  await registerUser(other, 'employer', 'Quiet Inn');
   for (const job of [pending, open]) {
     await other.goto(`/employer/edit-job/${job}`);
     await expect(other.getByText('You are not authorized to edit this job listing.')).toBeVisible();
@@ -89,27 +89,27 @@ test("refuses editing another employer's listing", async ({ newcomer }) => {
   }
 });
 
-test('finds, previews, exports and reviews applications', async ({ browser, newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Beacon Stays');
+test('finds, previews, exports and reviews applications', async ({ browser, newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const titles = [unique('Barista'), unique('Tour Driver')] as const;
-  const jobs = [await posted(employer.request, titles[0]), await posted(employer.request, titles[1])] as const;
-  await approved(...jobs);
-  const first = await applicant(browser, jobs[0], 'I bake as well.');
-  const second = await applicant(browser, jobs[1], '');
+  const jobs = [await postJob(employer.request, titles[0]), await postJob(employer.request, titles[1])] as const;
+  await approveJobs(...jobs);
+  const first = await registerApplicant(browser, jobs[0], 'I bake as well.');
+  const second = await registerApplicant(browser, jobs[1], '');
   await employer.goto('/employer/applications');
   const table = employer.getByRole('table', { name: 'Applications' });
   const row = (name: string) => table.getByRole('row', { name });
   await expect(row(first)).toContainText(titles[0]);
   await expect(row(second)).toContainText(titles[1]);
 
-  await test.step('one opens to what it says', async () => {
+  await test.step('shows a preview of an application', async () => {
     await table.getByRole('button', { name: `Preview of ${first}'s application` }).click();
     await expect(table.getByText('I bake as well.')).toBeVisible();
   });
 
-  await test.step('the review keeps notes and sets the status at once', async () => {
+  await test.step('saves notes and sets the status immediately', async () => {
     await table.getByRole('link', { name: first }).click();
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText(first);
     await employer.getByLabel('Notes', { exact: true }).fill('Call on Monday.');
@@ -122,10 +122,10 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
     await expect(employer.getByText('Offered', { exact: true })).toBeVisible();
   });
 
-  await test.step('and leads through the list, with unsaved notes kept as a draft', async () => {
+  await test.step('moves through the list and keeps unsaved notes as a draft', async () => {
     await expect(employer.getByText('2 of 2')).toBeVisible();
     await expect(employer.getByRole('button', { name: 'Next' })).toBeDisabled();
-    // Prevents notes from being saved automatically, however slow the machine is.
+    // Keeps autosave from saving the notes first on a slow machine.
     await employer.route('**/api/applications/*/notes', (route) =>
       route.fulfill({ status: 409, json: { message: 'Not now.' } }),
     );
@@ -143,13 +143,13 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
     await expect(row(second)).toBeVisible();
   });
 
-  await test.step('the list changes a status too', async () => {
+  await test.step('changes a status in the list', async () => {
     await choose(row(second), `Status of ${second}`, 'Reviewed');
     await expect(employer.getByText(`${second}: Reviewed`)).toBeVisible();
     await expect(row(second)).toContainText('Reviewed');
   });
 
-  await test.step('filters live in the address', async () => {
+  await test.step('keeps filters in the URL', async () => {
     await employer.goto('/employer/applications');
     await choose(employer, 'Status', 'Offered');
     await expect(employer).toHaveURL(/status=offered/);
@@ -166,7 +166,7 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
     await expect(row(second)).toHaveCount(0);
   });
 
-  await test.step('and what they find can be exported', async () => {
+  await test.step('exports the filtered applications', async () => {
     const download = employer.waitForEvent('download');
     await employer.getByRole('link', { name: 'Export CSV' }).click();
     const file = await download;
@@ -176,17 +176,17 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
     expect(lines[1]).toContain(first);
   });
 
-  await test.step('on a phone every application is a card', async () => {
+  await test.step('shows each application as a card on a phone', async () => {
     await employer.setViewportSize({ width: 375, height: 700 });
     await expect(row(first)).toBeVisible();
-    await expectNoSidewaysScroll(employer);
+    await expectNoHorizontalScroll(employer);
   });
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('offers a retry when lists fail to load', async ({ newcomer }) => {
-  const employer = await newcomer();
-  await registered(employer, 'employer', 'Beacon Stays');
+test('offers a retry when lists fail to load', async ({ newPage }) => {
+  const employer = await newPage();
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const lists = /\/api\/(employer\/jobs|applications\/employer)/;
   await employer.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   await employer.goto('/employer/dashboard');
@@ -201,10 +201,10 @@ test('offers a retry when lists fail to load', async ({ newcomer }) => {
 });
 
 /** Registers an applicant for a listing; returns the full name. */
-async function applicant(browser: Browser, jobId: number, coverLetter: string): Promise<string> {
+async function registerApplicant(browser: Browser, jobId: number, coverLetter: string): Promise<string> {
   const context = await browser.newContext();
   const page: Page = await context.newPage();
-  const fullName = await registered(page, 'job_seeker');
+  const fullName = await registerUser(page, 'job_seeker');
   const { status } = await page.request
     .post('/api/applications', { data: { jobId, coverLetter } })
     .then((response) => ({ status: response.status() }));

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { aPdf } from '../../support/files/documents.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const APPLICANTS = 20;
 
-/** Maximum number of clicks or keys to review twenty applicants. */
-const MOST_KEYS = 45;
+/** Maximum number of keystrokes and clicks to review them all. */
+const MAX_KEYS = 45;
 
-test('reviews twenty applicants with few keys, each with the resume in the page', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Beacon Stays');
-  const job = await posted(employer.request, unique('Harbour Pilot'));
-  await approved(job);
-  const seekers = await newcomer();
-  for (let i = 0; i < APPLICANTS; i += 1) await applied(seekers, job, i === APPLICANTS - 1);
+test('reviews twenty applicants with few keystrokes and shows the resume on the page', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Beacon Stays');
+  const job = await postJob(employer.request, unique('Harbor Pilot'));
+  await approveJobs(job);
+  const seekers = await newPage();
+  for (let i = 0; i < APPLICANTS; i += 1) await apply(seekers, job, i === APPLICANTS - 1);
 
   let keys = 0;
   const press = async (key: string) => {
@@ -39,28 +39,28 @@ test('reviews twenty applicants with few keys, each with the resume in the page'
   }
   const decided = await employer.request.get('/api/applications/employer?status=pending');
   expect(await decided.json()).toEqual([]);
-  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
-  watch.expectNothingWrong();
+  expect(keys).toBeLessThanOrEqual(MAX_KEYS);
+  monitor.expectNoErrors();
 });
 
-test('lets an applicant change, withdraw and repeat an application', async ({ newcomer }) => {
-  const watch = new Watch();
-  const [employer, seeker] = [await newcomer(watch), await newcomer(watch)];
-  await registered(employer, 'employer', 'Beacon Stays');
+test('lets an applicant change, withdraw and repeat an application', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const [employer, seeker] = [await newPage(monitor), await newPage(monitor)];
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Deckhand');
-  const job = await posted(employer.request, title);
-  await approved(job);
-  await applied(seeker, job);
+  const job = await postJob(employer.request, title);
+  await approveJobs(job);
+  await apply(seeker, job);
 
   await seeker.goto('/job-seeker/dashboard?tab=applications');
   await seeker.getByRole('button', { name: `Details of your application for ${title}` }).click();
-  await seeker.getByRole('textbox', { name: 'Cover letter' }).fill('I sail since I was nine.');
+  await seeker.getByRole('textbox', { name: 'Cover letter' }).fill('I have sailed since I was nine.');
   await seeker.getByRole('button', { name: 'Save letter' }).click();
   await expect(seeker.getByText('Application changed')).toBeVisible();
 
   const [application] = (await (await employer.request.get('/api/applications/employer')).json()) as { id: number }[];
   await employer.goto(`/employer/application/${application?.id}`);
-  await expect(employer.getByText('I sail since I was nine.')).toBeVisible();
+  await expect(employer.getByText('I have sailed since I was nine.')).toBeVisible();
   await expect(employer.getByText(/^You opened the application/)).toBeVisible();
 
   await seeker.reload();
@@ -73,21 +73,21 @@ test('lets an applicant change, withdraw and repeat an application', async ({ ne
 
   await employer.reload();
   await expect(employer.getByText(/withdrew this application on/)).toBeVisible();
-  await expect(employer.getByText('I sail since I was nine.')).toHaveCount(0);
+  await expect(employer.getByText('I have sailed since I was nine.')).toHaveCount(0);
 
   await seeker.goto(`/jobs/${job}`);
   await expect(seeker.getByRole('heading', { name: 'Ready to apply?' })).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
 /** Registers a new job seeker in the browser and applies. */
-async function applied(page: Page, jobId: number, hasResume = false): Promise<void> {
-  await registered(page, 'job_seeker');
+async function apply(page: Page, jobId: number, hasResume = false): Promise<void> {
+  await registerUser(page, 'job_seeker');
   if (hasResume) {
     const resume = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: aPdf() };
     const upload = await page.request.post('/api/profile/job-seeker/resume', { multipart: { resume } });
     expect(upload.status(), 'uploading').toBe(201);
   }
-  const answer = await page.request.post('/api/applications', { data: { jobId } });
-  expect(answer.status(), 'applying').toBe(201);
+  const response = await page.request.post('/api/applications', { data: { jobId } });
+  expect(response.status(), 'applying').toBe(201);
 }

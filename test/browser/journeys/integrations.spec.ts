@@ -5,13 +5,13 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { WebhookReceiver } from '../../support/server/webhook-receiver.js';
 import { ADMIN, test } from '../support/mail-site.js';
-import { posted, registered } from '../support/people.js';
+import { postJob, registerUser } from '../support/actions.js';
 
-test('an employer connects programs: a key, a webhook and a feed', async ({ page, site }) => {
-  await registered(page, 'employer', 'Beacon Stays');
+test('lets an employer set up an API key, a webhook and a feed', async ({ page, site }) => {
+  await registerUser(page, 'employer', 'Beacon Stays');
   await page.goto('/employer/integrations');
 
-  await test.step('a key is shown once, works, and is revoked', async () => {
+  await test.step('shows an API key once and revokes it', async () => {
     await page.getByRole('button', { name: 'Create API Key' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Our ATS');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -31,7 +31,7 @@ test('an employer connects programs: a key, a webhook and a feed', async ({ page
     expect((await program.get('/api/employer/jobs')).status).toBe(401);
   });
 
-  await test.step('a webhook that fails is sent again', async () => {
+  await test.step('retries a failed webhook delivery', async () => {
     const receiver = await new WebhookReceiver().open();
     receiver.status = 500;
     await page.getByRole('button', { name: 'Add Webhook' }).click();
@@ -41,7 +41,7 @@ test('an employer connects programs: a key, a webhook and a feed', async ({ page
     await expect(dialog.getByText(/^whsec_/)).toBeVisible();
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
     const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);
-    await admin.put(`/api/jobs/${await posted(page.request, 'Lighthouse Keeper')}/approve`);
+    await admin.put(`/api/jobs/${await postJob(page.request, 'Lighthouse Keeper')}/approve`);
     await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
     receiver.status = 204;
     await page.getByRole('button', { name: `Deliveries to ${receiver.url}` }).click();
@@ -51,9 +51,9 @@ test('an employer connects programs: a key, a webhook and a feed', async ({ page
     await receiver.close();
   });
 
-  await test.step('a feed is read, and what it was refused for is listed', async () => {
+  await test.step('imports a feed and lists its errors', async () => {
     const jobs = [
-      { ...aJobForm({ title: 'Harbour Pilot' }), reference: 'A1' },
+      { ...aJobForm({ title: 'Harbor Pilot' }), reference: 'A1' },
       { ...aJobForm({ title: 'No' }), reference: 'A2' },
     ];
     const feed = createServer((_request, response) => {

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { daysAhead } from '../../support/mothers/interviews.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
-/** The value of a date and time field, in the browser's time zone. */
+/** The value of a date and time field. */
 const local = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
 
-test('an interview is offered, taken and called off, each in the zone of the reader', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch, { timezoneId: 'Europe/Lisbon' });
-  const seeker = await newcomer(watch, { timezoneId: 'Asia/Tokyo' });
-  await registered(employer, 'employer', 'Beacon Stays');
+test("offers, schedules and calls off an interview, with times in each user's time zone", async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor, { timezoneId: 'Europe/Lisbon' });
+  const seeker = await newPage(monitor, { timezoneId: 'Asia/Tokyo' });
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Lighthouse Cook');
-  const job = await posted(employer.request, title);
-  await approved(job);
-  await registered(seeker, 'job_seeker');
+  const job = await postJob(employer.request, title);
+  await approveJobs(job);
+  await registerUser(seeker, 'job_seeker');
   const { id } = (await (await seeker.request.post('/api/applications', { data: { jobId: job } })).json()) as {
     id: number;
   };
@@ -59,5 +59,5 @@ test('an interview is offered, taken and called off, each in the zone of the rea
   await seeker.getByRole('button', { name: `Details of your application for ${title}` }).click();
   await expect(seeker.getByText(/The employer called off the interview on/)).toBeVisible();
   await expect(seeker.getByText('You chose a time for the interview')).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });

@@ -1,67 +1,66 @@
 import { expect, type Page } from '@playwright/test';
-import { openReady } from '../support/taking-over.js';
-import { test } from '../support/newcomers.js';
-import { openListing, registered, unique } from '../support/people.js';
+import { openHydrated } from '../support/hydration.js';
+import { test } from '../support/new-page.js';
+import { openListing, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
-import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
-test('saves and unsaves a listing from its card', async ({ browser, newcomer }) => {
-  const watch = new Watch();
+test('saves and unsaves a listing from its card', async ({ browser, newPage }) => {
+  const monitor = new PageMonitor();
   const title = unique('Night Auditor');
   await openListing(browser, title);
-  const seeker = await newcomer(watch);
-  await registered(seeker, 'job_seeker');
+  const seeker = await newPage(monitor);
+  await registerUser(seeker, 'job_seeker');
 
   await search(seeker, title);
   await seeker.getByRole('button', { name: `Save ${title}`, exact: true }).click();
   await expectToast(seeker, 'Job bookmarked', 'You can find this job in your saved jobs.');
   await expect(seeker.getByRole('button', { name: `Unsave ${title}` })).toBeEnabled();
 
-  await openReady(seeker, '/job-seeker/dashboard');
+  await openHydrated(seeker, '/job-seeker/dashboard');
   await seeker.getByRole('tab', { name: 'Saved Jobs' }).click();
   await expect(seeker).toHaveURL(/tab=saved/);
   await expect(card(seeker, title)).toContainText('Seaside Hotels');
   await seeker.getByRole('button', { name: `Unsave ${title}` }).click();
   await expectToast(seeker, 'Bookmark removed', 'Job has been removed from your saved jobs.');
   await expect(seeker.getByText("You haven't saved any jobs yet")).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('applies from a card, which then shows the application', async ({ browser, newcomer }) => {
-  const watch = new Watch();
+test('applies from a card and marks it as applied', async ({ browser, newPage }) => {
+  const monitor = new PageMonitor();
   const title = unique('Dive Instructor');
   const job = await openListing(browser, title);
-  const seeker = await newcomer(watch);
-  await registered(seeker, 'job_seeker');
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const seeker = await newPage(monitor);
+  await registerUser(seeker, 'job_seeker');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await seeker.route('**/api/applications', async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
 
   await search(seeker, title);
   await card(seeker, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(seeker.getByRole('button', { name: 'Applying...' })).toBeDisabled();
-  answer();
+  release();
   await expectToast(seeker, 'Application submitted', 'Your application has been submitted successfully.');
   await expect(card(seeker, title).getByText('Applied')).toBeVisible();
 
   await seeker.reload();
   await expect(card(seeker, title).getByText('Applied')).toBeVisible();
   await expect(card(seeker, title).getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
-  await openReady(seeker, `/jobs/${job}`);
+  await openHydrated(seeker, `/jobs/${job}`);
   await expect(seeker.getByText('You have applied')).toBeVisible();
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('tells applicants of an archived listing what became of it', async ({ browser, newcomer }) => {
+test('shows applicants the status of their application to an archived listing', async ({ browser, newPage }) => {
   const title = unique('Sommelier');
   const job = await openListing(browser, title);
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   expect((await seeker.request.post('/api/applications', { data: { jobId: job } })).status()).toBe(201);
-  const admin = await newcomer();
+  const admin = await newPage();
   await signInAs('admin', admin.request);
   expect((await admin.request.put(`/api/jobs/${job}/archive`, { data: { archive: true } })).status()).toBe(200);
 
@@ -76,15 +75,15 @@ test('tells applicants of an archived listing what became of it', async ({ brows
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
 });
 
-test('shows the four tabs of the dashboard', async ({ browser, newcomer }) => {
-  const watch = new Watch();
+test('shows the four tabs of the dashboard', async ({ browser, newPage }) => {
+  const monitor = new PageMonitor();
   const title = unique('Trail Guide');
   const job = await openListing(browser, title);
-  const seeker = await newcomer(watch);
-  const fullName = await registered(seeker, 'job_seeker');
+  const seeker = await newPage(monitor);
+  const fullName = await registerUser(seeker, 'job_seeker');
 
-  await test.step('are empty in the beginning, with a way on', async () => {
-    await openReady(seeker, '/job-seeker/dashboard');
+  await test.step('shows empty states with a link to the search', async () => {
+    await openHydrated(seeker, '/job-seeker/dashboard');
     await expect(seeker.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${fullName}`);
     await expect(seeker.getByText("You haven't applied to any jobs yet")).toBeVisible();
     const browse = seeker.getByRole('tabpanel').getByRole('link', { name: 'Browse Jobs' });
@@ -95,28 +94,28 @@ test('shows the four tabs of the dashboard', async ({ browser, newcomer }) => {
     await expect(seeker.getByText("You haven't saved any jobs yet")).toBeVisible();
   });
 
-  await test.step('recommend six listings, better ones for a fuller profile', async () => {
+  await test.step('recommends six listings and suggests completing the profile', async () => {
     await seeker.getByRole('tab', { name: 'Recommended Jobs' }).click();
     await expect(seeker.getByRole('tabpanel').getByRole('article')).toHaveCount(6);
     await expect(seeker.getByText('Complete your profile to get more accurate job recommendations')).toBeVisible();
   });
 
-  await test.step('and tell of an application in full and in short', async () => {
+  await test.step('shows an application in the table and in the overview', async () => {
     expect((await seeker.request.post('/api/applications', { data: { jobId: job, coverLetter: '' } })).status()).toBe(
       201,
     );
-    await openReady(seeker, '/job-seeker/dashboard?tab=applications');
+    await openHydrated(seeker, '/job-seeker/dashboard?tab=applications');
     const row = seeker.getByRole('row', { name: title });
     for (const fact of [title, 'Seaside Hotels', 'Lisbon, Portugal', 'Pending']) await expect(row).toContainText(fact);
     await seeker.getByRole('tab', { name: 'Overview' }).click();
     await expect(seeker.getByRole('link', { name: title })).toHaveAttribute('href', `/jobs/${job}`);
     await seeker.setViewportSize({ width: 375, height: 700 });
-    await expectNoSidewaysScroll(seeker);
+    await expectNoHorizontalScroll(seeker);
   });
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('asks visitors who save or apply to sign in', async ({ page, browser }) => {
+test('asks visitors to sign in before saving or applying', async ({ page, browser }) => {
   const title = unique('Ship Steward');
   const job = await openListing(browser, title);
   await search(page, title);
@@ -127,19 +126,19 @@ test('asks visitors who save or apply to sign in', async ({ page, browser }) => 
   await card(page, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/auth' && url.searchParams.get('role') === 'job-seeker');
 
-  await openReady(page, '/job-seeker/dashboard');
+  await openHydrated(page, '/job-seeker/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
-  await openReady(page, `/jobs/${job}`);
+  await openHydrated(page, `/jobs/${job}`);
   await page.getByText('Sign in to Apply').first().click();
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/jobs/${job}`);
 });
 
-test('offers a retry when a list fails to load', async ({ newcomer }) => {
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+test('offers a retry when a list fails to load', async ({ newPage }) => {
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   const list = /\/api\/applications\/job-seeker/;
   await seeker.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  await openReady(seeker, '/job-seeker/dashboard?tab=applications');
+  await openHydrated(seeker, '/job-seeker/dashboard?tab=applications');
   await expect(seeker.getByRole('alert')).toContainText('Failed to load your applications Back in a minute.');
   await seeker.unroute(list);
   await seeker.getByRole('button', { name: 'Try again' }).click();
@@ -147,7 +146,7 @@ test('offers a retry when a list fails to load', async ({ newcomer }) => {
 });
 
 async function search(page: Page, title: string): Promise<void> {
-  await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+  await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/newcomers.js';
-import { openListing, registered, unique } from '../support/people.js';
+import { test } from '../support/new-page.js';
+import { openListing, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 
-test('explains how conversations start when there are none', async ({ newcomer }) => {
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+test('explains how conversations start when there are none', async ({ newPage }) => {
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   await seeker.goto('/messages');
   await expect(seeker.getByRole('heading', { level: 1 })).toHaveText('Messages');
   await expect(seeker.getByRole('region', { name: 'Conversations' })).toContainText('No messages yet');
@@ -13,11 +13,11 @@ test('explains how conversations start when there are none', async ({ newcomer }
   await expect(seeker.getByText('Select a conversation')).toBeVisible();
 });
 
-test('shows the topic of a new, empty conversation', async ({ browser, page, newcomer }) => {
+test('shows the topic of a new, empty conversation', async ({ browser, page, newPage }) => {
   const title = unique('Barkeeper');
   const jobId = await openListing(browser, title);
-  const seeker = await newcomer();
-  const fullName = await registered(seeker, 'job_seeker');
+  const seeker = await newPage();
+  const fullName = await registerUser(seeker, 'job_seeker');
   expect((await seeker.request.post('/api/applications', { data: { jobId } })).status()).toBe(201);
   const { employerId } = await json<{ employerId: number }>(seeker, `/api/jobs/${jobId}`);
   const { id: seekerId } = await json<{ id: number }>(seeker, '/api/user');
@@ -43,7 +43,7 @@ test('shows the topic of a new, empty conversation', async ({ browser, page, new
   await box.fill('   ');
   await expect(send).toBeDisabled();
 
-  await test.step('one without a listing is a direct message', async () => {
+  await test.step('labels a conversation without a listing as a direct message', async () => {
     await signInAs('admin', page.request);
     const direct = await page.request.post('/api/conversations', { data: { participantId: seekerId } });
     expect(direct.status()).toBe(201);
@@ -61,9 +61,9 @@ test('reports a conversation that fails to load', async ({ page }) => {
   await expect(page.getByText('There was an error loading this conversation. Please try again later.')).toBeVisible();
 });
 
-test('only logs a failed read receipt', async ({ page, newcomer }) => {
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+test('only logs a failed read receipt', async ({ page, newPage }) => {
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   const { id: participantId } = await json<{ id: number }>(seeker, '/api/user');
   await signInAs('admin', page.request);
   const started = await page.request.post('/api/conversations', { data: { participantId } });

@@ -4,15 +4,15 @@ import { openDatabaseServer } from '../../support/database/database-server.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../support/server/stripe-stand-in.js';
-import { registered, unique } from '../support/people.js';
+import { registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 
 const ADMIN = { username: 'admin', password: 'a long secret' };
 
-test.describe('premium with a payment provider', () => {
+test.describe('a premium listing with a payment provider', () => {
   let stripe: StripeStandIn;
   let server: BuiltServer;
-  const closing: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
 
   test.beforeAll(async () => {
     const databases = await openDatabaseServer();
@@ -33,10 +33,10 @@ test.describe('premium with a payment provider', () => {
         STRIPE_STAND_IN: stripe.url,
       },
       '.',
-      'test/browser/support/start-paying-server.mjs',
+      'test/browser/support/start-stripe-server.mjs',
     );
     stripe.webhook = `${server.url}/api/payments/stripe`;
-    closing.push(
+    cleanups.push(
       () => server.stop(),
       () => stripe.stop(),
       () => database.drop(),
@@ -44,28 +44,28 @@ test.describe('premium with a payment provider', () => {
     );
   });
   test.afterAll(async () => {
-    for (const close of closing) await close();
+    for (const cleanUp of cleanups) await cleanUp();
   });
 
-  test('is paid on the provider’s page and counts at once', async ({ browser }) => {
+  test('is paid on the provider’s page and takes effect immediately', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: server.url });
-    await registered(page, 'employer', 'Quayside Hotels');
+    await registerUser(page, 'employer', 'Quayside Hotels');
     const { id } = (await (
-      await page.request.post('/api/jobs', { data: aJobForm({ title: 'Harbour Pilot', isPremium: true }) })
+      await page.request.post('/api/jobs', { data: aJobForm({ title: 'Harbor Pilot', isPremium: true }) })
     ).json()) as { id: number };
     const admin = await request.newContext({ baseURL: server.url });
     expect((await admin.post('/api/login', { data: ADMIN })).status()).toBe(200);
     expect((await admin.put(`/api/jobs/${id}/approve`)).status()).toBe(200);
 
-    const foreign: string[] = [];
+    const otherOrigins: string[] = [];
     page.on('request', (sent) => {
-      if (!sent.isNavigationRequest() && !sent.url().startsWith(server.url)) foreign.push(sent.url());
+      if (!sent.isNavigationRequest() && !sent.url().startsWith(server.url)) otherOrigins.push(sent.url());
     });
     await page.goto(`/employer/job/${id}`);
     await expect(page.getByText('Premium is not paid yet')).toBeVisible();
 
     await page.getByRole('button', { name: 'Pay $49.99' }).click();
-    await expect(page.getByRole('heading', { name: 'Premium listing: Harbour Pilot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Premium listing: Harbor Pilot' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText('Premium is not paid yet')).toBeVisible();
 
@@ -76,62 +76,62 @@ test.describe('premium with a payment provider', () => {
     await expect(page.getByText('Premium is not paid yet')).toBeHidden();
 
     await page.goto('/employer/payments');
-    const row = page.getByRole('row', { name: /Harbour Pilot/ });
+    const row = page.getByRole('row', { name: /Harbor Pilot/ });
     await expect(row).toContainText('$49.99');
     await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-    expect(foreign.filter((url) => !url.startsWith(stripe.url))).toEqual([]);
+    expect(otherOrigins.filter((url) => !url.startsWith(stripe.url))).toEqual([]);
     await page.close();
     await admin.dispose();
   });
 
-  test('says in the form that it is paid online', async ({ browser }) => {
+  test('is described in the form as paid online', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: server.url });
-    await registered(page, 'employer', 'Quayside Hotels');
+    await registerUser(page, 'employer', 'Quayside Hotels');
     await page.goto('/employer/post-job');
     await expect(page.getByText('You pay online after you submit the form')).toBeVisible();
     await page.close();
   });
 });
 
-test('without a provider premium is invoiced, and admins mark what was paid', async ({ page, browser }) => {
-  const title = unique('Harbour Pilot');
-  await registered(page, 'employer', 'Quayside Hotels');
+test('invoices premium without a payment provider, and lets admins mark it as paid', async ({ page, browser }) => {
+  const title = unique('Harbor Pilot');
+  await registerUser(page, 'employer', 'Quayside Hotels');
   await page.goto('/employer/post-job');
   await expect(page.getByText('our team sends the invoice')).toBeVisible();
   const { id } = (await (
     await page.request.post('/api/jobs', { data: aJobForm({ title, isPremium: true }) })
   ).json()) as { id: number };
 
-  const desk = await browser.newPage();
-  await signInAs('admin', desk.request);
-  expect((await desk.request.put(`/api/jobs/${id}/approve`)).status()).toBe(200);
-  await desk.goto('/admin/dashboard');
-  await desk.getByRole('link', { name: 'Payments' }).click();
-  await desk.goto('/admin/payments?status=invoiced');
-  await desk.getByRole('button', { name: `Mark as paid: ${title}` }).click();
-  await expect(desk.getByRole('row', { name: new RegExp(title) })).toBeHidden();
-  await desk.close();
+  const admin = await browser.newPage();
+  await signInAs('admin', admin.request);
+  expect((await admin.request.put(`/api/jobs/${id}/approve`)).status()).toBe(200);
+  await admin.goto('/admin/dashboard');
+  await admin.getByRole('link', { name: 'Payments' }).click();
+  await admin.goto('/admin/payments?status=invoiced');
+  await admin.getByRole('button', { name: `Mark as paid: ${title}` }).click();
+  await expect(admin.getByRole('row', { name: new RegExp(title) })).toBeHidden();
+  await admin.close();
 
   await page.goto('/employer/payments');
   await expect(page.getByRole('row', { name: new RegExp(title) }).getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('an admin refuses only premium, and the employer reads why', async ({ page, browser }) => {
-  const title = unique('Harbour Pilot');
-  await registered(page, 'employer', 'Quayside Hotels');
+test('lets an admin refuse only premium, and shows the employer the reason', async ({ page, browser }) => {
+  const title = unique('Harbor Pilot');
+  await registerUser(page, 'employer', 'Quayside Hotels');
   const { id } = (await (
     await page.request.post('/api/jobs', { data: aJobForm({ title, isPremium: true }) })
   ).json()) as { id: number };
 
-  const desk = await browser.newPage();
-  await signInAs('admin', desk.request);
-  await desk.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
-  await desk.getByRole('button', { name: `Review ${title}` }).click();
-  await desk.getByRole('button', { name: 'Approve without premium…' }).click();
-  await desk.getByLabel('Explanation for the employer').fill('Premium is for hotels.');
-  await desk.getByRole('button', { name: 'Approve without premium', exact: true }).click();
-  await expect(desk.getByText('Premium refused', { exact: true })).toBeVisible();
-  await desk.close();
+  const admin = await browser.newPage();
+  await signInAs('admin', admin.request);
+  await admin.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
+  await admin.getByRole('button', { name: `Review ${title}` }).click();
+  await admin.getByRole('button', { name: 'Approve without premium…' }).click();
+  await admin.getByLabel('Explanation for the employer').fill('Premium is for hotels.');
+  await admin.getByRole('button', { name: 'Approve without premium', exact: true }).click();
+  await expect(admin.getByText('Premium refused', { exact: true })).toBeVisible();
+  await admin.close();
 
   await page.goto('/employer/dashboard');
   await expect(page.getByText(/Premium is for hotels\./)).toBeVisible();

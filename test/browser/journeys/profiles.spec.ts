@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { registered } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { registerUser } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
-test('publishes the profile that a job seeker fills in', async ({ newcomer }) => {
-  const watch = new Watch();
-  const seeker = await newcomer(watch);
-  const fullName = await registered(seeker, 'job_seeker');
+test('fills in and publishes a job seeker profile', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const seeker = await newPage(monitor);
+  const fullName = await registerUser(seeker, 'job_seeker');
   const { id } = (await (await seeker.request.get('/api/user')).json()) as { id: number };
   await seeker.goto('/job-seeker/profile');
   const summary = seeker.getByRole('region', { name: fullName });
   const panel = seeker.getByRole('tabpanel', { name: /.+/ });
 
-  await test.step('the basics are saved together', async () => {
+  await test.step('saves the basic information', async () => {
     await expect(seeker.getByRole('tab')).toHaveText(['Basic Info', 'Skills', 'Education', 'Certifications', 'Resume']);
     await panel.getByLabel('Headline').fill('Night auditor');
     await panel.getByLabel('Bio').fill('I like the quiet hours.');
@@ -28,7 +28,7 @@ test('publishes the profile that a job seeker fills in', async ({ newcomer }) =>
     }
   });
 
-  await test.step('skills and languages are saved one by one, and confirmed without a call', async () => {
+  await test.step('saves skills and languages one by one, and confirms without a request', async () => {
     await seeker.getByRole('tab', { name: 'Skills' }).click();
     const add = panel.getByRole('button', { name: 'Add skill' });
     await expect(add).toBeDisabled();
@@ -45,16 +45,16 @@ test('publishes the profile that a job seeker fills in', async ({ newcomer }) =>
     await choose(panel, 'Proficiency', 'Fluent');
     await panel.getByRole('button', { name: 'Add language' }).click();
     await expect(summary).toContainText('Dutch Fluent');
-    const asked: string[] = [];
+    const requests: string[] = [];
     seeker.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url());
+      if (request.method() !== 'GET') requests.push(request.url());
     });
     await panel.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(seeker)).toContainText('Skills Updated');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  await test.step('Save Changes points out an unfinished entry, and adds a finished one', async () => {
+  await test.step('rejects an incomplete entry and adds a complete one', async () => {
     await seeker.getByRole('tab', { name: 'Education' }).click();
     await panel.getByRole('button', { name: 'Add Education' }).click();
     await panel.getByLabel('Institution').fill('Estoril School');
@@ -67,7 +67,7 @@ test('publishes the profile that a job seeker fills in', async ({ newcomer }) =>
     await expect(panel.getByText('Estoril School')).toBeVisible();
   });
 
-  await test.step('a resume and a photo are uploaded', async () => {
+  await test.step('uploads a resume and a photo', async () => {
     await seeker.getByRole('tab', { name: 'Resume' }).click();
     for (const tip of ['Tourism experience', 'Language skills', 'Cultural awareness', 'Specific achievements']) {
       await expect(panel.getByText(tip)).toBeVisible();
@@ -82,8 +82,8 @@ test('publishes the profile that a job seeker fills in', async ({ newcomer }) =>
     await expect(toast(seeker)).toContainText('Profile photo uploaded');
   });
 
-  await test.step('and all of it but the resume is on the public profile', async () => {
-    const visitor = await newcomer(watch);
+  await test.step('shows everything except the resume on the public profile', async () => {
+    const visitor = await newPage(monitor);
     await visitor.goto(`/profile/${id}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(fullName);
     await expect(visitor.getByRole('tab')).toHaveText([
@@ -99,7 +99,7 @@ test('publishes the profile that a job seeker fills in', async ({ newcomer }) =>
     await expect(visitor.getByRole('tabpanel')).toContainText('Dutch Fluent');
     await expect(visitor.getByRole('main').getByText('Resume')).toHaveCount(0);
   });
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
 test('reports a profile that is missing or fails to load', async ({ page }) => {
@@ -114,9 +114,9 @@ test('reports a profile that is missing or fails to load', async ({ page }) => {
   await expect(page.getByText('Failed to load profile')).toBeVisible();
 });
 
-test('also shows a toast when the own profile fails to load', async ({ newcomer }) => {
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+test("also shows a toast when the user's own profile fails to load", async ({ newPage }) => {
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   const profile = '**/api/profile/job-seeker';
   await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   // The toast may have disappeared by the time the last image has loaded.
@@ -128,10 +128,10 @@ test('also shows a toast when the own profile fails to load', async ({ newcomer 
   await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
 });
 
-test('completes the company profile', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch);
-  await registered(employer, 'employer', 'Beacon Stays');
+test('completes the company profile', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor);
+  await registerUser(employer, 'employer', 'Beacon Stays');
   await employer.goto('/employer/dashboard');
   await employer.getByRole('link', { name: 'Complete Profile' }).click();
   await expect(employer).toHaveURL((url) => url.pathname === '/employer/profile');
@@ -168,7 +168,7 @@ test('completes the company profile', async ({ newcomer }) => {
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Beacon Stays!');
   await expect(employer.getByText('Active Jobs').first()).toBeVisible();
   await expect(employer.getByRole('link', { name: 'Complete Profile' })).toHaveCount(0);
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
 function toast(page: Page) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aPdf } from '../../support/files/documents.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: aPdf() });
 const box = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -11,18 +11,18 @@ const filesToSend = (page: Page) => page.getByRole('list', { name: 'Files to sen
 const bubble = (page: Page, text: string): Locator =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-test('a question with a file is answered beside the application, and taken back', async ({ newcomer }) => {
-  const watch = new Watch();
-  const employer = await newcomer(watch, { viewport: { width: 1280, height: 800 } });
-  await registered(employer, 'employer', 'Cliffside Inn');
+test('sends, answers and deletes a question with an attachment', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const employer = await newPage(monitor, { viewport: { width: 1280, height: 800 } });
+  await registerUser(employer, 'employer', 'Cliffside Inn');
   const title = unique('Night Auditor');
-  const job = await posted(employer.request, title);
-  await approved(job);
-  const seeker = await newcomer(watch, { viewport: { width: 375, height: 720 } });
-  const seekerName = await registered(seeker, 'job_seeker');
+  const job = await postJob(employer.request, title);
+  await approveJobs(job);
+  const seeker = await newPage(monitor, { viewport: { width: 375, height: 720 } });
+  const seekerName = await registerUser(seeker, 'job_seeker');
   const question = unique('Do you accept this certificate?');
 
-  await test.step('the seeker asks from the job page, before applying', async () => {
+  await test.step('sends a question from the job page, before applying', async () => {
     await seeker.goto(`/jobs/${job}`);
     await seeker.getByRole('button', { name: 'Ask a Question' }).click();
     await expect(seeker).toHaveURL(/\/messages\?conversationId=\d+$/);
@@ -46,7 +46,7 @@ test('a question with a file is answered beside the application, and taken back'
     .getByRole('link', { name: /Zeugnis/ })
     .getAttribute('href');
 
-  await test.step('the employer reads, downloads and answers beside the application', async () => {
+  await test.step('lets the employer download the file and answer next to the application', async () => {
     await employer.goto(`/employer/application/${application}`);
     await employer.getByRole('button', { name: 'Open conversation' }).click();
     const file = drawer.getByRole('link', { name: /Zeugnis/ });
@@ -58,7 +58,7 @@ test('a question with a file is answered beside the application, and taken back'
     await expect(bubble(seeker, answer)).toBeVisible();
   });
 
-  await test.step('once the seeker deletes the message, its file is gone for both', async () => {
+  await test.step('deletes the message and its file for both users', async () => {
     await bubble(seeker, question).getByRole('button', { name: 'Delete message' }).click();
     await seeker.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
     for (const log of [seeker.getByRole('log'), drawer.getByRole('log')]) {
@@ -68,16 +68,16 @@ test('a question with a file is answered beside the application, and taken back'
     for (const page of [seeker, employer]) expect((await page.request.get(url ?? '')).status()).toBe(404);
   });
 
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('a file that fails to upload can be tried again, and nothing typed is lost', async ({ newcomer }) => {
-  const employer = await newcomer();
-  await registered(employer, 'employer', 'Harbor House');
-  const job = await posted(employer.request, unique('Porter'));
-  await approved(job);
-  const seeker = await newcomer();
-  await registered(seeker, 'job_seeker');
+test('retries a failed upload and keeps the typed message', async ({ newPage }) => {
+  const employer = await newPage();
+  await registerUser(employer, 'employer', 'Harbor House');
+  const job = await postJob(employer.request, unique('Porter'));
+  await approveJobs(job);
+  const seeker = await newPage();
+  await registerUser(seeker, 'job_seeker');
   await seeker.goto(`/jobs/${job}`);
   await seeker.getByRole('button', { name: 'Ask a Question' }).click();
   await box(seeker).fill('See the plan');

@@ -4,7 +4,7 @@ import { enterPassword, setUpSecondFactor } from '../support/second-factor.js';
 
 test.use({ settings: { REQUIRE_ADMIN_2FA: 'true' } });
 
-test('leads an admin to the set-up first where the site requires it', async ({ page }) => {
+test('requires an admin to set up a second factor before anything else', async ({ page }) => {
   await enterPassword(page, ADMIN.username);
   await expect(page).toHaveURL((url) => url.pathname === '/second-factor');
   await page.goto('/admin/audit');

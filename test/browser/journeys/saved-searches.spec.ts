@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { openListing, registered, unique } from '../support/people.js';
-import { openReady } from '../support/taking-over.js';
+import { openListing, registerUser, unique } from '../support/actions.js';
+import { openHydrated } from '../support/hydration.js';
 
 async function signUp(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -14,8 +14,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('saves the search of a visitor after signing up, changes it, runs it and deletes it', async ({ page }) => {
-  await openReady(page, '/job-seeker/search?keywords=chef&category=hotels');
+test("saves a visitor's search after sign-up, then runs, changes and deletes it", async ({ page }) => {
+  await openHydrated(page, '/job-seeker/search?keywords=chef&category=hotels');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await signUp(page);
   await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
@@ -45,12 +45,12 @@ test('saves the search of a visitor after signing up, changes it, runs it and de
   await expect(page.getByText("You haven't saved any searches yet")).toBeVisible();
 });
 
-test('shows what an application sends before it is sent', async ({ page, browser }) => {
+test('lets a job seeker review an application before sending it', async ({ page, browser }) => {
   const title = unique('Harbor Pilot');
   const job = await openListing(browser, title);
-  await openReady(page, '/');
-  await registered(page, 'job_seeker');
-  await openReady(page, `/jobs/${job}`);
+  await openHydrated(page, '/');
+  await registerUser(page, 'job_seeker');
+  await openHydrated(page, `/jobs/${job}`);
   await page.getByRole('link', { name: 'Review your application' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
   await expect(page.getByText('Your profile is missing a headline')).toBeVisible();

@@ -9,7 +9,7 @@ async function signOut(page: Page): Promise<void> {
   await page.request.post('/api/logout');
 }
 
-test('invites an admin, who sets up an app and signs in with a code', async ({ page, site, browser }) => {
+test('invites an admin, who sets up an authenticator app and signs in with a code', async ({ page, site, browser }) => {
   await enterPassword(page, ADMIN.username);
   await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
   await page.goto('/admin/dashboard?tab=users');

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { openListing, registered, unique } from '../support/people.js';
+import { openListing, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
-import { openReady } from '../support/taking-over.js';
+import { openHydrated } from '../support/hydration.js';
 
 const LETTER = 'I know every pier of this coast.';
 
@@ -12,21 +12,21 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).and(page.locator('[type="submit"]')).click();
 }
 
-/** A page with a typed cover letter, whose session ends. */
-async function typedLetter(page: Page, browser: Browser): Promise<string> {
+/** Types a cover letter on a new job page; returns the path. */
+async function typeLetter(page: Page, browser: Browser): Promise<string> {
   const path = `/jobs/${await openListing(browser, unique('Pier Keeper'))}`;
-  await openReady(page, path);
+  await openHydrated(page, path);
   await page.getByText('Add a cover letter').click();
   await page.getByLabel('Cover letter').fill(LETTER);
   return path;
 }
 
-test('keeps the cover letter when the session has ended, and leads back after signing in', async ({
+test('keeps the cover letter when the session ends, and returns to the page after sign-in', async ({
   page,
   browser,
 }) => {
   await signInAs('seeker', page.request);
-  const path = await typedLetter(page, browser);
+  const path = await typeLetter(page, browser);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByText('You are no longer signed in.')).toBeVisible();
@@ -42,23 +42,23 @@ test('keeps the cover letter when the session has ended, and leads back after si
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 });
 
-test('keeps the cover letter over a reload, after asking', async ({ page, browser }) => {
+test('keeps the cover letter across a confirmed reload', async ({ page, browser }) => {
   await signInAs('seeker', page.request);
-  await typedLetter(page, browser);
-  const asked = page.waitForEvent('dialog');
+  await typeLetter(page, browser);
+  const dialog = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const question = await asked;
+  const question = await dialog;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 });
 
-test('empties other tabs after signing out, and after signing in as somebody else', async ({ page, context }) => {
-  const name = await registered(page, 'job_seeker');
-  await openReady(page, '/job-seeker/search');
+test('updates other tabs after sign-out and after signing in as another user', async ({ page, context }) => {
+  const name = await registerUser(page, 'job_seeker');
+  await openHydrated(page, '/job-seeker/search');
   const other = await context.newPage();
-  await openReady(other, '/job-seeker/dashboard');
+  await openHydrated(other, '/job-seeker/dashboard');
   await expect(other.getByText(name).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -72,10 +72,10 @@ test('empties other tabs after signing out, and after signing in as somebody els
 });
 
 for (const action of ['Save', 'Apply Now'] as const) {
-  test(`carries on “${action}” of a visitor after signing up`, async ({ page, browser }) => {
+  test(`completes “${action}” after a visitor signs up`, async ({ page, browser }) => {
     const title = unique('Pier Keeper');
     await openListing(browser, title);
-    await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await page
       .getByRole('article')
       .first()

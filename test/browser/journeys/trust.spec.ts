@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
-import { openReady } from '../support/taking-over.js';
-import { Watch } from '../support/watched-page.js';
+import { openHydrated } from '../support/hydration.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
-test('a reported listing is rejected with a reason, changed, compared and approved, and its reporter hears of it', async ({
+test('rejects a reported listing with a reason, approves it after a change, and shows the reporter the outcome', async ({
   page: admin,
-  newcomer,
+  newPage,
 }) => {
-  const watch = new Watch();
-  const [employer, reporter, visitor] = [await newcomer(watch), await newcomer(watch), await newcomer(watch)];
-  await registered(employer, 'employer', 'Beacon Stays');
-  await registered(reporter, 'job_seeker');
+  const monitor = new PageMonitor();
+  const [employer, reporter, visitor] = [await newPage(monitor), await newPage(monitor), await newPage(monitor)];
+  await registerUser(employer, 'employer', 'Beacon Stays');
+  await registerUser(reporter, 'job_seeker');
   const title = unique('Lighthouse Keeper');
-  const id = await posted(employer.request, title);
-  await approved(id);
+  const id = await postJob(employer.request, title);
+  await approveJobs(id);
 
-  await openReady(reporter, `/jobs/${id}`);
+  await openHydrated(reporter, `/jobs/${id}`);
   await reporter.getByRole('link', { name: 'Report this job' }).click();
   await reporter.getByRole('button', { name: 'Send Report' }).click();
   await expect(reporter.getByText('Please choose a reason')).toBeVisible();
@@ -89,21 +89,21 @@ test('a reported listing is rejected with a reason, changed, compared and approv
 
   await reporter.reload();
   await expect(own.getByRole('listitem')).toContainText('The employer has to change it before it appears again.');
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('a suspended employer is signed out with a sentence, and their listings return once it is lifted', async ({
+test('signs out a suspended employer with a message, and restores the listings when the suspension is lifted', async ({
   page: admin,
-  newcomer,
+  newPage,
 }) => {
-  const employer = await newcomer();
-  const name = await registered(employer, 'employer', 'Beacon Stays');
+  const employer = await newPage();
+  const name = await registerUser(employer, 'employer', 'Beacon Stays');
   const title = unique('Harbor Pilot');
-  await approved(await posted(employer.request, title));
+  await approveJobs(await postJob(employer.request, title));
   const { id } = (await (await employer.request.get('/api/user')).json()) as { id: number };
-  await openReady(employer, '/employer/post-job');
+  await openHydrated(employer, '/employer/post-job');
   await employer.getByLabel('Job title').fill('Night Pilot');
-  const visitor = await newcomer();
+  const visitor = await newPage();
   const found = async () => {
     await visitor.goto(`/job-seeker/search?keywords=${encodeURIComponent(`"${title}"`)}`);
     return visitor.getByRole('article').filter({ hasText: title });

@@ -6,8 +6,8 @@ import { ADMIN, test } from '../support/mail-site.js';
 const PASSWORD = 'a long secret';
 const NAME = 'Lantern Hotels';
 
-/** The visible text of a page for a visitor, as the server rendered it. */
-async function drawn(browser: Browser, url: string): Promise<string> {
+/** The server-rendered text of a page for a visitor. */
+async function serverText(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(url);
@@ -16,7 +16,7 @@ async function drawn(browser: Browser, url: string): Promise<string> {
   return text;
 }
 
-test('verifies a company by a mail to its domain, shows the mark to visitors, and takes it away with a new website', async ({
+test('verifies a company by email to its domain, shows the badge to visitors, and removes it when the website changes', async ({
   page,
   site,
   browser,
@@ -37,7 +37,7 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);
   expect((await admin.put(`/api/jobs/${job.id}/approve`)).status).toBe(200);
   const pages = [`/jobs/${job.id}`, `/companies/${employer.user.id}`].map((path) => `${site.url}${path}`);
-  for (const url of pages) expect(await drawn(browser, url)).not.toContain('Verified employer');
+  for (const url of pages) expect(await serverText(browser, url)).not.toContain('Verified employer');
 
   await page.goto('/auth');
   await page.getByLabel('Username').fill('lantern');
@@ -60,7 +60,7 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   await expect(page.getByText('Your company is verified.')).toBeVisible();
   expect(page.url()).not.toContain('#');
 
-  for (const url of pages) expect(await drawn(browser, url)).toContain('Verified employer');
+  for (const url of pages) expect(await serverText(browser, url)).toContain('Verified employer');
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.goto('/job-seeker/search?keywords=lantern');
   await expect(visitor.getByRole('article').filter({ hasText: 'Lantern Lighter' })).toContainText('Verified');
@@ -76,7 +76,7 @@ test('verifies a company by a mail to its domain, shows the mark to visitors, an
   await expect(form.getByRole('alert')).toContainText('the badge disappears at once');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your new name or website is waiting for approval.')).toBeVisible();
-  for (const url of pages) expect(await drawn(browser, url)).not.toContain('Verified employer');
+  for (const url of pages) expect(await serverText(browser, url)).not.toContain('Verified employer');
   const subjects = () => site.catcher.mails.map(({ headers }) => headers.get('subject'));
   await expect.poll(subjects).toContain('Your company is no longer verified on Wayfare');
 });

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openReady } from '../support/taking-over.js';
-import { findDemoSubjects } from '../support/demo-subjects.js';
+import { openHydrated } from '../support/hydration.js';
+import { findDemoRecords } from '../support/demo-records.js';
 
 const PASSWORD = 'wayfare-demo';
 
-test.describe('without scripts', () => {
+test.describe('the sign-in page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what signing in needs, and what works without', async ({ page }) => {
+  test('explains that signing in needs JavaScript, and links to the search', async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
     await page.getByRole('link', { name: 'search jobs' }).click();
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
 
 test('selects tab and role from the URL', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
-  await openReady(page, '/auth');
+  await openHydrated(page, '/auth');
   await expect(tab('Login')).toHaveAttribute('aria-selected', 'true');
   for (const claim of [
     'Connections with employers in hotels, cruise lines and airlines',
@@ -28,7 +28,7 @@ test('selects tab and role from the URL', async ({ page }) => {
   }
   await expect(page.getByRole('figure').getByRole('blockquote')).toBeVisible();
 
-  await openReady(page, '/auth?tab=register');
+  await openHydrated(page, '/auth?tab=register');
   await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
   for (const label of ['Username', 'Email', 'Full name', 'Confirm password']) {
     await expect(page.getByLabel(label)).toBeVisible();
@@ -36,11 +36,11 @@ test('selects tab and role from the URL', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toHaveCount(0);
 
-  await openReady(page, '/auth?role=job-seeker');
+  await openHydrated(page, '/auth?role=job-seeker');
   await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
 
-  await openReady(page, '/auth?role=employer');
+  await openHydrated(page, '/auth?role=employer');
   await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toBeVisible();
   await tab('Login').click();
@@ -54,8 +54,8 @@ for (const [username, dashboard] of [
   ['grandhotel', '/employer/dashboard'],
   ['admin', '/admin/dashboard'],
 ] as const) {
-  test(`sends ${username} to ${dashboard}`, async ({ page }) => {
-    await openReady(page, '/auth');
+  test(`sends ${username} to ${dashboard} after sign-in`, async ({ page }) => {
+    await openHydrated(page, '/auth');
     await logIn(page, username, PASSWORD);
     await expect(toast(page)).toContainText('Login successful');
     await expect(toast(page)).toContainText(/Welcome back, .+!/);
@@ -64,7 +64,7 @@ for (const [username, dashboard] of [
 }
 
 test('returns to the requested page after sign-in unless it is on another origin', async ({ page, request }) => {
-  const { openJob } = await findDemoSubjects(request);
+  const { openJob } = await findDemoRecords(request);
   await page.goto(`/auth?returnTo=${encodeURIComponent(`/jobs/${openJob}`)}`);
   await logIn(page, 'maria', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === `/jobs/${openJob}`);
@@ -80,7 +80,7 @@ test('returns to the requested page after sign-in unless it is on another origin
 test('distinguishes invalid from wrong credentials and logs neither', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await openReady(page, '/auth');
+  await openHydrated(page, '/auth');
   await logIn(page, 'ma', 'short');
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { findDemoSubjects, type DemoSubjects } from '../support/demo-subjects.js';
+import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
-import { expectReady, expectWhole, holdCode } from '../support/taking-over.js';
+import { expectHydrated, expectRendered, holdScripts } from '../support/hydration.js';
 import { Traffic } from '../support/traffic.js';
-import { Watch } from '../support/watched-page.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 // Far from the server's time zone, so that the local date usually differs.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-type Path = (subjects: DemoSubjects) => string;
+type Path = (records: DemoRecords) => string;
 
 const landing: Path = () => '/';
 const search: Path = () => '/job-seeker/search';
 const job: Path = ({ openJob }) => `/jobs/${openJob}`;
 const employersPage: Path = () => '/about/for-employers';
 
-/** Every server-rendered page, for each viewer who sees it differently. The landing page redirects signed-in users. */
+/** Every server-rendered page, for each viewer with a variant of it. The landing page redirects signed-in users. */
 const VISITS: readonly { viewer: Viewer; theme: 'light' | 'dark'; pages: readonly Path[] }[] = [
   {
     viewer: 'visitor',
@@ -36,32 +36,32 @@ const VISITS: readonly { viewer: Viewer; theme: 'light' | 'dark'; pages: readonl
 ];
 
 for (const { viewer, theme, pages } of VISITS) {
-  test(`hydrates drawn pages for the ${viewer} in the ${theme} theme`, async ({ context, baseURL }) => {
-    const subjects = await findDemoSubjects(context.request);
+  test(`hydrates server-rendered pages for the ${viewer} in the ${theme} theme`, async ({ context, baseURL }) => {
+    const records = await findDemoRecords(context.request);
     if (viewer === 'visitor') await context.clearCookies();
     await signInAs(viewer, context.request);
     await context.addInitScript(`if (location.host) localStorage.setItem('theme', '${theme}')`);
-    const watch = new Watch();
-    watch.on(context, baseURL ?? '');
+    const monitor = new PageMonitor();
+    monitor.watch(context, baseURL ?? '');
 
     for (const path of pages) {
       const page = await context.newPage();
-      const release = await holdCode(page);
+      const release = await holdScripts(page);
       const traffic = new Traffic(page);
-      await page.goto(path(subjects), { waitUntil: 'commit' });
-      await expectWhole(page);
+      await page.goto(path(records), { waitUntil: 'commit' });
+      await expectRendered(page);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       const footer = await page.getByRole('contentinfo').elementHandle();
       release();
-      await expectReady(page);
-      await traffic.rest();
-      const isKept = [
+      await expectHydrated(page);
+      await traffic.waitForIdle();
+      const isSame = [
         await heading?.evaluate((node) => node.isConnected),
         await footer?.evaluate((node) => node.isConnected),
       ];
-      expect(isKept, path(subjects)).toEqual([true, true]);
+      expect(isSame, path(records)).toEqual([true, true]);
       await page.close();
     }
-    watch.expectNothingWrong();
+    monitor.expectNoErrors();
   });
 }

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectReady, expectWhole, holdCode } from '../support/taking-over.js';
-import { unique, openListing } from '../support/people.js';
+import { expectHydrated, expectRendered, holdScripts } from '../support/hydration.js';
+import { unique, openListing } from '../support/actions.js';
 import { Traffic } from '../support/traffic.js';
-import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
 const WIDTHS = [375, 1280];
 
-/** The head of a page, by tag. */
+/** The title, metadata and canonical URL of a page, by name. */
 async function headOf(page: Page): Promise<Record<string, string>> {
   return page.locator('head').evaluate((head) => {
     const entries = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
@@ -21,8 +21,8 @@ async function headOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The HTML of a URL, its status, and whether search engines may index it. */
-async function fetched(request: APIRequestContext, path: string) {
+/** The status, `X-Robots-Tag` and HTML of a path. */
+async function fetchPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   return { status: response.status(), robots: response.headers()['x-robots-tag'], html: await response.text() };
 }
@@ -50,60 +50,55 @@ for (const width of WIDTHS) {
   test.describe(`a job page whose scripts fail to load, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('stays as the server drew it', async ({ page, browser }) => {
+    test('keeps the server-rendered content', async ({ page, browser }) => {
       const id = await openListing(browser, unique('Keeper of the lamp'));
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`/jobs/${id}`);
       await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
     });
   });
 }
 
-test('takes over a job page without visible change and requests the listing once', async ({
+test('hydrates a job page without visible changes and requests the listing once', async ({
   page,
   browser,
   context,
   baseURL,
 }) => {
-  const watch = new Watch();
-  watch.on(context, baseURL ?? '');
+  const monitor = new PageMonitor();
+  monitor.watch(context, baseURL ?? '');
   const id = await openListing(browser, unique('Keeper of the lamp'));
-  const release = await holdCode(page);
-  const asked: string[] = [];
+  const release = await holdScripts(page);
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`/api/jobs/${id}`)) asked.push(request.url());
+    if (request.url().includes(`/api/jobs/${id}`)) requests.push(request.url());
   });
   const traffic = new Traffic(page);
   await page.goto(`/jobs/${id}`, { waitUntil: 'commit' });
   await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
-  await expectWhole(page);
+  await expectRendered(page);
   const before = await headOf(page);
-  const words = await page.locator('main article').innerText();
+  const text = await page.locator('main article').innerText();
 
   release();
-  await expectReady(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await traffic.rest();
+  await expectHydrated(page);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await traffic.waitForIdle();
   expect(await headOf(page)).toEqual(before);
-  expect(await page.locator('main article').innerText()).toBe(words);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/\/public$/);
+  expect(await page.locator('main article').innerText()).toBe(text);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatch(/\/public$/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find your next place to work' })).toBeVisible();
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-test('gives a listing the head that search engines and social networks need', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('renders the metadata for search engines and social networks', async ({ page, browser, request, baseURL }) => {
   const title = unique('Cook & "baker"');
   const id = await openListing(browser, title);
   await page.route('**/*.js', (route) => route.abort());
@@ -132,7 +127,7 @@ test('gives a listing the head that search engines and social networks need', as
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
 });
 
-test('carries the data of the listing, escaped', async ({ page, browser, request }) => {
+test('embeds the listing as escaped JSON', async ({ page, browser, request }) => {
   const title = unique('Cook </script><script>window.isHacked = true</script><!--');
   const id = await openListing(browser, title);
   await page.goto(`/jobs/${id}`);
@@ -143,13 +138,13 @@ test('carries the data of the listing, escaped', async ({ page, browser, request
 });
 
 test('serves every sitemap page at its canonical URL', async ({ request, baseURL }) => {
-  const { html: map } = await fetched(request, '/sitemap.xml');
+  const { html: map } = await fetchPage(request, '/sitemap.xml');
   const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   const others = pages.filter((address) => !address.includes('/jobs/'));
   const listing = pages.find((address) => address.includes('/jobs/')) ?? '';
   expect(others.length).toBeGreaterThan(5);
   for (const address of [...others, listing]) {
-    const { status, robots, html } = await fetched(request, address);
+    const { status, robots, html } = await fetchPage(request, address);
     expect(status, address).toBe(200);
     expect(robots, address).toBeUndefined();
     expect(html).toContain(`<link rel="canonical" href="${address}"`);
@@ -160,8 +155,8 @@ test('serves every sitemap page at its canonical URL', async ({ request, baseURL
 });
 
 for (const path of ['/nowhere', '/about/nowhere', '/jobs/999999', '/jobs/one', '/jobs/01']) {
-  test(`answers ${path} with a not-found page`, async ({ request }) => {
-    const { status, robots, html } = await fetched(request, path);
+  test(`returns a not-found page for ${path}`, async ({ request }) => {
+    const { status, robots, html } = await fetchPage(request, path);
     expect(status).toBe(404);
     expect(robots).toBe('noindex');
     expect(html).toMatch(/Not Found|not found/);
@@ -170,7 +165,7 @@ for (const path of ['/nowhere', '/about/nowhere', '/jobs/999999', '/jobs/one', '
 
 for (const path of ['/employer/dashboard', '/job-seeker/profile', '/messages', '/admin/dashboard', '/profile/1']) {
   test(`keeps ${path} out of search engines`, async ({ request }) => {
-    const { status, robots, html } = await fetched(request, path);
+    const { status, robots, html } = await fetchPage(request, path);
     expect(status).toBe(200);
     expect(robots).toBe('noindex');
     expect(html).toContain('<meta data-server-head="" name="robots" content="noindex"/>');

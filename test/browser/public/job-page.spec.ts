@@ -1,16 +1,16 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { openReady } from '../support/taking-over.js';
-import { test } from '../support/newcomers.js';
-import { approved, posted, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { openHydrated } from '../support/hydration.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
 
 test('shows every field of a listing', async ({ page, browser, baseURL }) => {
-  const watch = new Watch();
-  watch.on(page.context(), baseURL ?? '');
-  const title = unique('Harbour Master');
-  const id = await open(browser, {
+  const monitor = new PageMonitor();
+  monitor.watch(page.context(), baseURL ?? '');
+  const title = unique('Harbor Master');
+  const id = await openListing(browser, {
     title,
     jobType: 'part_time',
     department: 'Marina',
@@ -20,7 +20,7 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
     minSalary: 40_000,
     maxSalary: 50_000,
   });
-  await openReady(page, `/jobs/${id}`);
+  await openHydrated(page, `/jobs/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   const { postedAt } = (await (await page.request.get(`/api/jobs/${id}/public`)).json()) as { postedAt: string };
@@ -49,12 +49,17 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
     await expectMeta(name, /./);
   }
   await expect(page.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', /^\/job-seeker\/search/);
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
 test('leaves out empty fields', async ({ page, browser }) => {
-  const id = await open(browser, { requirements: null, responsibilities: null, benefits: null, department: null });
-  await openReady(page, `/jobs/${id}`);
+  const id = await openListing(browser, {
+    requirements: null,
+    responsibilities: null,
+    benefits: null,
+    department: null,
+  });
+  await openHydrated(page, `/jobs/${id}`);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toHaveCount(0);
@@ -63,9 +68,9 @@ test('leaves out empty fields', async ({ page, browser }) => {
   await expect(overview(page)).toContainText('Salary Range$2,400 a month');
 });
 
-test('prints in light colors without navigation, also in the dark theme', async ({ page, browser }) => {
+test('prints in light colors without navigation, even in the dark theme', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openReady(page, `/jobs/${await open(browser, {})}`);
+  await openHydrated(page, `/jobs/${await openListing(browser, {})}`);
   const main = page.getByRole('main');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(main.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
@@ -79,10 +84,10 @@ test('prints in light colors without navigation, also in the dark theme', async 
 });
 
 test('shares a listing in a popup or by link', async ({ page, browser, baseURL }) => {
-  await page.addInitScript('window.opened = []; window.open = (...words) => void window.opened.push(words);');
-  const id = await open(browser, {});
+  await page.addInitScript('window.opened = []; window.open = (...args) => void window.opened.push(args);');
+  const id = await openListing(browser, {});
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReady(page, `/jobs/${id}`);
+  await openHydrated(page, `/jobs/${id}`);
   for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
     await page.getByRole('button', { name: 'Share Job' }).click();
     await page.getByRole('menuitem', { name: network }).click();
@@ -101,35 +106,29 @@ test('shares a listing in a popup or by link', async ({ page, browser, baseURL }
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
 });
 
-test('shows a loading state, and a message when there is no listing', async ({ page, browser }) => {
+test('shows a loading state, and a message if the listing is missing or fails to load', async ({ page, browser }) => {
   const title = unique('Signal Keeper');
-  const id = await open(browser, { title });
+  const id = await openListing(browser, { title });
   const fromSearch = async () => {
-    await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await page.getByRole('article').getByRole('link', { name: title }).click();
   };
   const listing = new RegExp(`/api/jobs/${id}/public`);
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(listing, async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   await fromSearch();
   await expect(page.getByText('Loading job details...')).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await page.unroute(listing);
 
-  for (const [path, words] of [
-    ['/jobs/999999', 'Job posting not found'],
-    ['/jobs/0', 'Job posting not found'],
-    ['/jobs/-1', 'Job posting not found'],
-    ['/jobs/abc', 'Job posting not found'],
-  ] as const) {
-    await openReady(page, path);
+  for (const path of ['/jobs/999999', '/jobs/0', '/jobs/-1', '/jobs/abc']) {
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText('Job posting not found')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   }
   await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
@@ -138,13 +137,13 @@ test('shows a loading state, and a message when there is no listing', async ({ p
   await expect(page.getByText('Failed to load job details')).toBeVisible();
 });
 
-test('shows employers the state of their own listing and the way to edit it', async ({ page }) => {
-  await registered(page, 'employer', 'Beacon Stays');
-  const id = await posted(page.request, unique('Lighthouse Host'));
-  await openReady(page, `/jobs/${id}`);
+test('shows employers the state of their own listing and a link to edit it', async ({ page }) => {
+  await registerUser(page, 'employer', 'Beacon Stays');
+  const id = await postJob(page.request, unique('Lighthouse Host'));
+  await openHydrated(page, `/jobs/${id}`);
   const card = page.getByRole('region', { name: 'Your listing' });
   await expect(card).toContainText('Pending approval');
-  await approved(id);
+  await approveJobs(id);
   await page.reload();
   await expect(card).toContainText('Active');
   await expect(page.getByRole('button', { name: 'Sign in to Apply' })).toHaveCount(0);
@@ -153,11 +152,11 @@ test('shows employers the state of their own listing and the way to edit it', as
   await expect(page).toHaveURL((url) => url.pathname === `/employer/edit-job/${id}`);
 });
 
-test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
-  const id = await open(browser, {});
-  const employer = await newcomer();
-  await registered(employer, 'employer', 'Quiet Inn');
-  await openReady(employer, `/jobs/${id}`);
+test('lets only job seekers apply', async ({ page, browser, newPage }) => {
+  const id = await openListing(browser, {});
+  const employer = await newPage();
+  await registerUser(employer, 'employer', 'Quiet Inn');
+  await openHydrated(employer, `/jobs/${id}`);
   // The session loads after the page.
   await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
@@ -166,18 +165,18 @@ test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
     'Only job seekers can apply for jobs. Please create a job seeker account.',
   );
 
-  await registered(page, 'job_seeker');
-  await openReady(page, `/jobs/${id}`);
+  await registerUser(page, 'job_seeker');
+  await openHydrated(page, `/jobs/${id}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(toast(page)).toContainText('Application Submitted');
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 });
 
-/** An open listing of a new employer. */
-async function open(browser: Browser, changes: object): Promise<number> {
+/** Posts and approves a listing of a new employer; returns its id. */
+async function openListing(browser: Browser, changes: object): Promise<number> {
   const context = await browser.newContext();
   const employer = await context.newPage();
-  await registered(employer, 'employer', 'Beacon Stays');
+  await registerUser(employer, 'employer', 'Beacon Stays');
   const response = await employer.request.post('/api/jobs', {
     data: {
       title: unique('Lighthouse Host'),
@@ -193,7 +192,7 @@ async function open(browser: Browser, changes: object): Promise<number> {
   });
   expect(response.status(), await response.text()).toBe(201);
   const { id } = (await response.json()) as { id: number };
-  await approved(id);
+  await approveJobs(id);
   await context.close();
   return id;
 }

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from '../support/sign-in.js';
-import { openReady } from '../support/taking-over.js';
-import { expectNoSidewaysScroll } from '../support/watched-page.js';
+import { openHydrated } from '../support/hydration.js';
+import { expectNoHorizontalScroll } from '../support/page-monitor.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
 
 test('shows the landing page with links to search and sign-up', async ({ page }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Job in Tourism & Hospitality');
   await expect(page.getByText('Connect with top employers from across the global travel industry')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -31,13 +31,13 @@ test('shows the landing page with links to search and sign-up', async ({ page })
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/search' && url.search === '?location=Lisbon');
 });
 
-test('adds live sections to the landing page if the operator switches them on', async ({ page }) => {
+test('adds live sections to the landing page if the operator enables them', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('"landingSections":false', '"landingSections":true') });
   });
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   const main = page.getByRole('main');
   const section = (name: string | RegExp) => main.getByRole('region', { name });
   await expect(
@@ -47,12 +47,12 @@ test('adds live sections to the landing page if the operator switches them on', 
   await expect(section('Companies hiring now').getByRole('link').first()).toHaveAttribute('href', /\?keywords=/);
   await expect(section('Hiring for the season?').getByRole('link')).toHaveAttribute('href', '/about/for-employers');
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('keeps filters in the URL and removes them by chip', async ({ page }) => {
-  await openReady(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
-  await page.evaluate('window.isTheSame = true');
+  await openHydrated(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
+  await page.evaluate('window.isSamePage = true');
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
   await expect(page.getByPlaceholder("Location or 'Remote'")).toHaveValue('a');
   await expect(chips(page)).toHaveText([/“e”/, /a$/, /Full time/, /Hotels & resorts/, /Mid Level/, 'Clear all']);
@@ -64,13 +64,13 @@ test('keeps filters in the URL and removes them by chip', async ({ page }) => {
   await expect(chips(page)).toHaveCount(0);
   await expect(page.getByText(/^\d+ jobs found$/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate('window.isTheSame'), 'without reloading').toBe(true);
+  expect(await page.evaluate('window.isSamePage'), 'without reloading').toBe(true);
   await page.goBack();
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
 });
 
 test('applies all filters of the panel together', async ({ page }) => {
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   const panel = page.getByRole('complementary', { name: 'Filter jobs' });
   for (const name of ['Entry Level', 'Junior', 'Mid Level', 'Senior', 'Expert', 'Executive']) {
     await expect(panel.getByRole('radio', { name })).toHaveCount(1);
@@ -99,13 +99,13 @@ test('applies all filters of the panel together', async ({ page }) => {
 });
 
 test('finds jobs with housing within 50 km of a town', async ({ page, request }) => {
-  // The places of demo listings are set in the background.
+  // A background task sets the places of demo listings.
   const search = '/api/jobs/facets?near=Barcelona,%20Spain&facts=housing';
   await expect
     .poll(async () => ((await (await request.get(search)).json()) as { total: number }).total)
     .toBeGreaterThan(0);
 
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   const panel = page.getByRole('complementary', { name: 'Filter jobs' });
   await panel.getByLabel('Near').fill('barcelona, sp');
   await expect(panel.locator('datalist option').first()).toHaveText('Barcelona, Spain');
@@ -120,13 +120,13 @@ test('finds jobs with housing within 50 km of a town', async ({ page, request })
   await expect(card).toContainText('less than 1 km away');
   await expect(card).toContainText('Housing');
 
-  await openReady(page, '/job-seeker/search?location=Badalona');
+  await openHydrated(page, '/job-seeker/search?location=Badalona');
   await page.getByRole('link', { name: /^\d+ jobs? within 100 km of Badalona, Spain$/ }).click();
   await expect(page.getByRole('article').first()).toContainText('km away');
 });
 
-test('shows two lines of description and one tag on a card', async ({ page }) => {
-  await openReady(page, '/job-seeker/search');
+test('shows the title, the actions and two lines of description on a card', async ({ page }) => {
+  await openHydrated(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(card.getByRole('button', { name: /^Apply Now/ })).toBeVisible();
@@ -135,18 +135,17 @@ test('shows two lines of description and one tag on a card', async ({ page }) =>
 });
 
 test('shows three skeletons, then the results or an explanation', async ({ page }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(JOBS, async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await page.getByLabel('Job title, keywords, or company').fill('lamplighter');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  answer();
+  release();
   await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
   await expect(page.getByText(EMPTY_HINT)).toBeVisible();
   await expect(page.getByText('0 jobs found')).toBeVisible();
@@ -162,27 +161,27 @@ test('shows three skeletons, then the results or an explanation', async ({ page 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-for (const [width, highest] of [
+for (const [width, limit] of [
   [1280, 600],
   [375, 480],
 ] as const) {
-  test(`shows the first result within ${highest} px at ${width} px`, async ({ page }) => {
+  test(`shows the first result within ${limit} px of the top at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openReady(page, '/job-seeker/search?keywords=chef');
+    await openHydrated(page, '/job-seeker/search?keywords=chef');
     await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
     const first = page.getByRole('article').first();
-    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(limit);
 
-    // The secondary bar of signed-in users takes some space.
+    // Signed-in users also have the workspace navigation.
     await signInAs('seeker', page.request);
     await page.reload();
     await expect(page.getByRole('navigation', { name: 'Your workspace' })).toBeVisible();
-    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(limit);
   });
 }
 
-test('moves the focus to the results after a search by keyboard', async ({ page }) => {
-  await openReady(page, '/job-seeker/search');
+test('moves the focus to the results after a keyboard search', async ({ page }) => {
+  await openHydrated(page, '/job-seeker/search');
   await page.getByPlaceholder('Job title, keywords, or company').fill('chef');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keywords=chef/);
@@ -192,7 +191,7 @@ test('moves the focus to the results after a search by keyboard', async ({ page 
 
 test('closes the filter sheet after applying on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   await expect(page.getByRole('complementary', { name: 'Filter jobs' })).toBeHidden();
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -205,7 +204,7 @@ test('closes the filter sheet after applying on a phone', async ({ page }) => {
 
 test('lets only job seekers apply from a card', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'grandhotel', password: 'wayfare-demo' } });
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Apply Now/ }).click();
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { expectDrawnResults } from '../support/first-results.js';
-import { expectReady, expectWhole, holdCode, openReady } from '../support/taking-over.js';
-import { openListing, unique } from '../support/people.js';
+import { expectServerResults } from '../support/server-results.js';
+import { expectHydrated, expectRendered, holdScripts, openHydrated } from '../support/hydration.js';
+import { openListing, unique } from '../support/actions.js';
 import { Traffic } from '../support/traffic.js';
-import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
 const SEARCH = '/job-seeker/search';
 const WIDTHS = [375, 1280];
@@ -17,7 +17,7 @@ for (const width of WIDTHS) {
       const title = unique('Keeper of <the> lamp');
       await openListing(browser, title);
       await page.goto(SEARCH);
-      await expectDrawnResults(page);
+      await expectServerResults(page);
       await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
       const links = await linkedJobs(page);
       expect(links.length).toBeGreaterThanOrEqual(20);
@@ -28,15 +28,15 @@ for (const width of WIDTHS) {
 
       await page.getByPlaceholder('Job title, keywords, or company').fill(title);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expectDrawnResults(page, '1 job found');
-      await expectNoSidewaysScroll(page);
+      await expectServerResults(page, '1 job found');
+      await expectNoHorizontalScroll(page);
       await page.getByRole('article').getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test('says when nothing was found', async ({ page }) => {
+    test('shows a message if nothing is found', async ({ page }) => {
       await page.goto(`${SEARCH}?keywords=lamplighter`);
-      await expectDrawnResults(page, '0 jobs found');
+      await expectServerResults(page, '0 jobs found');
       await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });
@@ -45,18 +45,18 @@ for (const width of WIDTHS) {
   test.describe(`the search whose scripts fail to load, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('stays as the server drew it', async ({ page }) => {
+    test('keeps the server-rendered content', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(SEARCH);
-      await expectDrawnResults(page);
-      await expectNoSidewaysScroll(page);
+      await expectServerResults(page);
+      await expectNoHorizontalScroll(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
     });
   });
 }
 
-test.describe('without scripts on a large screen', () => {
+test.describe('the search without scripts on a large screen', () => {
   test.use({ javaScriptEnabled: false });
 
   test('narrows the search by filters', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('without scripts on a large screen', () => {
     await panel.getByRole('radio', { name: 'Full time' }).check();
     await panel.getByRole('button', { name: 'Apply Filters' }).click();
     await expect(page).toHaveURL(/[?&]jobType=full_time(&|$)/);
-    await expectDrawnResults(page);
+    await expectServerResults(page);
     await expect(chips(page)).toHaveText([/Full time/]);
     await expect(panel.getByRole('radio', { name: 'Full time' })).toBeChecked();
     await expect(page.getByRole('article').first()).toContainText('Full time');
@@ -78,35 +78,31 @@ for (const query of [
   '?keywords=lamplighter',
   '?salaryMin=abc&state=all&limit=x',
 ]) {
-  test(`takes over ${SEARCH}${query} without visible change or a second request`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const watch = new Watch();
-    watch.on(context, baseURL ?? '');
-    const release = await holdCode(page);
-    const asked: string[] = [];
+  test(`hydrates ${SEARCH}${query} without visible changes or a second request`, async ({ page, context, baseURL }) => {
+    const monitor = new PageMonitor();
+    monitor.watch(context, baseURL ?? '');
+    const release = await holdScripts(page);
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/jobs')) asked.push(request.url());
+      if (request.url().includes('/api/jobs')) requests.push(request.url());
     });
     const traffic = new Traffic(page);
     await page.goto(`${SEARCH}${query}`, { waitUntil: 'commit' });
-    await expectDrawnResults(page);
-    await expectWhole(page);
-    const before = await seen(page);
+    await expectServerResults(page);
+    await expectRendered(page);
+    const before = await snapshot(page);
 
     release();
-    await expectReady(page);
-    await traffic.rest();
-    expect(await seen(page)).toEqual(before);
-    expect(asked).toEqual([]);
-    watch.expectNothingWrong();
+    await expectHydrated(page);
+    await traffic.waitForIdle();
+    expect(await snapshot(page)).toEqual(before);
+    expect(requests).toEqual([]);
+    monitor.expectNoErrors();
   });
 }
 
-test('loads more after server-drawn results', async ({ page }) => {
-  await openReady(page, SEARCH);
+test('loads more after server-rendered results', async ({ page }) => {
+  await openHydrated(page, SEARCH);
   const first = await linkedJobs(page);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(async () => (await linkedJobs(page)).length).toBeGreaterThanOrEqual(first.length + 17);
@@ -114,14 +110,14 @@ test('loads more after server-drawn results', async ({ page }) => {
   expect(new Set(links).size, 'no listing twice').toBe(links.length);
 });
 
-/** The text and the positions of the cards. */
-async function seen(page: Page) {
+/** The text of the page and the positions of the first cards. */
+async function snapshot(page: Page) {
   const cards = page.getByRole('article');
   const boxes = await Promise.all((await cards.all()).slice(0, 3).map((card) => card.boundingBox()));
-  return { words: await page.locator('main').innerText(), boxes };
+  return { text: await page.locator('main').innerText(), boxes };
 }
 
-/** The addresses of the jobs that the page lists. */
+/** The URLs of the listed jobs. */
 function linkedJobs(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole('main')

@@ -1,29 +1,29 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { SCRIPTS } from '../../support/injection/payloads.js';
-import { become, inject, injectListing, type Injected } from '../support/injected-people.js';
+import { useSessionOf, createInjectedData, postInjectedListing, type InjectedData } from '../support/injected-data.js';
 import { Traffic } from '../support/traffic.js';
-import { Watch } from '../support/watched-page.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const ORIGIN = process.env['WAYFARE_URL'] ?? '';
 
-const test = base.extend<object, { injected: Injected }>({
+const test = base.extend<object, { injected: InjectedData }>({
   injected: [
     async ({ browser: _browser }, use) => {
-      await use(await inject(ORIGIN));
+      await use(await createInjectedData(ORIGIN));
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-// Tracing every page would take longer than the test itself.
+// Tracing every page takes longer than the test itself.
 test.use({ trace: 'off' });
 
-/** Watches a context for effects of injected text. The browser reports content blocked by the policy as an error. */
-function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
-  const found = { watch: new Watch(), dialogs: [] as string[] };
-  found.watch.on(context, ORIGIN);
+/** Monitors a context for effects of injected text. The browser reports blocked content as an error. */
+function monitorContext(context: BrowserContext): { monitor: PageMonitor; dialogs: string[] } {
+  const found = { monitor: new PageMonitor(), dialogs: [] as string[] };
+  found.monitor.watch(context, ORIGIN);
   context.on('dialog', (dialog) => {
     found.dialogs.push(dialog.message());
     void dialog.dismiss();
@@ -31,36 +31,36 @@ function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
   return found;
 }
 
-/** Opens each path, waits until it is idle, and checks that nothing ran. */
-async function visit(page: Page, paths: readonly string[], look?: (at: number) => Promise<void>): Promise<void> {
+/** Opens each path, waits until the page is idle, and checks that no script ran. */
+async function visit(page: Page, paths: readonly string[], check?: (index: number) => Promise<void>): Promise<void> {
   const traffic = new Traffic(page);
-  for (const [at, path] of paths.entries()) {
+  for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       await page.goto(path);
-      await traffic.rest();
-      await look?.(at);
+      await traffic.waitForIdle();
+      await check?.(index);
       expect(await page.evaluate("'__pwned' in window"), path).toBe(false);
     });
   }
 }
 
 async function visitAs(client: ApiClient, context: BrowserContext, paths: readonly string[]): Promise<void> {
-  await become(client, context);
-  const { watch, dialogs } = watched(context);
+  await useSessionOf(client, context);
+  const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
-  // Proves that the text was shown; otherwise it could not have run.
+  // The text must be on the page: text that is not shown cannot run.
   await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
 }
 
 const tabs = (path: string, ...names: string[]) => names.map((tab) => `${path}?tab=${tab}`);
 
-test('detects an injected script that runs', async ({ browser, injected }) => {
+test('detects a blocked script and an executed one', async ({ browser, injected }) => {
   const path = `/jobs/${injected.jobs[0]?.id}`;
   const open = async (policy: (headers: Record<string, string>) => Record<string, string>) => {
     const context = await browser.newContext({ baseURL: ORIGIN });
-    const { watch } = watched(context);
+    const { monitor } = monitorContext(context);
     await context.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</body>', '<script>window.__pwned = 1</script></body>');
@@ -71,47 +71,47 @@ test('detects an injected script that runs', async ({ browser, injected }) => {
       (error: unknown) => String(error),
     );
     await context.close();
-    return { watch, failure };
+    return { monitor, failure };
   };
   const kept = await open((headers) => headers);
   expect(kept.failure).toBeUndefined();
-  expect(() => kept.watch.expectNothingWrong()).toThrow('Content Security Policy');
+  expect(() => kept.monitor.expectNoErrors()).toThrow('Content Security Policy');
   const run = await open(({ 'content-security-policy': _policy, ...headers }) => headers);
   expect(run.failure).toContain(path);
 });
 
-test('runs nothing from a listing in page, head or structured data', async ({ context, injected }) => {
-  const { watch, dialogs } = watched(context);
+test('runs no script from a listing in its page, head or structured data', async ({ context, injected }) => {
+  const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
   const paths = injected.jobs.map(({ id }) => `/jobs/${id}`);
-  await visit(page, paths, async (at) => {
-    const { title = '', script = '' } = injected.jobs[at] ?? {};
+  await visit(page, paths, async (index) => {
+    const { title = '', script = '' } = injected.jobs[index] ?? {};
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect((await page.title()).replace(/\s+/g, ' ')).toContain(title.replace(/\s+/g, ' '));
-    const html = await (await page.request.get(paths[at] ?? '')).text();
+    const html = await (await page.request.get(paths[index] ?? '')).text();
     if (script.includes('<')) expect(html).not.toContain(script);
     const facts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(facts ?? '{}')).toMatchObject({ title });
   });
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
 });
 
-test('runs nothing from search terms', async ({ context, injected }) => {
-  const { watch, dialogs } = watched(context);
+test('runs no script from search terms', async ({ context, injected }) => {
+  const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
   const paths = injected.jobs.map(({ script }) => {
     const query = new URLSearchParams({ keywords: script, location: script, category: script });
     return `/job-seeker/search?${query.toString()}`;
   });
   await visit(page, ['/job-seeker/search?keywords=__pwned', `/profile/${injected.seeker.user.id}`, '/', ...paths]);
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
 });
 
-test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
+test('keeps the sitemap and the feed well-formed', async ({ page, injected }) => {
   // The feed contains only the newest listings, and other tests post listings too.
-  const id = await injectListing(injected);
+  const id = await postInjectedListing(injected);
   await page.goto('/');
   for (const path of ['/sitemap.xml', '/jobs.rss']) {
     const text = await (await page.request.get(path)).text();
@@ -124,7 +124,7 @@ test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
   }
 });
 
-test('runs nothing on job seeker pages', async ({ context, injected }) => {
+test('runs no script on job seeker pages', async ({ context, injected }) => {
   await visitAs(injected.seeker, context, [
     ...tabs('/job-seeker/dashboard', 'overview', 'applications', 'saved', 'recommended'),
     ...tabs('/job-seeker/profile', 'basic', 'skills', 'education', 'certifications', 'resume'),
@@ -133,7 +133,7 @@ test('runs nothing on job seeker pages', async ({ context, injected }) => {
   ]);
 });
 
-test('runs nothing on employer and admin pages', async ({ browser, context, injected }) => {
+test('runs no script on employer and admin pages', async ({ browser, context, injected }) => {
   const { jobs, application, conversation } = injected;
   await visitAs(injected.employer, context, [
     ...tabs('/employer/dashboard', 'active', 'archived', 'applications', 'analytics'),
@@ -155,7 +155,7 @@ test('runs nothing on employer and admin pages', async ({ browser, context, inje
   await another.close();
 });
 
-const ELSEWHERE = [
+const OTHER_ORIGINS = [
   '//evil.test',
   '///evil.test',
   '/\\evil.test',
@@ -182,11 +182,11 @@ const ELSEWHERE = [
   ...SCRIPTS.slice(0, 3).map((script) => `/${script}`),
 ];
 
-test('returns only to this origin after sign-in', async ({ context, injected }) => {
-  const { watch, dialogs } = watched(context);
+test('stays on this origin after sign-in', async ({ context, injected }) => {
+  const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
   const { username } = injected.seeker.user;
-  for (const target of ELSEWHERE) {
+  for (const target of OTHER_ORIGINS) {
     await test.step(JSON.stringify(target), async () => {
       await context.clearCookies();
       await page.goto(`/auth?returnTo=${encodeURIComponent(target)}`);
@@ -199,6 +199,6 @@ test('returns only to this origin after sign-in', async ({ context, injected }) 
       expect(await page.evaluate("'__pwned' in window")).toBe(false);
     });
   }
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codeOf } from '../support/built-code.js';
+import { chunksOf } from '../support/route-chunks.js';
 import { choose } from '../support/choose.js';
-import { expectDrawnResults } from '../support/first-results.js';
-import { expectReady, expectWhole, holdCode, openReady } from '../support/taking-over.js';
-import { openListing, registered, unique } from '../support/people.js';
+import { expectServerResults } from '../support/server-results.js';
+import { expectHydrated, expectRendered, holdScripts, openHydrated } from '../support/hydration.js';
+import { openListing, registerUser, unique } from '../support/actions.js';
 import { Traffic } from '../support/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -20,11 +20,11 @@ async function fillInRegistration(page: Page): Promise<Record<string, string>> {
   return typed;
 }
 
-async function expectStillTyped(page: Page, typed: Record<string, string>): Promise<void> {
+async function expectUnchanged(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
 }
 
-test('shows a banner while offline, keeps what was typed and resumes when the network returns', async ({
+test('shows a banner while offline, keeps the input and resumes when the network returns', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('shows a banner while offline, keeps what was typed and resumes when the ne
   await expect(banner(page)).toContainText('You are offline.');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Registration failed')).toBeVisible();
-  await expectStillTyped(page, typed);
+  await expectUnchanged(page, typed);
 
   await context.setOffline(false);
   await expect(banner(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('shows a banner while offline, keeps what was typed and resumes when the ne
 });
 
 test('loads a page opened offline when the network returns', async ({ page, context }) => {
-  await openReady(page, '/');
+  await openHydrated(page, '/');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'See Jobs' }).first().click();
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
@@ -58,15 +58,14 @@ test('loads a page opened offline when the network returns', async ({ page, cont
 });
 
 test('retries during an outage and loads failed lists afterwards', async ({ page, context }) => {
-  await registered(page, 'job_seeker');
+  await registerUser(page, 'job_seeker');
   await page.goto('/');
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
   await context.route('**/api/job-seeker/recommendations*', (route) =>
     route.fulfill({ status: 503, json: { message: 'Away' } }),
   );
   let isBack = false;
-  let answer = (): void => undefined;
-  const clicked = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: clicked, resolve: allow } = Promise.withResolvers<void>();
   await context.route('**/health/ready', async (route) => {
     if (!isBack) return route.fulfill({ status: 503, json: { status: 'away' } });
     // The page also retries on its own, but gets no response before the click.
@@ -81,14 +80,14 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   const retry = banner(page).getByRole('button', { name: 'Retry' });
   await retry.click();
   await expect(retry).toBeDisabled();
-  answer();
+  allow();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
 });
 
-test('fits the banner on a small screen in both themes', async ({ page, context }) => {
+test('fits the banner on a small screen', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -102,7 +101,7 @@ test('fits the banner on a small screen in both themes', async ({ page, context 
 
 test('keeps the cover letter after a failed application', async ({ page, browser, context }) => {
   const id = await openListing(browser, unique('Pier Keeper'));
-  await registered(page, 'job_seeker');
+  await registerUser(page, 'job_seeker');
   await page.goto(`/jobs/${id}`);
   await page.getByText('Add a cover letter').click();
   await page.getByLabel('Cover letter').fill('I know every pier of this coast.');
@@ -116,7 +115,7 @@ test('keeps the cover letter after a failed application', async ({ page, browser
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
-/** Forms to fill in offline, and their submit buttons. */
+/** Forms to submit offline. */
 const FORMS = [
   {
     what: 'a listing',
@@ -124,7 +123,7 @@ const FORMS = [
     path: '/employer/post-job',
     field: 'Job title',
     typed: 'Keeper of the beacon',
-    send: 'Post Job',
+    submit: 'Post Job',
     more: async (page: Page) => {
       await page.getByLabel('Location').fill('Porto, Portugal');
       await choose(page, 'Job type', 'Full time');
@@ -140,7 +139,7 @@ const FORMS = [
     path: '/job-seeker/profile',
     field: 'Headline',
     typed: 'Walker of long coasts',
-    send: 'Save Changes',
+    submit: 'Save Changes',
     more: async () => {},
     failure: 'Update failed',
   },
@@ -150,20 +149,20 @@ const FORMS = [
     path: '/employer/profile?edit=true',
     field: 'Industry',
     typed: 'Lighthouses',
-    send: 'Save Changes',
+    submit: 'Save Changes',
     more: async () => {},
     failure: 'Update failed',
   },
 ] as const;
 
-for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
-  test(`keeps ${what} that failed to send`, async ({ page, context }) => {
-    await registered(page, role, 'Beacon Stays');
+for (const { what, role, path, field, typed, submit, more, failure } of FORMS) {
+  test(`keeps the input for ${what} that failed to submit`, async ({ page, context }) => {
+    await registerUser(page, role, 'Beacon Stays');
     await page.goto(path);
     await page.getByLabel(field).fill(typed);
     await more(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: send }).click();
+    await page.getByRole('button', { name: submit }).click();
     await expect(page.getByText(failure).first()).toBeVisible();
     await expect(page.getByLabel(field)).toHaveValue(typed);
     await context.setOffline(false);
@@ -173,45 +172,45 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 }
 
 test.describe('after an upgrade', () => {
-  const searchCode = codeOf('job-seeker.search');
-  // The server does not render these screens.
-  const signInCode = codeOf('(account)/auth');
-  const dashboardCode = codeOf('_employer/employer.dashboard');
+  const searchChunks = chunksOf('job-seeker.search');
+  // These screens are not server-rendered.
+  const signInChunks = chunksOf('(account)/auth');
+  const dashboardChunks = chunksOf('_employer/employer.dashboard');
 
-  test('reloads once when a chunk is gone', async ({ page, context }) => {
-    await openReady(page, '/');
+  test('reloads once when a chunk is missing', async ({ page, context }) => {
+    await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // After a reload, the server has the requested chunk.
-    let isRenewed = false;
+    // After a reload, the server has the chunk.
+    let isReloaded = false;
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isRenewed = true;
+      if (request.isNavigationRequest()) isReloaded = true;
     });
-    await context.route(searchCode, (route) =>
-      isRenewed ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    await context.route(searchChunks, (route) =>
+      isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
     await page.getByRole('link', { name: 'See Jobs' }).first().click();
     await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
-    expect(isRenewed).toBe(true);
+    expect(isReloaded).toBe(true);
   });
 
   test('offers a reload button instead of looping when a chunk stays missing', async ({ page, context }) => {
-    await context.route(signInCode, (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route(signInChunks, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => loads++);
-    await openReady(page, '/');
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: 'Log In' }).first().click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await expect.poll(() => loads).toBe(2);
-    await context.unroute(signInCode);
+    await context.unroute(signInChunks);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
   test('keeps an unsent listing across the reload', async ({ page, context }) => {
-    await registered(page, 'employer', 'Beacon Stays');
+    await registerUser(page, 'employer', 'Beacon Stays');
     await page.goto('/employer/post-job');
     await page.getByLabel('Job title').fill('Keeper of the beacon');
-    await context.route(dashboardCode, (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route(dashboardChunks, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'Wayfare, home' }).click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await page.goto('/employer/post-job');
@@ -219,16 +218,16 @@ test.describe('after an upgrade', () => {
   });
 });
 
-test.describe('while code loads slowly', () => {
+test.describe('while scripts load slowly', () => {
   for (const [path, heading] of [
     ['/', 'Find Your Dream Job in Tourism & Hospitality'],
     ['/job-seeker/search', 'Find your next place to work'],
   ] as const) {
-    test(`shows ${path} and keeps what is typed into it`, async ({ page, context }) => {
-      const release = await holdCode(context);
+    test(`shows ${path} and keeps what is typed before hydration`, async ({ page, context }) => {
+      const release = await holdScripts(context);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectWhole(page);
+      await expectRendered(page);
       await page.getByLabel('Job title, keywords, or company').fill('chef');
       await page.getByLabel("Location or 'Remote'").fill('Porto');
 
@@ -241,21 +240,21 @@ test.describe('while code loads slowly', () => {
     });
   }
 
-  test('keeps the scroll position of a reader', async ({ page, context }) => {
-    const release = await holdCode(context);
+  test('keeps the scroll position', async ({ page, context }) => {
+    const release = await holdScripts(context);
     const traffic = new Traffic(page);
     await page.goto('/job-seeker/search', { waitUntil: 'commit' });
-    await expectDrawnResults(page);
-    await expectWhole(page);
+    await expectServerResults(page);
+    await expectRendered(page);
     const tenth = page.getByRole('article').nth(9);
     await tenth.scrollIntoViewIfNeeded();
     const before = await tenth.boundingBox();
     expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
 
     release();
-    await expectReady(page);
+    await expectHydrated(page);
     await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
-    await traffic.rest();
+    await traffic.waitForIdle();
     await expect.poll(() => tenth.boundingBox()).toEqual(before);
     await tenth.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeInViewport();

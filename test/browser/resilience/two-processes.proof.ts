@@ -8,9 +8,9 @@ import { makeDatabase } from '../../support/database/database.js';
 const PASSWORD = 'a long secret';
 
 /** Two processes with one database. */
-type Installation = { readonly here: BuiltServer; readonly there: BuiltServer; end(): Promise<void> };
+type Installation = { readonly first: BuiltServer; readonly second: BuiltServer; stop(): Promise<void> };
 
-async function startTwice(): Promise<Installation> {
+async function startTwo(): Promise<Installation> {
   const databases = await openDatabaseServer();
   const database = await makeDatabase(databases.url);
   const variables = {
@@ -23,14 +23,14 @@ async function startTwice(): Promise<Installation> {
     LIMIT_MESSAGES_PER_MINUTE: '0',
     DATABASE_SECONDS: '12',
   };
-  const here = await startBuiltServer(variables);
-  const there = await startBuiltServer(variables);
-  const end = async () => {
-    await Promise.all([here.stop(), there.stop()]);
+  const first = await startBuiltServer(variables);
+  const second = await startBuiltServer(variables);
+  const stop = async () => {
+    await Promise.all([first.stop(), second.stop()]);
     await database.drop();
     await databases.stop();
   };
-  return { here, there, end };
+  return { first, second, stop };
 }
 
 async function register(server: BuiltServer, role: string, fullName: string): Promise<ApiClient> {
@@ -39,7 +39,7 @@ async function register(server: BuiltServer, role: string, fullName: string): Pr
   return new ApiClient(server.url).register(account);
 }
 
-/** A separate browser, signed in to one process, with the thread open. */
+/** Opens a conversation in a separate browser that is signed in to one process. */
 async function openThread(browser: Browser, server: BuiltServer, username: string, thread: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   await context.request.post('/api/login', { data: { username, password: PASSWORD } });
@@ -49,38 +49,38 @@ async function openThread(browser: Browser, server: BuiltServer, username: strin
   return page;
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function send(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Type your message...').fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test('keeps two browsers talking through two processes, and loses nothing acknowledged when one is killed', async ({
+test('delivers messages between two processes, and loses no acknowledged message when one is killed', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { here, there, end } = await startTwice();
+  const { first, second, stop } = await startTwo();
   try {
-    const employer = await register(here, 'employer', 'Edda Keeper');
-    const seeker = await register(here, 'job_seeker', 'Liv Walker');
-    const admin = await new ApiClient(here.url).login('admin', PASSWORD);
+    const employer = await register(first, 'employer', 'Edda Keeper');
+    const seeker = await register(first, 'job_seeker', 'Liv Walker');
+    const admin = await new ApiClient(first.url).login('admin', PASSWORD);
     const { id: thread } = await conversationAboutJob(employer, seeker, admin);
 
-    const employersPage = await openThread(browser, here, employer.user.username, thread);
-    const seekersPage = await openThread(browser, there, seeker.user.username, thread);
-    await say(employersPage, 'Can you start in May?');
-    await expect(seekersPage.getByText('Can you start in May?').last()).toBeVisible();
-    await expect(employersPage.getByText('Read', { exact: true })).toBeVisible();
-    await say(seekersPage, 'On the first.');
-    await expect(employersPage.getByText('On the first.').last()).toBeVisible();
-    await expect(seekersPage.getByText('Read', { exact: true })).toBeVisible();
+    const employerPage = await openThread(browser, first, employer.user.username, thread);
+    const seekerPage = await openThread(browser, second, seeker.user.username, thread);
+    await send(employerPage, 'Can you start in May?');
+    await expect(seekerPage.getByText('Can you start in May?').last()).toBeVisible();
+    await expect(employerPage.getByText('Read', { exact: true })).toBeVisible();
+    await send(seekerPage, 'On the first.');
+    await expect(employerPage.getByText('On the first.').last()).toBeVisible();
+    await expect(seekerPage.getByText('Read', { exact: true })).toBeVisible();
 
     const acknowledged: number[] = [];
-    const talking = (async () => {
-      for (let i = 0; ; i += 1) acknowledged.push((await write(seeker.at(there.url), thread, `note ${i}`)).id);
+    const sending = (async () => {
+      for (let i = 0; ; i += 1) acknowledged.push((await write(seeker.at(second.url), thread, `note ${i}`)).id);
     })().catch(() => undefined);
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
-    await there.kill();
-    await talking;
+    await second.kill();
+    await sending;
 
     const stored = new Set<number>();
     let next: string | undefined = `/api/conversations/${thread}/messages`;
@@ -90,11 +90,11 @@ test('keeps two browsers talking through two processes, and loses nothing acknow
       next = page.next;
     }
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    await expect(employersPage.getByText('note 20', { exact: true }).last()).toBeVisible();
-    await say(employersPage, 'Are you still there?');
-    await expect(employersPage.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(employerPage.getByText('note 20', { exact: true }).last()).toBeVisible();
+    await send(employerPage, 'Are you still there?');
+    await expect(employerPage.getByText('Sent', { exact: true })).toBeVisible();
   } finally {
-    await end();
+    await stop();
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findDemoSubjects } from '../support/demo-subjects.js';
+import { findDemoRecords } from '../support/demo-records.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
 
 const DASHBOARD: Record<Exclude<Viewer, 'visitor'>, string> = {
@@ -9,7 +9,7 @@ const DASHBOARD: Record<Exclude<Viewer, 'visitor'>, string> = {
 };
 
 /** Paths reserved for one role. */
-const OWN: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
+const PATHS: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
   seeker: ['/job-seeker/dashboard', '/job-seeker/profile'],
   employer: [
     '/employer/dashboard',
@@ -26,8 +26,8 @@ const OWN: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
 const DATABASE = '/admin/database-management';
 const FOR_ALL_USERS = ['/messages', '/settings'];
 
-test('redirects visitors to sign-in and back afterwards', async ({ page }) => {
-  for (const path of [...Object.values(OWN).flat(), DATABASE, ...FOR_ALL_USERS]) {
+test('redirects visitors to sign-in with a return path', async ({ page }) => {
+  for (const path of [...Object.values(PATHS).flat(), DATABASE, ...FOR_ALL_USERS]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(
       (url) => url.pathname === '/auth' && url.searchParams.get('returnTo')?.split('?')[0] === path,
@@ -41,7 +41,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     const home = DASHBOARD[viewer];
     await page.goto('/');
     await expect(page).toHaveURL((url) => url.pathname === home);
-    for (const [role, paths] of Object.entries(OWN)) {
+    for (const [role, paths] of Object.entries(PATHS)) {
       if (role === viewer) continue;
       for (const path of paths) {
         await page.goto(path);
@@ -59,7 +59,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
 }
 
 test('shows public profiles and listings to everyone', async ({ page, request }) => {
-  const { openJob, applicant } = await findDemoSubjects(request);
+  const { openJob, applicant } = await findDemoRecords(request);
   for (const path of [`/jobs/${openJob}`, `/profile/${applicant}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Not Found|Not Available/);
@@ -69,15 +69,14 @@ test('shows public profiles and listings to everyone', async ({ page, request })
 
 test('shows a spinner while the session loads', async ({ page }) => {
   await signInAs('seeker', page.request);
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   await page.goto('/job-seeker/dashboard');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectWithinBudget, hasBudget } from '../support/budgets.js';
-import { findDemoSubjects, type DemoSubjects } from '../support/demo-subjects.js';
+import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
 import { screens } from '../support/screens.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
 import { Traffic } from '../support/traffic.js';
-import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
-const LOOKS = [
+const VARIANTS = [
   { width: 1280, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'dark' },
@@ -18,40 +18,40 @@ const PAPER = { width: 718, height: 1047 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LANDING_TITLE = 'Wayfare: jobs in tourism and hospitality';
 
-interface Watched {
+interface MonitoredPage {
   page: Page;
-  watch: Watch;
+  monitor: PageMonitor;
 }
 
 interface Shared {
-  subjects: DemoSubjects;
-  /** One page per viewer, signed in once: every other page would compile the application again. */
-  pageOf: (viewer: Viewer) => Promise<Watched>;
+  records: DemoRecords;
+  /** One signed-in page per viewer, because each new page compiles the application again. */
+  pageOf: (viewer: Viewer) => Promise<MonitoredPage>;
 }
 
 const test = base.extend<object, Shared>({
-  subjects: [
+  records: [
     async ({ playwright }, use) => {
       const requests = await playwright.request.newContext({ baseURL: process.env['WAYFARE_URL'] });
-      await use(await findDemoSubjects(requests));
+      await use(await findDemoRecords(requests));
       await requests.dispose();
     },
     { scope: 'worker' },
   ],
   pageOf: [
     async ({ browser }, use) => {
-      const pages = new Map<Viewer, Watched>();
+      const pages = new Map<Viewer, MonitoredPage>();
       await use(async (viewer) => {
         const known = pages.get(viewer);
         if (known) return known;
         const baseURL = process.env['WAYFARE_URL'] ?? '';
         const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-        const watch = new Watch();
-        watch.on(context, baseURL);
+        const monitor = new PageMonitor();
+        monitor.watch(context, baseURL);
         await signInAs(viewer, context.request);
-        const watched = { page: await context.newPage(), watch };
-        pages.set(viewer, watched);
-        return watched;
+        const opened = { page: await context.newPage(), monitor };
+        pages.set(viewer, opened);
+        return opened;
       });
       for (const { page } of pages.values()) await page.context().close();
     },
@@ -62,26 +62,26 @@ const test = base.extend<object, Shared>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { name, viewer, path }] of screens.entries()) {
-  // The variants take turns across screens; `npm run prove` checks every screen in all of them.
-  const looks = process.env['PROOFS'] ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
-  test(`passes all checks on ${name}`, async ({ subjects, pageOf }) => {
-    const { page, watch } = await pageOf(viewer);
+  // Each screen is checked in one variant, in turn; `npm run prove` checks every screen in all variants.
+  const variants = process.env['PROOFS'] ? VARIANTS : VARIANTS.slice(index % VARIANTS.length).slice(0, 1);
+  test(`passes all checks on ${name}`, async ({ records, pageOf }) => {
+    const { page, monitor } = await pageOf(viewer);
     const traffic = new Traffic(page);
-    for (const [nth, { width, colorScheme }] of looks.entries()) {
+    for (const [position, { width, colorScheme }] of variants.entries()) {
       await test.step(`${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ media: 'screen', colorScheme });
-        if (nth === 0) {
-          await page.goto(path(subjects));
+        if (position === 0) {
+          await page.goto(path(records));
           if (hasBudget(name)) await expectWithinBudget(name, traffic, page.context().request);
         }
-        await traffic.rest();
+        await traffic.waitForIdle();
         await expect(page).toHaveTitle(/Wayfare/);
         if (name !== 'landing') await expect(page).not.toHaveTitle(LANDING_TITLE);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await expectNoSidewaysScroll(page);
-        // Legacy mode suits pages without frames; the default opens a second page per report.
+        await expectNoHorizontalScroll(page);
+        // The default mode opens a second page per report; legacy mode is enough without frames.
         const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
         const { violations } = await axe.withTags(WCAG).analyze();
         expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([]);
@@ -90,17 +90,17 @@ for (const [index, { name, viewer, path }] of screens.entries()) {
     await test.step('zoomed to 200 and 400 percent', async () => {
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     });
     await test.step('printed', async () => {
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-    watch.expectNothingWrong();
-    traffic.end();
+    monitor.expectNoErrors();
+    traffic.stop();
   });
 }

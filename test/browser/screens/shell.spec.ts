@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectReady, openReady } from '../support/taking-over.js';
+import { expectHydrated, openHydrated } from '../support/hydration.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
-import { Watch } from '../support/watched-page.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 type Links = readonly (readonly [label: string, path: string])[];
 
@@ -35,8 +35,8 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
   ],
 };
 
-/** The secondary bar of signed-in screens. */
-const PLACES: Record<keyof typeof ACCOUNT, Links> = {
+/** The workspace navigation of signed-in users. */
+const WORKSPACE: Record<keyof typeof ACCOUNT, Links> = {
   seeker: [
     ['Dashboard', '/job-seeker/dashboard'],
     ['Jobs', '/job-seeker/search'],
@@ -84,12 +84,12 @@ const FOOTER: Record<string, Links> = {
   ],
 };
 
-/** A page without redirects. */
-const QUIET_PAGE = '/about/about-us';
+/** A page that redirects nobody. */
+const STATIC_PAGE = '/about/about-us';
 const PHONE = { width: 375, height: 800 };
 
-test('shows visitors the ways in, wide and narrow', async ({ page }) => {
-  await openReady(page, '/');
+test('shows visitors the header links on wide and narrow screens', async ({ page }) => {
+  await openHydrated(page, '/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Wayfare, home' })).toHaveAttribute('href', '/');
   await expectLinks(header.getByRole('navigation', { name: 'Main' }).getByRole('link'), MAIN);
@@ -107,10 +107,10 @@ test('shows visitors the ways in, wide and narrow', async ({ page }) => {
 });
 
 for (const viewer of ['seeker', 'employer', 'admin'] as const) {
-  test(`shows the menus of the ${viewer}, wide and narrow`, async ({ page }) => {
+  test(`shows the menus of the ${viewer} on wide and narrow screens`, async ({ page }) => {
     await signInAs(viewer, page.request);
     const { fullName } = (await (await page.request.get('/api/user')).json()) as { fullName: string };
-    await openReady(page, QUIET_PAGE);
+    await openHydrated(page, STATIC_PAGE);
     const header = page.getByRole('banner');
     const [[, dashboard]] = ACCOUNT[viewer] as unknown as [readonly [string, string]];
     await expect(header.getByRole('link', { name: 'Wayfare, home' })).toHaveAttribute('href', dashboard);
@@ -132,30 +132,30 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
       'You have been successfully logged out.',
     );
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    await openReady(page, dashboard);
+    await openHydrated(page, dashboard);
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
   });
 }
 
 for (const viewer of ['seeker', 'employer', 'admin'] as const) {
-  test(`keeps the places of the ${viewer} in reach on signed-in screens`, async ({ page }) => {
+  test(`shows the workspace navigation of the ${viewer} on every screen`, async ({ page }) => {
     await signInAs(viewer, page.request);
     await page.goto('/messages');
     const bar = page.getByRole('navigation', { name: 'Your workspace' });
     for (const width of [1280, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
-      await expectLinks(bar.getByRole('link'), PLACES[viewer]);
+      await expectLinks(bar.getByRole('link'), WORKSPACE[viewer]);
       await expect(bar.locator('[aria-current="page"]')).toHaveText(/^Messages/);
       await expect(bar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     }
     await bar.getByRole('link', { name: 'Dashboard' }).click();
     await expect(bar.locator('[aria-current]')).toHaveText('Dashboard');
-    await page.goto(QUIET_PAGE);
-    await expectLinks(bar.getByRole('link'), PLACES[viewer]);
+    await page.goto(STATIC_PAGE);
+    await expectLinks(bar.getByRole('link'), WORKSPACE[viewer]);
   });
 }
 
-test('makes room for the places before the session is known', async ({ page }) => {
+test('reserves space for the workspace navigation while the session loads', async ({ page }) => {
   await signInAs('seeker', page.request);
   const bar = page.getByRole('navigation', { name: 'Your workspace' });
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
@@ -170,7 +170,7 @@ test('makes room for the places before the session is known', async ({ page }) =
 });
 
 test('lists every footer link', async ({ page }) => {
-  await openReady(page, QUIET_PAGE);
+  await openHydrated(page, STATIC_PAGE);
   const footer = page.getByRole('contentinfo');
   for (const [title, links] of Object.entries(FOOTER)) {
     await expectLinks(footer.getByRole('navigation', { name: title }).getByRole('link'), links);
@@ -181,44 +181,44 @@ test('lists every footer link', async ({ page }) => {
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Wayfare`);
 });
 
-test('leads every link of the header and footer to a page with a next step', async ({ page, baseURL }) => {
-  const watch = new Watch();
-  watch.on(page.context(), baseURL ?? '');
+test('links the header and footer only to pages with a next step', async ({ page, baseURL }) => {
+  const monitor = new PageMonitor();
+  monitor.watch(page.context(), baseURL ?? '');
   const links = [...MAIN, ...Object.values(FOOTER).flat(), ['Social Media', '/about/social-media'] as const];
   for (const [label, path] of new Map(links)) {
     if (!path.startsWith('/about/')) continue;
-    await openReady(page, path);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
     await expect(page).toHaveTitle(`${label} · Wayfare`);
-    const onward = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href');
-    expect(onward, label).toMatch(/^\//);
-    expect(onward, label).not.toBe(path);
+    const next = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href');
+    expect(next, label).toMatch(/^\//);
+    expect(next, label).not.toBe(path);
   }
-  await openReady(page, '/about/nothing-of-the-kind');
+  await openHydrated(page, '/about/unknown');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
 test('stores the theme and syncs it across tabs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openReady(page, QUIET_PAGE);
-  const themeOf = (tab: Page) => expect(tab.locator('html'));
-  await themeOf(page).toHaveAttribute('data-theme', 'dark');
+  await openHydrated(page, STATIC_PAGE);
+  const expectRoot = (tab: Page) => expect(tab.locator('html'));
+  await expectRoot(page).toHaveAttribute('data-theme', 'dark');
   const other = await page.context().newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
-  await openReady(other, '/');
+  await openHydrated(other, '/');
 
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
-  await themeOf(page).toHaveAttribute('data-theme', 'light');
-  await themeOf(other).toHaveAttribute('data-theme', 'light');
+  await expectRoot(page).toHaveAttribute('data-theme', 'light');
+  await expectRoot(other).toHaveAttribute('data-theme', 'light');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
-  await themeOf(page).toHaveAttribute('data-theme', 'light');
+  await expectRoot(page).toHaveAttribute('data-theme', 'light');
 
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'System' }).click();
-  await themeOf(other).toHaveAttribute('data-theme', 'dark');
+  await expectRoot(other).toHaveAttribute('data-theme', 'dark');
 });
 
 test('shows 404 Page Not Found with a hint about the router', async ({ page }) => {
@@ -227,7 +227,7 @@ test('shows 404 Page Not Found with a hint about the router', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('404 Page Not Found');
   }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expectReady(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });

@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { signInAs } from '../support/sign-in.js';
-import { openReady } from '../support/taking-over.js';
+import { openHydrated } from '../support/hydration.js';
 
 const PHONE = { width: 375, height: 800 };
 
-test('keeps a toast within 420 px and the screen', async ({ page }) => {
-  await openReady(page, '/auth');
+test('keeps a toast within 420 px and within the screen', async ({ page }) => {
+  await openHydrated(page, '/auth');
   await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
   await page.getByLabel('Password', { exact: true }).fill('not a password');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -18,7 +18,7 @@ test('keeps a toast within 420 px and the screen', async ({ page }) => {
 });
 
 for (const width of [1280, 375]) {
-  test(`keeps the main action free while a toast shows, at ${width} px`, async ({ page }) => {
+  test(`keeps the main action clickable while a toast is shown, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInAs('seeker', page.request);
     const job = await jobToApplyFor(page.request);
@@ -27,7 +27,7 @@ for (const width of [1280, 375]) {
         ? route.fulfill({ status: 503, json: { message: 'Away' } })
         : route.continue(),
     );
-    await openReady(page, `/jobs/${job}`);
+    await openHydrated(page, `/jobs/${job}`);
     const apply = page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true });
     await apply.click();
     await expect(page.getByText('Application Failed')).toBeVisible();
@@ -40,7 +40,7 @@ test('shows a toast above an open dialog, where it can be dismissed', async ({ p
   await page.setViewportSize(PHONE);
   await signInAs('seeker', page.request);
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
-  await openReady(page, '/job-seeker/search');
+  await openHydrated(page, '/job-seeker/search');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const panel = page.getByRole('dialog', { name: 'Menu' });
   await panel.getByRole('button', { name: 'Sign out' }).click();

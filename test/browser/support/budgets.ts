@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Traffic } from './traffic.js';
 
-/** Script budget of each first view, in kB compressed. */
-const SCRIPTS: Readonly<Record<string, number>> = {
+/** Script budget of each first view, in compressed kB. */
+const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   landing: 135,
   job: 148,
   search: 230,
@@ -16,25 +16,25 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'admin-dashboard-pending': 400,
   'database-management-status': 400,
 };
-const STYLES = 30;
-/** Chunks that load right after the first view, such as live updates, count too. */
-const QUIET_FOR = 1_500;
+const STYLE_BUDGET = 30;
+/** Milliseconds; includes chunks that load right after the first view, such as live updates. */
+const IDLE_AFTER = 1_500;
 
 /** Whether the first view of a screen has a budget. */
-export const hasBudget = (screen: string): boolean => screen in SCRIPTS;
+export const hasBudget = (screen: string): boolean => screen in SCRIPT_BUDGETS;
 
-/** Waits until a page is idle, and checks the size of all scripts and styles that it has loaded. */
+/** Waits until a page is idle and checks the total size of its scripts and styles. */
 export async function expectWithinBudget(screen: string, traffic: Traffic, request: APIRequestContext): Promise<void> {
-  await traffic.rest(QUIET_FOR);
-  const scripts = await compressedSize(request, traffic.ending('.js'));
-  const styles = await compressedSize(request, traffic.ending('.css'));
+  await traffic.waitForIdle(IDLE_AFTER);
+  const scripts = await compressedSize(request, traffic.urlsEndingWith('.js'));
+  const styles = await compressedSize(request, traffic.urlsEndingWith('.css'));
   test.info().annotations.push({ type: 'kB', description: `${scripts} of scripts, ${styles} of styles` });
   expect(scripts, 'kB of scripts').toBeGreaterThan(100);
-  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(SCRIPTS[screen] ?? 0);
-  expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLES);
+  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(SCRIPT_BUDGETS[screen] ?? 0);
+  expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLE_BUDGET);
 }
 
-/** Total size in kB, with each file compressed separately as the server sends it. Idle connections may need a retry. */
+/** Total size in kB, with each file compressed separately, as served. Retries because idle connections may be closed. */
 async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
   const bodies = await Promise.all(urls.map(async (url) => (await request.get(url, { maxRetries: 2 })).body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

@@ -9,18 +9,18 @@ import { makeDatabase } from '../../support/database/database.js';
 
 export const ADMIN = { username: 'admin', password: 'a long secret' };
 
-/** An empty installation that sends mail, with one sign-in provider. */
+/** An empty installation with a mail server and one sign-in provider. */
 export type MailSite = {
   readonly url: string;
   readonly catcher: MailCatcher;
   readonly issuer: OidcIssuer;
-  /** Runs a scheduled task, as the schedule would `hours` from now. */
+  /** Runs a scheduled task as if it were `hours` later. */
   runTask(name: string, hours?: number): Promise<unknown>;
 };
 
 const RUN_TASK = 'test/browser/support/run-task.mjs';
 
-/** A test with a separate installation, started once per worker. */
+/** A test with its own installation, started once per worker. */
 export const test = base.extend<object, { site: MailSite; settings: Readonly<Record<string, string>> }>({
   /** Additional settings of the installation. */
   settings: [{}, { scope: 'worker', option: true }],

@@ -1,4 +1,4 @@
-// Runs a scheduled task in a separate process, as the schedule would in the given number of hours.
+// Runs a scheduled task in a separate process, with the clock set forward by the given number of hours.
 import 'reflect-metadata';
 import { TaskScheduler } from '../../../dist/administration/adapters/schedule/task-scheduler.js';
 import { createApp } from '../../../dist/server.js';

@@ -1,4 +1,4 @@
-import type { DemoSubjects } from './demo-subjects.js';
+import type { DemoRecords } from './demo-records.js';
 import type { Viewer } from './sign-in.js';
 
 /** A screen as seen by one viewer. */
@@ -6,7 +6,7 @@ export interface Screen {
   /** Also used for the names of screenshots. */
   name: string;
   viewer: Viewer;
-  path: (subjects: DemoSubjects) => string;
+  path: (records: DemoRecords) => string;
 }
 
 const tabs = (viewer: Viewer, name: string, path: string, values: readonly string[]): Screen[] =>

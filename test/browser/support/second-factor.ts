@@ -19,7 +19,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Turns on two-factor authentication in the panel of the current page. */
+/** Turns on two-factor authentication on the current page. */
 export async function setUpSecondFactor(page: Page): Promise<{ app: AuthenticatorApp; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Set Up Authenticator App' }).click();
   const dialog = page.getByRole('dialog');

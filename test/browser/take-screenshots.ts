@@ -5,44 +5,47 @@ import { chromium, request, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import config from './playwright.config.js';
 import setUp from './global-setup.js';
-import { findDemoSubjects } from './support/demo-subjects.js';
+import { findDemoRecords } from './support/demo-records.js';
 import { screens, type Screen } from './support/screens.js';
 import { signInAs } from './support/sign-in.js';
 import { Traffic } from './support/traffic.js';
 
 const FOLDER = join('.test', 'screens');
 /** Folder of the screenshots in the documentation. */
-const DOCUMENTED = join('docs', 'screens');
+const DOCS_FOLDER = join('docs', 'screens');
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ];
 const THEMES = ['light', 'dark'] as const;
-/** Maximum height; longer pages are cropped, because the rest is repetitive. */
-const LONGEST = 2_400;
-const COLOURS = 128;
+/** In CSS pixels; longer pages are cropped, because the rest is repetitive. */
+const MAX_HEIGHT = 2_400;
+const COLORS = 128;
 
-async function takePictures(): Promise<number> {
+async function takeScreenshots(): Promise<number> {
   const baseURL = process.env['WAYFARE_URL'] ?? '';
   const browser = await chromium.launch(config.use?.launchOptions ?? {});
   const requests = await request.newContext({ baseURL });
-  const subjects = await findDemoSubjects(requests);
+  const records = await findDemoRecords(requests);
   await requests.dispose();
   let bytes = 0;
-  for (const [viewer, seen] of Map.groupBy(screens, (screen) => screen.viewer)) {
+  for (const [viewer, own] of Map.groupBy(screens, (screen) => screen.viewer)) {
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
     await signInAs(viewer, context.request);
-    for (const screen of seen) {
+    for (const screen of own) {
       const page = await context.newPage();
       const traffic = new Traffic(page);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await page.goto(screen.path(subjects));
-        await traffic.rest();
+        await page.goto(screen.path(records));
+        await traffic.waitForIdle();
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-          bytes += await keep(`${screen.name}-${colorScheme}-${size.width}`, await look(page, screen, size, traffic));
+          bytes += await save(
+            `${screen.name}-${colorScheme}-${size.width}`,
+            await capture(page, screen, size, traffic),
+          );
         }
       }
       await page.close();
@@ -53,33 +56,33 @@ async function takePictures(): Promise<number> {
   return bytes;
 }
 
-/** The full page, but only the viewport of the landing page, because the README shows it. */
-async function look(page: Page, screen: Screen, size: (typeof SIZES)[number], traffic: Traffic): Promise<Buffer> {
+/** A full-page screenshot; only the viewport of the landing page, because the README shows it. */
+async function capture(page: Page, screen: Screen, size: (typeof SIZES)[number], traffic: Traffic): Promise<Buffer> {
   if (screen.name === 'landing' && size.width === 1280) return page.screenshot();
-  // A viewport as tall as the page, so that all lazy content loads.
+  // Makes the viewport as tall as the page, so that lazy content loads.
   const content = await page.locator('html').evaluate((html) => html.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.min(content, LONGEST) });
-  await traffic.rest();
-  const picture = await page.screenshot();
+  await page.setViewportSize({ ...size, height: Math.min(content, MAX_HEIGHT) });
+  await traffic.waitForIdle();
+  const screenshot = await page.screenshot();
   await page.setViewportSize(size);
-  return picture;
+  return screenshot;
 }
 
-async function keep(name: string, picture: Buffer): Promise<number> {
-  const small = await sharp(picture)
-    .png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 })
+async function save(name: string, screenshot: Buffer): Promise<number> {
+  const small = await sharp(screenshot)
+    .png({ palette: true, colors: COLORS, effort: 10, compressionLevel: 9 })
     .toBuffer();
   await writeFile(join(FOLDER, `${name}.png`), small);
-  if (documented.has(`${name}.png`)) await writeFile(join(DOCUMENTED, `${name}.png`), small);
+  if (documented.has(`${name}.png`)) await writeFile(join(DOCS_FOLDER, `${name}.png`), small);
   return small.length;
 }
 
 await mkdir(FOLDER, { recursive: true });
-const documented = new Set(await readdir(DOCUMENTED));
+const documented = new Set(await readdir(DOCS_FOLDER));
 const tearDown = await setUp();
 try {
-  const bytes = await takePictures();
-  process.stdout.write(`${(bytes / 1_000_000).toFixed(1)} MB of pictures in ${FOLDER}\n`);
+  const bytes = await takeScreenshots();
+  process.stdout.write(`${(bytes / 1_000_000).toFixed(1)} MB of screenshots in ${FOLDER}\n`);
 } finally {
   await tearDown();
 }

@@ -6,7 +6,7 @@ import { signInAs } from './sign-in.js';
 export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Registers and signs in a new user over HTTP; returns the full name. */
-export async function registered(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
+export async function registerUser(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
   const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
   const fullName = unique(role === 'employer' ? 'Edda Keeper' : 'Liv Walker');
   const response = await page.request.post('/api/register', {
@@ -25,7 +25,7 @@ export async function registered(page: Page, role: 'job_seeker' | 'employer', co
 }
 
 /** Posts a listing as the signed-in employer; returns its id. The listing is pending. */
-export async function posted(employer: APIRequestContext, title: string): Promise<number> {
+export async function postJob(employer: APIRequestContext, title: string): Promise<number> {
   const response = await employer.post('/api/jobs', { data: aJobForm({ title }) });
   expect(response.status(), 'posting').toBe(201);
   return ((await response.json()) as { id: number }).id;
@@ -34,7 +34,7 @@ export async function posted(employer: APIRequestContext, title: string): Promis
 let admin: APIRequestContext | undefined;
 
 /** Signs in once per worker, because hashing passwords is slow on a busy machine. */
-async function anAdmin(): Promise<APIRequestContext> {
+async function adminRequests(): Promise<APIRequestContext> {
   if (admin) return admin;
   const requests = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
   await signInAs('admin', requests);
@@ -42,8 +42,8 @@ async function anAdmin(): Promise<APIRequestContext> {
 }
 
 /** Approves listings as an admin. */
-export async function approved(...ids: number[]): Promise<void> {
-  const requests = await anAdmin();
+export async function approveJobs(...ids: number[]): Promise<void> {
+  const requests = await adminRequests();
   for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
@@ -51,9 +51,9 @@ export async function approved(...ids: number[]): Promise<void> {
 export async function openListing(browser: Browser, title: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await registered(page, 'employer', 'Beacon Stays');
-  const id = await posted(page.request, title);
-  await approved(id);
+  await registerUser(page, 'employer', 'Beacon Stays');
+  const id = await postJob(page.request, title);
+  await approveJobs(id);
   await context.close();
   return id;
 }

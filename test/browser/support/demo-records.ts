@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { signInAs } from './sign-in.js';
 
 /** Ids of the demo records that the screens show. */
-export interface DemoSubjects {
+export interface DemoRecords {
   company: number;
   openJob: number;
   closedJob: number;
@@ -12,7 +12,7 @@ export interface DemoSubjects {
 }
 
 /** Looks up the demo records, signed in as the demo employer. */
-export async function findDemoSubjects(requests: APIRequestContext): Promise<DemoSubjects> {
+export async function findDemoRecords(requests: APIRequestContext): Promise<DemoRecords> {
   await signInAs('employer', requests);
   const list = async <Item>(path: string): Promise<Item[]> => {
     const response = await requests.get(path);
@@ -28,7 +28,7 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
   const application = applications.find(({ jobId }) => openJobs.has(jobId));
   const closedJob = jobs.find(({ isOpen, isApproved }) => isApproved && !isOpen);
   if (!application || !closedJob || !latest) {
-    throw new Error('The demo data lack an application to an open job, a closed job or a conversation.');
+    throw new Error('The demo data has no application to an open job, no closed job or no conversation.');
   }
   return {
     company: closedJob.employerId,

@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { approved, registered, unique } from '../support/people.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { approveJobs, registerUser, unique } from '../support/actions.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const DESCRIPTION =
   'We offer a room with a view in every direction. You light the lamp at dusk, keep the log and greet the boats that pass by.';
 const PERMIT = 'Do you have a work permit for Denmark?';
 
-test('a listing is drafted on one device, finished on another, and asks its applicants', async ({ newcomer }) => {
-  const watch = new Watch();
-  const first = await newcomer(watch);
-  await registered(first, 'employer', 'Beacon Stays');
+test('drafts a listing on one device, finishes it on another, and screens applicants', async ({ newPage }) => {
+  const monitor = new PageMonitor();
+  const first = await newPage(monitor);
+  await registerUser(first, 'employer', 'Beacon Stays');
   const title = unique('Lighthouse Keeper');
 
-  await test.step('what is typed becomes a draft on the server', async () => {
+  await test.step('saves the input as a draft on the server', async () => {
     await first.goto('/employer/post-job');
     await first.getByLabel('Job title').fill(title);
     await expect(first.getByText('Draft saved. You can continue it on any device.')).toBeVisible();
   });
 
   const { cookies } = await first.context().storageState();
-  const second = await newcomer(watch, { storageState: { cookies, origins: [] } });
-  await test.step('another browser continues it, with questions and a preview', async () => {
+  const second = await newPage(monitor, { storageState: { cookies, origins: [] } });
+  await test.step('continues the draft in another browser, with a question and a preview', async () => {
     await second.goto('/employer/dashboard');
     await second.getByRole('link', { name: `Continue ${title}` }).click();
     await expect(second.getByLabel('Job title')).toHaveValue(title);
@@ -47,10 +47,10 @@ test('a listing is drafted on one device, finished on another, and asks its appl
 
   const jobs = (await (await second.request.get('/api/employer/jobs')).json()) as { id: number }[];
   const job = jobs[0]?.id ?? 0;
-  await approved(job);
-  const seeker = await newcomer(watch);
-  const name = await registered(seeker, 'job_seeker');
-  await test.step('an applicant reads the must-have first, and answers', async () => {
+  await approveJobs(job);
+  const seeker = await newPage(monitor);
+  const name = await registerUser(seeker, 'job_seeker');
+  await test.step('shows the must-have to an applicant and requires an answer', async () => {
     await seeker.goto(`/jobs/${job}`);
     await seeker.getByRole('link', { name: 'Apply Now' }).first().click();
     await expect(seeker.getByRole('region', { name: 'What this job requires' })).toContainText(`${PERMIT} Yes`);
@@ -66,7 +66,7 @@ test('a listing is drafted on one device, finished on another, and asks its appl
     await expect(seeker.getByText('Application Submitted')).toBeVisible();
   });
 
-  await test.step('the employer sees who misses it, and can filter by that', async () => {
+  await test.step('flags applicants who miss the must-have, and filters by it', async () => {
     await second.goto('/employer/applications');
     await choose(second, 'Must-haves', 'Misses a must-have');
     await expect(second.getByText('Misses a must-have')).toBeVisible();
@@ -74,12 +74,12 @@ test('a listing is drafted on one device, finished on another, and asks its appl
     await expect(second.getByRole('region', { name: 'Answers' })).toContainText('Misses your must-have');
   });
 
-  await test.step('a copy is a draft', async () => {
+  await test.step('duplicates the listing as a draft', async () => {
     await second.goto(`/employer/job/${job}`);
     await second.getByRole('button', { name: `Duplicate ${title}` }).click();
     await expect(second).toHaveURL(/post-job\?draft=\d+/);
     await expect(second.getByLabel('Job title')).toHaveValue(title);
     await expect(second.getByLabel('Question 1', { exact: true }).getByRole('textbox')).toHaveValue(PERMIT);
   });
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });

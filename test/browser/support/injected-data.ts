@@ -10,8 +10,8 @@ const PASSWORD = 'a long secret';
 const [SCRIPT = '', CLOSING = ''] = SCRIPTS;
 const ALL = SCRIPTS.join('\n');
 
-/** Users, listings, an application and a conversation in which all text would run as a script if unescaped. */
-export type Injected = {
+/** Users, listings, an application and a conversation whose text would run as a script if it were not escaped. */
+export type InjectedData = {
   readonly seeker: ApiClient;
   readonly employer: ApiClient;
   readonly admin: ApiClient;
@@ -21,15 +21,15 @@ export type Injected = {
   readonly conversation: number;
 };
 
-/** Creates all of these over HTTP. */
-export async function inject(origin: string): Promise<Injected> {
-  const someone = (role: string, account: object): Promise<ApiClient> => {
+/** Creates the data over HTTP. */
+export async function createInjectedData(origin: string): Promise<InjectedData> {
+  const register = (role: string, account: object): Promise<ApiClient> => {
     const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
     const email = `${username}@wayfare.test`;
     return new ApiClient(origin).register({ username, email, password: PASSWORD, role, ...account });
   };
-  const employer = await someone('employer', { fullName: CLOSING, companyName: SCRIPT });
-  const seeker = await someone('job_seeker', { fullName: `${SCRIPT} ${CLOSING}` });
+  const employer = await register('employer', { fullName: CLOSING, companyName: SCRIPT });
+  const seeker = await register('job_seeker', { fullName: `${SCRIPT} ${CLOSING}` });
   const admin = await new ApiClient(origin).login(DEMO_ACCOUNTS.admin, 'wayfare-demo');
 
   const jobs: { id: number; title: string; script: string }[] = [];
@@ -41,7 +41,7 @@ export async function inject(origin: string): Promise<Injected> {
   const [job] = jobs;
   if (!job) throw new Error('There are no scripts.');
 
-  await describePeople(seeker, employer);
+  await fillInProfiles(seeker, employer);
   await seeker.post('/api/bookmarks', { jobId: job.id });
   const application = await seeker.post<{ id: number }>('/api/applications', { jobId: job.id, coverLetter: ALL });
   await employer.put(`/api/applications/${application.body.id}/notes`, { notes: ALL.slice(0, 1_000) });
@@ -53,12 +53,12 @@ export async function inject(origin: string): Promise<Injected> {
 }
 
 /** Posts another listing; returns its id. */
-export function injectListing({ employer, admin }: Pick<Injected, 'employer' | 'admin'>): Promise<number> {
+export function postInjectedListing({ employer, admin }: Pick<InjectedData, 'employer' | 'admin'>): Promise<number> {
   return openListing(employer, admin, listingOf(SCRIPT));
 }
 
 /** Gives a browser context the session of an API client. */
-export async function become(client: ApiClient, context: BrowserContext): Promise<void> {
+export async function useSessionOf(client: ApiClient, context: BrowserContext): Promise<void> {
   const [name = '', value = ''] = client.sessionCookie?.split('=') ?? [];
   await context.addCookies([{ name, value, url: client.address }]);
 }
@@ -81,9 +81,9 @@ function listingOf(script: string) {
   };
 }
 
-async function describePeople(seeker: ApiClient, employer: ApiClient): Promise<void> {
+async function fillInProfiles(seeker: ApiClient, employer: ApiClient): Promise<void> {
   const entry = { startDate: SCRIPT, endDate: CLOSING };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     seeker.put<object>('/api/profile/job-seeker', {
       headline: SCRIPT,
       bio: ALL.slice(0, 500),
@@ -105,7 +105,7 @@ async function describePeople(seeker: ApiClient, employer: ApiClient): Promise<v
     }),
     upload<object>(seeker, 'resume', '<img src=x onerror=window.__pwned=1>.pdf', aPdf()),
   ]);
-  for (const { status, body } of answers) {
-    if (status >= 300) throw new Error(`Describing people answered ${status}: ${JSON.stringify(body)}`);
+  for (const { status, body } of responses) {
+    if (status >= 300) throw new Error(`Filling in the profiles returned ${status}: ${JSON.stringify(body)}`);
   }
 }

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
-import { test } from '../support/newcomers.js';
-import { openReady } from '../support/taking-over.js';
-import { Watch } from '../support/watched-page.js';
+import { test } from '../support/new-page.js';
+import { openHydrated } from '../support/hydration.js';
+import { PageMonitor } from '../support/page-monitor.js';
 
 const DESCRIPTION = [
   'You look after a small lighthouse that takes guests: breakfast on the gallery, boats at the jetty, and the light itself.',
   'We offer a room with a view in every direction.',
 ].join('\n\n');
 
-/** A title that no other listing has. */
+/** A unique title. */
 const title = `Lighthouse Host ${Date.now().toString(36)}`;
 const company = 'Beacon Stays';
 
-test('goes from posting over approval, search, sign-up and application to a decision', async ({ newcomer }) => {
-  const watch = new Watch();
+test('leads from posting through approval, search, sign-up and application to a decision', async ({ newPage }) => {
+  const monitor = new PageMonitor();
 
-  const employer = await newcomer(watch);
-  await test.step('an employer registers with a company name', async () => {
-    await openReady(employer, '/');
+  const employer = await newPage(monitor);
+  await test.step('registers an employer with a company name', async () => {
+    await openHydrated(employer, '/');
     await employer
       .getByRole('button', { name: 'Employer Sign Up' })
       .or(employer.getByRole('link', { name: 'Employer Sign Up' }))
@@ -31,7 +31,7 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${company}!`);
   });
 
-  await test.step('and posts a listing, after hearing what is missing', async () => {
+  await test.step('posts a listing after showing validation errors', async () => {
     await employer.goto('/employer/post-job');
     await expect(employer.getByLabel('Company', { exact: true })).toHaveValue(company);
     await employer.getByRole('button', { name: 'Post Job' }).click();
@@ -50,8 +50,8 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(employer.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });
 
-  await test.step('nobody finds it before an admin has approved it', async () => {
-    const admin = await newcomer(watch);
+  await test.step('hides the listing from the search until an admin approves it', async () => {
+    const admin = await newPage(monitor);
     await signIn(admin, 'admin');
     await expect(admin).toHaveURL(/\/admin\/dashboard/);
     await admin.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
@@ -64,9 +64,9 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(admin.getByRole('button', { name: `Review ${title}` })).toHaveCount(0);
   });
 
-  const seeker = await newcomer(watch);
-  await test.step('a visitor finds it from the landing page', async () => {
-    await openReady(seeker, '/');
+  const seeker = await newPage(monitor);
+  await test.step('lets a visitor find it from the landing page', async () => {
+    await openHydrated(seeker, '/');
     await seeker.getByPlaceholder('Job title, keywords, or company').fill(title.toUpperCase());
     await seeker.getByPlaceholder("Location or 'Remote'").fill('skagen');
     await seeker.getByRole('button', { name: 'Search' }).click();
@@ -79,19 +79,17 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(seeker).toHaveTitle(new RegExp(`${title}.*${company}.*Wayfare`));
   });
 
-  const jobAddress = new URL(seeker.url()).pathname;
-  await test.step('is sent to sign in, registers, and comes back to apply', async () => {
+  const jobPath = new URL(seeker.url()).pathname;
+  await test.step('sends the visitor to sign-up and back to apply', async () => {
     await seeker
       .getByRole('button', { name: 'Sign in to Apply' })
       .or(seeker.getByRole('link', { name: 'Sign in to Apply' }))
       .first()
       .click();
-    await expect(seeker).toHaveURL(
-      (url) => url.pathname === '/auth' && url.searchParams.get('returnTo') === jobAddress,
-    );
+    await expect(seeker).toHaveURL((url) => url.pathname === '/auth' && url.searchParams.get('returnTo') === jobPath);
     await seeker.getByRole('tab', { name: 'Register' }).click();
     await register(seeker, 'Liv Walker');
-    await expect(seeker).toHaveURL((url) => url.pathname === jobAddress);
+    await expect(seeker).toHaveURL((url) => url.pathname === jobPath);
     await seeker.getByText('Add a cover letter').click();
     await seeker.getByLabel('Cover letter').fill('I can tie a bowline and bake bread.');
     await seeker.getByRole('button', { name: 'Apply Now' }).first().click();
@@ -101,13 +99,13 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(seeker.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });
 
-  await test.step('cannot apply twice', async () => {
-    await seeker.goto(jobAddress);
+  await test.step('does not offer to apply twice', async () => {
+    await seeker.goto(jobPath);
     await expect(seeker.getByText('You have applied')).toBeVisible();
     await expect(seeker.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
   });
 
-  await test.step('the employer sees the application and sets its status', async () => {
+  await test.step('shows the employer the application and sets its status', async () => {
     await employer.goto('/employer/dashboard?tab=applications');
     await employer
       .getByRole('link', { name: /Liv Walker/ })
@@ -121,10 +119,10 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible();
   });
 
-  watch.expectNothingWrong();
+  monitor.expectNoErrors();
 });
 
-/** Fills in and submits the form; the username is the person's name with a number. */
+/** Fills in and submits the registration form, with a unique username. */
 async function register(page: Page, fullName: string): Promise<void> {
   const name = `${fullName.split(' ')[0]?.toLowerCase()}${Date.now().toString(36)}`;
   await page.getByLabel('Full name').fill(fullName);

@@ -1,4 +1,4 @@
-// Starts the built server with a stand-in for Stripe, for which there is no setting.
+// Starts the built server with a Stripe stand-in, whose URL is not a setting.
 import 'reflect-metadata';
 import { startServer } from '../../../dist/server.js';
 import { readSettings } from '../../../dist/shared/adapters/config/settings.js';

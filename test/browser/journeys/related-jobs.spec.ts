@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { registered } from '../support/people.js';
-import { openReady } from '../support/taking-over.js';
+import { registerUser } from '../support/actions.js';
+import { openHydrated } from '../support/hydration.js';
 
 const SEARCH = '/job-seeker/search';
 
-test('a misspelled search leads to an application', async ({ page }) => {
-  await registered(page, 'job_seeker');
-  await openReady(page, SEARCH);
+test('leads from a misspelled search to an application', async ({ page }) => {
+  await registerUser(page, 'job_seeker');
+  await openHydrated(page, SEARCH);
   await page.getByPlaceholder('Job title, keywords, or company').first().fill('recepcionist');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
@@ -19,13 +19,13 @@ test('a misspelled search leads to an application', async ({ page }) => {
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
-test('one click rescues an empty result', async ({ page }) => {
-  await openReady(page, `${SEARCH}?keywords=recepcionist`);
+test('offers one-click alternatives to an empty result', async ({ page }) => {
+  await openHydrated(page, `${SEARCH}?keywords=recepcionist`);
   await page.getByRole('link', { name: 'receptionist', exact: true }).click();
   await expect(page).toHaveURL(/keywords=receptionist/);
   await expect(page.getByText('No jobs found', { exact: true })).toHaveCount(0);
 
-  await openReady(page, `${SEARCH}?keywords=zeppelin&category=hotels`);
+  await openHydrated(page, `${SEARCH}?keywords=zeppelin&category=hotels`);
   await page.getByRole('link', { name: /^Without “zeppelin” \(\d+\)$/ }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -34,7 +34,7 @@ for (const width of [375, 1280]) {
   test.describe(`related jobs without scripts at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
 
-    test('are on the page, with their reasons', async ({ page }) => {
+    test('are shown with their reasons', async ({ page }) => {
       await page.goto(`${SEARCH}?keywords=waitress`);
       const related = page.getByRole('region', { name: 'Related jobs' });
       await expect(related.getByText(/is similar to waitress/).first()).toBeVisible();
