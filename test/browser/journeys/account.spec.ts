@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../../support/server/api-client.js';
 import type { CaughtMail } from '../../support/server/mail-catcher.js';
 import { ADMIN, test, type MailSite } from '../support/mail-site.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const PASSWORD = 'a long secret';
 const NEW_PASSWORD = 'a longer secret';
@@ -15,9 +16,7 @@ async function register({ url }: MailSite, username: string): Promise<ApiClient>
 
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, username, password);
 }
 
 /** The first link in an email. */
@@ -94,11 +93,11 @@ test('changes the name and password, and ends sessions in other browsers', async
   await register(site, 'settled');
   await logIn(page, 'settled', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
-  const elsewhere = await browser.newContext({
+  const otherContext = await browser.newContext({
     baseURL: site.url,
     userAgent: 'Gecko/20100101 Firefox/143.0 (Windows)',
   });
-  const other = await elsewhere.newPage();
+  const other = await otherContext.newPage();
   await logIn(other, 'settled', PASSWORD);
   await expect(other).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 
@@ -133,7 +132,7 @@ test('changes the name and password, and ends sessions in other browsers', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await other.goto('/job-seeker/dashboard');
   await expect(other).toHaveURL((url) => url.pathname === '/auth');
-  await elsewhere.close();
+  await otherContext.close();
 });
 
 test('changes the email address with a link sent to the new one, and undoes it with a link sent to the old one', async ({

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
+import { toasts } from '../support/toasts.js';
 
 test('shows user counts and lets an admin review pending listings', async ({ page, newPage }) => {
   const employer = await newPage();
@@ -25,17 +26,17 @@ test('shows user counts and lets an admin review pending listings', async ({ pag
 
   await row.getByRole('button', { name: `Review ${title}` }).click();
   const review = page.getByRole('dialog', { name: title });
-  await page.route('**/api/jobs/*/approve', refuse);
+  await page.route('**/api/jobs/*/approve', respondUnavailable);
   await review.getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page)).toContainText('Failed to approve job');
-  await expect(toast(page)).toContainText('Back in a minute.');
+  await expect(toasts(page)).toContainText('Failed to approve job');
+  await expect(toasts(page)).toContainText('Back in a minute.');
   await expect(review.getByRole('alert')).toHaveText('Back in a minute.');
-  await page.route('**/api/jobs/*/archive', refuse);
+  await page.route('**/api/jobs/*/archive', respondUnavailable);
   await review.getByRole('button', { name: 'Archive' }).click();
-  await expect(toast(page)).toContainText('Failed to update job archive status');
+  await expect(toasts(page)).toContainText('Failed to update job archive status');
   await page.unrouteAll();
   await review.getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page)).toContainText('Job approved');
+  await expect(toasts(page)).toContainText('Job approved');
   await expect(review).toBeHidden();
   expect((await employer.request.get(`/api/jobs/${id}`)).status()).toBe(200);
 });
@@ -56,12 +57,12 @@ for (const width of [1280, 375]) {
     await expect(approve).toBeEnabled();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await page.route('**/api/jobs/*/approve', refuse);
+    await page.route('**/api/jobs/*/approve', respondUnavailable);
     await approve.click();
-    await toast(page).getByText('Failed to approve job').click();
-    expect(await overlap(toast(page).getByRole('status').locator('> *'), approve)).toBe(false);
-    await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
-    await expect(toast(page)).not.toContainText('Failed to approve job');
+    await toasts(page).getByText('Failed to approve job').click();
+    expect(await overlap(toasts(page).getByRole('status').locator('> *'), approve)).toBe(false);
+    await toasts(page).getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(toasts(page)).not.toContainText('Failed to approve job');
     await expect(review).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(review).toBeHidden();
@@ -82,7 +83,7 @@ test('lets an admin compare and approve changes to a company profile', async ({ 
   const review = page.getByRole('dialog', { name });
   await expect(review.getByRole('row', { name: 'Industry' })).toHaveText(/Industry.*none.*Lighthouses/);
   await review.getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page)).toContainText('Company approved');
+  await expect(toasts(page)).toContainText('Company approved');
   await expect(review).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -95,13 +96,13 @@ test('shows the three tabs of database management', async ({ page }) => {
   await expect(page.getByText(/^postgres(ql)?:\/\//)).not.toContainText(/:[^*/@]+@/);
 
   await page.getByRole('tab', { name: 'Backups' }).click();
-  await page.route('**/api/admin/database/backup-critical', refuse);
+  await page.route('**/api/admin/database/backup-critical', respondUnavailable);
   await page.getByRole('button', { name: 'Create Critical Backup' }).click();
-  await expect(toast(page)).toContainText('Backup Failed');
-  await expect(toast(page)).toContainText('Back in a minute.');
+  await expect(toasts(page)).toContainText('Backup Failed');
+  await expect(toasts(page)).toContainText('Back in a minute.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Create Full Backup' }).click();
-  await expect(toast(page)).toContainText('Backup Created');
+  await expect(toasts(page)).toContainText('Backup Created');
   await expect(page.getByRole('table', { name: 'Backups' })).toContainText('Full backup');
 
   await page.getByRole('tab', { name: 'Protection Settings' }).click();
@@ -114,12 +115,8 @@ test('shows the three tabs of database management', async ({ page }) => {
   ]);
 });
 
-function refuse(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
+function respondUnavailable(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
   return route.fulfill({ status: 503, json: { message: 'Back in a minute.' } });
-}
-
-function toast(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
 /** Whether two elements overlap. */

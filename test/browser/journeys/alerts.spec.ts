@@ -3,10 +3,11 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { choose } from '../support/choose.js';
 import { ADMIN, test } from '../support/mail-site.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const PASSWORD = 'a long secret';
 
-/** The first link in a mail that contains `part`. */
+/** The first link in an email that contains `part`. */
 function linkIn(body: string, part: string): string {
   return (body.match(/https?:[^\s>)\]]+/g) ?? []).find((link) => link.includes(part)) ?? '';
 }
@@ -15,9 +16,7 @@ test('emails new jobs for a saved search, with a one-click unsubscribe link', as
   const email = 'keeper@wayfare.test';
   await new ApiClient(site.url).register({ username: 'keeper', email, fullName: 'Liv Walker', password: PASSWORD });
   await page.goto('/auth');
-  await page.getByLabel('Username').fill('keeper');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, 'keeper', PASSWORD);
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
   await page.goto('/job-seeker/search?keywords=lighthouse');
   await page.getByRole('button', { name: 'Save this search' }).click();

@@ -5,7 +5,7 @@ import { approveJobs, postJob, registerUser, unique } from '../support/actions.j
 import { PageMonitor } from '../support/page-monitor.js';
 
 /** The value of a date and time field. */
-const local = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
+const localTime = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
 
 test("offers, schedules and calls off an interview, with times in each user's time zone", async ({ newPage }) => {
   const monitor = new PageMonitor();
@@ -25,8 +25,8 @@ test("offers, schedules and calls off an interview, with times in each user's ti
   const form = employer.getByRole('dialog', { name: 'Offer an interview' });
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByText('Offer at least one time')).toBeVisible();
-  await form.getByLabel('Time 1').fill(local(20, '09:00'));
-  await form.getByLabel('Time 2').fill(local(21, '14:30'));
+  await form.getByLabel('Time 1').fill(localTime(20, '09:00'));
+  await form.getByLabel('Time 2').fill(localTime(21, '14:30'));
   await form.getByLabel('Place').fill('Lamp room');
   await form.getByRole('button', { name: 'Send offer' }).click();
   const panel = employer.getByRole('region', { name: 'Interview' });
@@ -37,8 +37,8 @@ test("offers, schedules and calls off an interview, with times in each user's ti
   await expect(invitation.getByText('Place: Lamp room')).toBeVisible();
   await expect(invitation.getByText('your time zone, Asia/Tokyo')).toBeVisible();
   const inTokyo = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', timeStyle: 'short' });
-  const taken = await seeker.request.get('/api/interviews');
-  const [{ slots } = { slots: [] }] = (await taken.json()) as { slots: { startsAt: string }[] }[];
+  const response = await seeker.request.get('/api/interviews');
+  const [{ slots } = { slots: [] }] = (await response.json()) as { slots: { startsAt: string }[] }[];
   const second = inTokyo.format(new Date(slots[1]?.startsAt ?? ''));
   await invitation.getByRole('radio').nth(1).press('Space');
   await expect(invitation.locator('label').nth(1)).toContainText(second.replace(/\s[AP]M$/u, ''));

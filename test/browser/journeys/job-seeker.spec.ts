@@ -4,6 +4,7 @@ import { test } from '../support/new-page.js';
 import { openListing, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
+import { toasts } from '../support/toasts.js';
 
 test('saves and unsaves a listing from its card', async ({ browser, newPage }) => {
   const monitor = new PageMonitor();
@@ -155,7 +156,7 @@ function card(page: Page, title: string) {
 }
 
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  const toast = toasts(page);
   await expect(toast).toContainText(title);
   await expect(toast).toContainText(description);
 }

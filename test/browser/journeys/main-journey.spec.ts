@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose } from '../support/choose.js';
 import { test } from '../support/new-page.js';
 import { openHydrated } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
+import { submitRegistration, submitSignIn } from '../support/sign-in.js';
 
 const DESCRIPTION = [
   'You look after a small lighthouse that takes guests: breakfast on the gallery, boats at the jetty, and the light itself.',
@@ -25,7 +26,7 @@ test('leads from posting through approval, search, sign-up and application to a 
       .click();
     await expect(employer).toHaveURL(/\/auth\?role=employer/);
     await employer.getByLabel('Company name').fill(company);
-    await register(employer, 'Edda Keeper');
+    await submitRegistration(employer, 'Edda Keeper');
     await expect(employer.getByText('Registration successful')).toBeVisible();
     await expect(employer).toHaveURL(/\/employer\/dashboard/);
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${company}!`);
@@ -52,7 +53,8 @@ test('leads from posting through approval, search, sign-up and application to a 
 
   await test.step('hides the listing from the search until an admin approves it', async () => {
     const admin = await newPage(monitor);
-    await signIn(admin, 'admin');
+    await admin.goto('/auth');
+    await submitSignIn(admin, 'admin', 'wayfare-demo');
     await expect(admin).toHaveURL(/\/admin\/dashboard/);
     await admin.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await expect(admin.getByText('No jobs found', { exact: true })).toBeVisible();
@@ -88,7 +90,7 @@ test('leads from posting through approval, search, sign-up and application to a 
       .click();
     await expect(seeker).toHaveURL((url) => url.pathname === '/auth' && url.searchParams.get('returnTo') === jobPath);
     await seeker.getByRole('tab', { name: 'Register' }).click();
-    await register(seeker, 'Liv Walker');
+    await submitRegistration(seeker, 'Liv Walker');
     await expect(seeker).toHaveURL((url) => url.pathname === jobPath);
     await seeker.getByText('Add a cover letter').click();
     await seeker.getByLabel('Cover letter').fill('I can tie a bowline and bake bread.');
@@ -121,21 +123,3 @@ test('leads from posting through approval, search, sign-up and application to a 
 
   monitor.expectNoErrors();
 });
-
-/** Fills in and submits the registration form, with a unique username. */
-async function register(page: Page, fullName: string): Promise<void> {
-  const name = `${fullName.split(' ')[0]?.toLowerCase()}${Date.now().toString(36)}`;
-  await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Email').fill(`${name}@wayfare.test`);
-  await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('a long secret');
-  await page.getByLabel('Confirm password').fill('a long secret');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/auth');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('wayfare-demo');
-  await page.getByRole('button', { name: 'Sign in' }).last().click();
-}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/new-page.js';
 import { openListing, registerUser, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
+import { toasts } from '../support/toasts.js';
 
 test('explains how conversations start when there are none', async ({ newPage }) => {
   const seeker = await newPage();
@@ -75,7 +76,7 @@ test('only logs a failed read receipt', async ({ page, newPage }) => {
   await seeker.goto(`/messages?conversationId=${id}`);
   expect((await logged).type()).toBe('warning');
   await expect(seeker.getByRole('log')).toContainText('Is all well?');
-  await expect(seeker.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
+  await expect(toasts(seeker)).toHaveText('');
 });
 
 async function json<Body>(page: Page, path: string): Promise<Body> {

@@ -5,6 +5,7 @@ import { choose } from '../support/choose.js';
 import { test } from '../support/new-page.js';
 import { registerUser } from '../support/actions.js';
 import { PageMonitor } from '../support/page-monitor.js';
+import { toasts } from '../support/toasts.js';
 
 test('fills in and publishes a job seeker profile', async ({ newPage }) => {
   const monitor = new PageMonitor();
@@ -22,7 +23,7 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
     await panel.getByLabel('Location').first().fill('Faro, Portugal');
     await panel.getByLabel('Years of experience').fill('4');
     await panel.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(seeker)).toContainText('Profile updated');
+    await expect(toasts(seeker)).toContainText('Profile updated');
     for (const fact of ['Night auditor', 'Faro, Portugal', '4 years of experience']) {
       await expect(summary).toContainText(fact);
     }
@@ -40,8 +41,8 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
     await expect(options).toHaveText(['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic']);
     await panel.getByLabel('Language', { exact: true }).fill('Dutch');
     await panel.getByRole('button', { name: 'Add language' }).click();
-    await expect(toast(seeker)).toContainText('Invalid language');
-    await expect(toast(seeker)).toContainText('Proficiency is required');
+    await expect(toasts(seeker)).toContainText('Invalid language');
+    await expect(toasts(seeker)).toContainText('Proficiency is required');
     await choose(panel, 'Proficiency', 'Fluent');
     await panel.getByRole('button', { name: 'Add language' }).click();
     await expect(summary).toContainText('Dutch Fluent');
@@ -50,7 +51,7 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
       if (request.method() !== 'GET') requests.push(request.url());
     });
     await panel.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(seeker)).toContainText('Skills Updated');
+    await expect(toasts(seeker)).toContainText('Skills Updated');
     expect(requests).toEqual([]);
   });
 
@@ -73,13 +74,13 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
       await expect(panel.getByText(tip)).toBeVisible();
     }
     await upload(seeker, 'Upload Resume', { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await expect(toast(seeker)).toContainText('Upload failed');
-    await expect(toast(seeker)).toContainText('Only PDF, DOC, and DOCX files are allowed');
+    await expect(toasts(seeker)).toContainText('Upload failed');
+    await expect(toasts(seeker)).toContainText('Only PDF, DOC, and DOCX files are allowed');
     await upload(seeker, 'Upload Resume', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
-    await expect(toast(seeker)).toContainText('Resume uploaded');
+    await expect(toasts(seeker)).toContainText('Resume uploaded');
     await expect(summary).toContainText('Resume uploaded');
     await upload(seeker, 'Upload Photo', { name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') });
-    await expect(toast(seeker)).toContainText('Profile photo uploaded');
+    await expect(toasts(seeker)).toContainText('Profile photo uploaded');
   });
 
   await test.step('shows everything except the resume on the public profile', async () => {
@@ -121,8 +122,8 @@ test("also shows a toast when the user's own profile fails to load", async ({ ne
   await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   // The toast may have disappeared by the time the last image has loaded.
   await seeker.goto('/job-seeker/profile', { waitUntil: 'commit' });
-  await expect(toast(seeker)).toContainText('Failed to load profile');
-  await expect(toast(seeker)).toContainText('Back in a minute.');
+  await expect(toasts(seeker)).toContainText('Failed to load profile');
+  await expect(toasts(seeker)).toContainText('Back in a minute.');
   await seeker.unroute(profile);
   await seeker.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
@@ -154,7 +155,7 @@ test('completes the company profile', async ({ newPage }) => {
     await form.getByLabel(label).fill(text);
   }
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(employer)).toContainText('Profile updated');
+  await expect(toasts(employer)).toContainText('Profile updated');
   await expect(employer.getByText('Your company profile is incomplete')).toHaveCount(0);
   await expect(employer.getByText('88%')).toBeVisible();
   await upload(employer, 'Upload Logo', {
@@ -162,7 +163,7 @@ test('completes the company profile', async ({ newPage }) => {
     mimeType: 'image/png',
     buffer: await aPicture('png', 400, 400),
   });
-  await expect(toast(employer)).toContainText('Logo uploaded');
+  await expect(toasts(employer)).toContainText('Logo uploaded');
   await expect(employer.getByText('100%')).toBeVisible();
   await employer.goto('/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Beacon Stays!');
@@ -170,10 +171,6 @@ test('completes the company profile', async ({ newPage }) => {
   await expect(employer.getByRole('link', { name: 'Complete Profile' })).toHaveCount(0);
   monitor.expectNoErrors();
 });
-
-function toast(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' });
-}
 
 async function upload(page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.getByLabel(label).setInputFiles(file);

@@ -15,7 +15,6 @@ test('leads from a misspelled search to an application', async ({ page }) => {
   await related.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  // The page shows this only until the dashboard has loaded.
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 

@@ -1,23 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { choose } from '../support/choose.js';
 import { openListing, registerUser, unique } from '../support/actions.js';
 import { openHydrated } from '../support/hydration.js';
-
-async function signUp(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const username = `searcher_${Math.random().toString(36).slice(2, 10)}`;
-  await page.getByLabel('Full name').fill('Liv Walker');
-  await page.getByLabel('Email').fill(`${username}@wayfare.test`);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('a long secret');
-  await page.getByLabel('Confirm password').fill('a long secret');
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
+import { submitRegistration } from '../support/sign-in.js';
 
 test("saves a visitor's search after sign-up, then runs, changes and deletes it", async ({ page }) => {
   await openHydrated(page, '/job-seeker/search?keywords=chef&category=hotels');
   await page.getByRole('button', { name: 'Save this search' }).click();
-  await signUp(page);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await submitRegistration(page, 'Liv Walker');
   await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
   const saved = page.getByRole('listitem').filter({ hasText: 'chef · hotels' });
   await expect(page.getByText('This site does not send email, so there are no alerts.')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STEP } from '../../support/authenticator-app.js';
 import { ADMIN, test } from '../support/mail-site.js';
 import { enterCode, enterPassword, setUpSecondFactor } from '../support/second-factor.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const PASSWORD = ADMIN.password;
 
@@ -47,9 +48,7 @@ test('invites an admin, who sets up an authenticator app and signs in with a cod
 
   await signOut(invited);
   await invited.goto('/auth?returnTo=/settings');
-  await invited.getByLabel('Username').fill('ada');
-  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await invited.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(invited, 'ada', PASSWORD);
   await enterCode(invited, recoveryCodes[0] ?? '');
   await expect(invited).toHaveURL((url) => url.pathname === '/settings');
   await expect(invited.getByText('9 recovery codes are left.')).toBeVisible();

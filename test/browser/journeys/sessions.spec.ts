@@ -1,16 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openListing, registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
+import { signInAs, submitRegistration, submitSignIn } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
+import { toasts } from '../support/toasts.js';
 
 const LETTER = 'I know every pier of this coast.';
-
-/** Fills in and submits the sign-in form. */
-async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).and(page.locator('[type="submit"]')).click();
-}
 
 /** Types a cover letter on a new job page; returns the path. */
 async function typeLetter(page: Page, browser: Browser): Promise<string> {
@@ -33,11 +27,8 @@ test('keeps the cover letter when the session ends, and returns to the page afte
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 
-  await page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('link', { name: 'Sign in' })
-    .click();
-  await signIn(page, 'maria', 'wayfare-demo');
+  await toasts(page).getByRole('link', { name: 'Sign in' }).click();
+  await submitSignIn(page, 'maria', 'wayfare-demo');
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 });
@@ -66,7 +57,7 @@ test('updates other tabs after sign-out and after signing in as another user', a
   await expect(other).toHaveURL(/\/auth\?returnTo=%2Fjob-seeker%2Fdashboard$/);
   await expect(other.getByText(name)).toHaveCount(0);
 
-  await signIn(other, 'maria', 'wayfare-demo');
+  await submitSignIn(other, 'maria', 'wayfare-demo');
   await expect(other).toHaveURL(/\/job-seeker\/dashboard/);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
@@ -82,13 +73,7 @@ for (const action of ['Save', 'Apply Now'] as const) {
       .getByRole('button', { name: new RegExp(`^${action}`) })
       .click();
     await page.getByRole('tab', { name: 'Register' }).click();
-    const username = `walker_${Math.random().toString(36).slice(2, 10)}`;
-    await page.getByLabel('Full name').fill('Liv Walker');
-    await page.getByLabel('Email').fill(`${username}@wayfare.test`);
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill('a long secret');
-    await page.getByLabel('Confirm password').fill('a long secret');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await submitRegistration(page, 'Liv Walker');
     if (action === 'Save') await expect(page.getByText('Job bookmarked')).toBeVisible();
     await expect(page).toHaveURL(
       action === 'Save' ? /\/job-seeker\/dashboard\?tab=saved/ : /\/job-seeker\/apply\/\d+$/,

@@ -33,8 +33,8 @@ test('rejects a reported listing with a reason, approves it after a change, and 
   await visitor.getByRole('button', { name: 'Send Report' }).click();
   await expect(visitor.getByText('Thank you. Our team will review this job.')).toBeVisible();
   await reporter.goto('/settings');
-  const own = reporter.getByRole('region', { name: 'Jobs you reported' });
-  await expect(own.getByRole('listitem')).toHaveText(
+  const reports = reporter.getByRole('region', { name: 'Jobs you reported' });
+  await expect(reports.getByRole('listitem')).toHaveText(
     new RegExp(`${title} · .*asks applicants for money.*Under review`),
   );
 
@@ -88,7 +88,7 @@ test('rejects a reported listing with a reason, approves it after a change, and 
   expect((await visitor.request.get(`/api/jobs/${id}`)).status()).toBe(200);
 
   await reporter.reload();
-  await expect(own.getByRole('listitem')).toContainText('The employer has to change it before it appears again.');
+  await expect(reports.getByRole('listitem')).toContainText('The employer has to change it before it appears again.');
   monitor.expectNoErrors();
 });
 
@@ -104,11 +104,11 @@ test('signs out a suspended employer with a message, and restores the listings w
   await openHydrated(employer, '/employer/post-job');
   await employer.getByLabel('Job title').fill('Night Pilot');
   const visitor = await newPage();
-  const found = async () => {
+  const results = async () => {
     await visitor.goto(`/job-seeker/search?keywords=${encodeURIComponent(`"${title}"`)}`);
     return visitor.getByRole('article').filter({ hasText: title });
   };
-  await expect(await found()).toHaveCount(1);
+  await expect(await results()).toHaveCount(1);
 
   await signInAs('admin', admin.request);
   await admin.goto(`/admin/users/${id}`);
@@ -121,11 +121,11 @@ test('signs out a suspended employer with a message, and restores the listings w
   await expect(toast(employer)).toContainText('You are no longer signed in.');
   await expect(employer.getByLabel('Job title')).toHaveValue('Night Pilot');
   await toast(employer).getByRole('link', { name: 'Sign in' }).click();
-  await expect(await found()).toHaveCount(0);
+  await expect(await results()).toHaveCount(0);
   await expect(visitor.getByText('No jobs found')).toBeVisible();
 
   await admin.getByRole('button', { name: 'Lift Suspension' }).click();
   await expect(admin.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
-  await expect(await found()).toHaveCount(1);
+  await expect(await results()).toHaveCount(1);
   await expect(admin.getByRole('row', { name: 'Suspension lifted' })).toContainText('The account');
 });

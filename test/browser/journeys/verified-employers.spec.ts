@@ -2,6 +2,7 @@ import { expect, type Browser } from '@playwright/test';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { ADMIN, test } from '../support/mail-site.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const PASSWORD = 'a long secret';
 const NAME = 'Lantern Hotels';
@@ -40,9 +41,7 @@ test('verifies a company by email to its domain, shows the badge to visitors, an
   for (const url of pages) expect(await serverText(browser, url)).not.toContain('Verified employer');
 
   await page.goto('/auth');
-  await page.getByLabel('Username').fill('lantern');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, 'lantern', PASSWORD);
   await expect(page).toHaveURL(/\/employer\/dashboard/);
   await page.goto('/employer/profile');
   const address = page.getByLabel("Address at your website's domain");

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openHydrated } from '../support/hydration.js';
 import { findDemoRecords } from '../support/demo-records.js';
+import { toasts } from '../support/toasts.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const PASSWORD = 'wayfare-demo';
 
@@ -56,9 +58,9 @@ for (const [username, dashboard] of [
 ] as const) {
   test(`sends ${username} to ${dashboard} after sign-in`, async ({ page }) => {
     await openHydrated(page, '/auth');
-    await logIn(page, username, PASSWORD);
-    await expect(toast(page)).toContainText('Login successful');
-    await expect(toast(page)).toContainText(/Welcome back, .+!/);
+    await submitSignIn(page, username, PASSWORD);
+    await expect(toasts(page)).toContainText('Login successful');
+    await expect(toasts(page)).toContainText(/Welcome back, .+!/);
     await expect(page).toHaveURL((url) => url.pathname === dashboard);
   });
 }
@@ -66,13 +68,13 @@ for (const [username, dashboard] of [
 test('returns to the requested page after sign-in unless it is on another origin', async ({ page, request }) => {
   const { openJob } = await findDemoRecords(request);
   await page.goto(`/auth?returnTo=${encodeURIComponent(`/jobs/${openJob}`)}`);
-  await logIn(page, 'maria', PASSWORD);
+  await submitSignIn(page, 'maria', PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === `/jobs/${openJob}`);
 
   for (const hostile of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies();
     await page.goto(`/auth?returnTo=${encodeURIComponent(hostile)}`);
-    await logIn(page, 'maria', PASSWORD);
+    await submitSignIn(page, 'maria', PASSWORD);
     await expect(page, hostile).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
   }
 });
@@ -81,14 +83,14 @@ test('distinguishes invalid from wrong credentials and logs neither', async ({ p
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await openHydrated(page, '/auth');
-  await logIn(page, 'ma', 'short');
+  await submitSignIn(page, 'ma', 'short');
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
 
-  await logIn(page, 'maria', 'not-her-password');
-  await expect(toast(page)).toContainText('Login failed');
-  await expect(toast(page)).toContainText('Invalid username or password');
-  await expect(toast(page).locator('[data-tone="destructive"]')).toBeVisible();
+  await submitSignIn(page, 'maria', 'not-her-password');
+  await expect(toasts(page)).toContainText('Login failed');
+  await expect(toasts(page)).toContainText('Invalid username or password');
+  await expect(toasts(page).locator('[data-tone="destructive"]')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('maria');
 
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -98,17 +100,7 @@ test('distinguishes invalid from wrong credentials and logs neither', async ({ p
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Login' }).click();
-  await logIn(page, 'maria', PASSWORD);
+  await submitSignIn(page, 'maria', PASSWORD);
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
   expect(said.join('\n')).not.toMatch(/short|not-her-password|one-password|other-password|wayfare-demo/);
 });
-
-async function logIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-function toast(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' });
-}

@@ -3,6 +3,7 @@ import { openHydrated } from '../support/hydration.js';
 import { test } from '../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { PageMonitor } from '../support/page-monitor.js';
+import { toasts } from '../support/toasts.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
 
@@ -101,8 +102,8 @@ test('shares a listing in a popup or by link', async ({ page, browser, baseURL }
   await expect(overview(page).getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
   await page.getByRole('button', { name: 'Share Job' }).click();
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
-  await expect(toast(page)).toContainText('Link copied to clipboard');
-  await expect(toast(page)).toContainText('You can now paste and share it anywhere');
+  await expect(toasts(page)).toContainText('Link copied to clipboard');
+  await expect(toasts(page)).toContainText('You can now paste and share it anywhere');
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
 });
 
@@ -160,15 +161,15 @@ test('lets only job seekers apply', async ({ page, browser, newPage }) => {
   // The session loads after the page.
   await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
-  await expect(toast(employer)).toContainText('Not a Job Seeker');
-  await expect(toast(employer)).toContainText(
+  await expect(toasts(employer)).toContainText('Not a Job Seeker');
+  await expect(toasts(employer)).toContainText(
     'Only job seekers can apply for jobs. Please create a job seeker account.',
   );
 
   await registerUser(page, 'job_seeker');
   await openHydrated(page, `/jobs/${id}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await expect(toast(page)).toContainText('Application Submitted');
+  await expect(toasts(page)).toContainText('Application Submitted');
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 });
 
@@ -199,8 +200,4 @@ async function openListing(browser: Browser, changes: object): Promise<number> {
 
 function overview(page: Page) {
   return page.getByRole('region', { name: 'Job Overview' });
-}
-
-function toast(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' });
 }

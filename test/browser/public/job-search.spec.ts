@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
+import { toasts } from '../support/toasts.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
@@ -153,7 +154,7 @@ test('shows three skeletons, then the results or an explanation', async ({ page 
 
   await page.route(JOBS, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  const toast = toasts(page);
   await expect(toast).toContainText('Error loading jobs');
   await expect(toast).toContainText('Back in a minute.');
   await page.unroute(JOBS);
@@ -207,7 +208,7 @@ test('lets only job seekers apply from a card', async ({ page }) => {
   await openHydrated(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Apply Now/ }).click();
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  const toast = toasts(page);
   await expect(toast).toContainText('Action not allowed');
   await expect(toast).toContainText('Only job seekers can apply for jobs.');
   await expect(card.getByRole('button', { name: /^Save / })).toHaveCount(0);

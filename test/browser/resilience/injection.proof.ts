@@ -4,6 +4,7 @@ import { SCRIPTS } from '../../support/injection/payloads.js';
 import { useSessionOf, createInjectedData, postInjectedListing, type InjectedData } from '../support/injected-data.js';
 import { Traffic } from '../support/traffic.js';
 import { PageMonitor } from '../support/page-monitor.js';
+import { submitSignIn } from '../support/sign-in.js';
 
 const ORIGIN = process.env['WAYFARE_URL'] ?? '';
 
@@ -48,7 +49,7 @@ async function visitAs(client: ApiClient, context: BrowserContext, paths: readon
   await useSessionOf(client, context);
   const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
-  // The text must be on the page: text that is not shown cannot run.
+  // The text must be shown, because text that is not rendered cannot run.
   await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
   monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
@@ -73,11 +74,11 @@ test('detects a blocked script and an executed one', async ({ browser, injected 
     await context.close();
     return { monitor, failure };
   };
-  const kept = await open((headers) => headers);
-  expect(kept.failure).toBeUndefined();
-  expect(() => kept.monitor.expectNoErrors()).toThrow('Content Security Policy');
-  const run = await open(({ 'content-security-policy': _policy, ...headers }) => headers);
-  expect(run.failure).toContain(path);
+  const blocked = await open((headers) => headers);
+  expect(blocked.failure).toBeUndefined();
+  expect(() => blocked.monitor.expectNoErrors()).toThrow('Content Security Policy');
+  const executed = await open(({ 'content-security-policy': _policy, ...headers }) => headers);
+  expect(executed.failure).toContain(path);
 });
 
 test('runs no script from a listing in its page, head or structured data', async ({ context, injected }) => {
@@ -90,8 +91,8 @@ test('runs no script from a listing in its page, head or structured data', async
     expect((await page.title()).replace(/\s+/g, ' ')).toContain(title.replace(/\s+/g, ' '));
     const html = await (await page.request.get(paths[index] ?? '')).text();
     if (script.includes('<')) expect(html).not.toContain(script);
-    const facts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-    expect(JSON.parse(facts ?? '{}')).toMatchObject({ title });
+    const structuredData = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(structuredData ?? '{}')).toMatchObject({ title });
   });
   monitor.expectNoErrors();
   expect(dialogs).toEqual([]);
@@ -190,9 +191,7 @@ test('stays on this origin after sign-in', async ({ context, injected }) => {
     await test.step(JSON.stringify(target), async () => {
       await context.clearCookies();
       await page.goto(`/auth?returnTo=${encodeURIComponent(target)}`);
-      await page.getByLabel('Username').fill(username);
-      await page.getByLabel('Password', { exact: true }).fill('a long secret');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await submitSignIn(page, username, 'a long secret');
       await page.waitForURL((url) => url.pathname !== '/auth');
       await page.locator('main h1').first().waitFor();
       expect(new URL(page.url()).origin).toBe(ORIGIN);

@@ -34,7 +34,7 @@ async function startTwo(): Promise<Installation> {
 }
 
 async function register(server: BuiltServer, role: string, fullName: string): Promise<ApiClient> {
-  const username = `${role}-talks`;
+  const username = `${role}-user`;
   const account = { username, email: `${username}@wayfare.test`, password: PASSWORD, role, fullName };
   return new ApiClient(server.url).register(account);
 }

@@ -1,15 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { signInAs } from '../support/sign-in.js';
+import { signInAs, submitSignIn } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
+import { toasts } from '../support/toasts.js';
 
 const PHONE = { width: 375, height: 800 };
 
 test('keeps a toast within 420 px and within the screen', async ({ page }) => {
   await openHydrated(page, '/auth');
-  await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
-  await page.getByLabel('Password', { exact: true }).fill('not a password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await submitSignIn(page, `nobody-${'x'.repeat(40)}`, 'not a password');
+  const toast = toasts(page);
   await expect(toast).toContainText('Login failed');
   await toast.hover();
   await expect.poll(async () => (await toast.boundingBox())?.width).toBeLessThanOrEqual(420);

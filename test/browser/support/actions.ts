@@ -2,8 +2,8 @@ import { expect, request, type APIRequestContext, type Browser, type Page } from
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { signInAs } from './sign-in.js';
 
-/** A unique string. */
-export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
+/** Appends a random suffix. */
+export const unique = (text: string): string => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Registers and signs in a new user over HTTP; returns the full name. */
 export async function registerUser(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
@@ -47,7 +47,7 @@ export async function approveJobs(...ids: number[]): Promise<void> {
   for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
-/** A new employer with one open listing. */
+/** Posts and approves a listing of a new employer; returns its id. */
 export async function openListing(browser: Browser, title: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -23,7 +23,7 @@ export async function expectRendered(page: Page): Promise<void> {
   await page.evaluate(FONTS_READY);
 }
 
-/** Waits until the app has hydrated the page; clicks have no effect before. */
+/** Waits until the app has hydrated the page; until then, clicks have no effect. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('head [data-server-head]')).toHaveCount(0);
 }

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { AuthenticatorApp } from '../../support/authenticator-app.js';
 import { ADMIN } from './mail-site.js';
+import { submitSignIn } from './sign-in.js';
 
 const PASSWORD = ADMIN.password;
 
-/** Signs in with the password of all test users. */
+/** The first step of signing in. */
 export async function enterPassword(page: Page, username: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, username, PASSWORD);
 }
 
 /** The second step of signing in. */
