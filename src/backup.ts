@@ -7,7 +7,7 @@ import { ReplayErasures } from './identity/index.js';
 import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { codeOf } from './shared/adapters/files/error-code.js';
-import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
+import { storedSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
 import { openDatabase, requireServer } from './shared/adapters/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
@@ -103,7 +103,7 @@ async function withApp(
   work: (createBackup: CreateBackup, store: BackupStore) => Promise<void>,
 ): Promise<void> {
   await prepareDataDirectory(settings.dataDirectory);
-  const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+  const secret = settings.sessionSecret ?? (await storedSecret(settings.dataDirectory));
   await withDatabase(settings, async (url) => {
     // Never initialized: no timer runs and nothing listens.
     const app = await createApp(settings, url, secret);

@@ -5,11 +5,11 @@ import { AppModule } from './app.module.js';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { loadDemoData } from './demo/load-demo-data.js';
 import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
-import { prepareDataDirectory, keptSecret } from './shared/adapters/files/data-directory.js';
+import { prepareDataDirectory, storedSecret } from './shared/adapters/files/data-directory.js';
 import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 import { requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { MatchPlaces } from './jobs/index.js';
-import { listenTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
+import { listenError, requireFreePort } from './shared/adapters/http/free-port.js';
 import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import type { Settings } from './shared/adapters/config/settings.js';
@@ -47,7 +47,7 @@ export type RunningServer = {
 export async function startServer(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   await prepareDataDirectory(settings.dataDirectory);
-  const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+  const secret = settings.sessionSecret ?? (await storedSecret(settings.dataDirectory));
   await requireUsableFiles(settings);
   const database = await openDatabase(settings, (sentence) => process.stderr.write(`${sentence}\n`));
   let made: NestExpressApplication | undefined;
@@ -103,7 +103,7 @@ async function listen(app: NestExpressApplication, host: string, port: number): 
   try {
     await app.listen(port, host);
   } catch (error) {
-    throw listenTrouble(host, port, error as NodeJS.ErrnoException);
+    throw listenError(host, port, error as NodeJS.ErrnoException);
   }
   const address = app.getHttpServer().address() as AddressInfo;
   const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(address.address) ? 'localhost' : host;

@@ -37,10 +37,10 @@ describe('files in a bucket', () => {
   });
 
   it('reports whether the bucket is usable, and why not', async () => {
-    const trouble = (changes: object) => new S3FileStore({ ...server.settings, ...changes }).trouble();
-    expect(await trouble({})).toBeUndefined();
-    expect(await trouble({ bucket: 'no-such-bucket' })).toBe('there is no such bucket');
-    expect(await trouble({ endpoint: 'http://127.0.0.1:1' })).toBe('no answer');
+    const problem = (changes: object) => new S3FileStore({ ...server.settings, ...changes }).problem();
+    expect(await problem({})).toBeUndefined();
+    expect(await problem({ bucket: 'no-such-bucket' })).toBe('there is no such bucket');
+    expect(await problem({ endpoint: 'http://127.0.0.1:1' })).toBe('no answer');
   });
 
   it('reports an outage instead of a missing file', async () => {

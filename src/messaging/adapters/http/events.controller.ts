@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
-import { leaveSession } from '../../../shared/adapters/http/security/session.js';
+import { detachSession } from '../../../shared/adapters/http/security/session.js';
 import { SessionWatch } from '../../../shared/application/sessions/session-watch.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';
@@ -37,7 +37,7 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): void {
-    const sessionId = leaveSession(request);
+    const sessionId = detachSession(request);
     const stream = this.streams.open(request, response);
     // HEAD receives no events, so it must not mark messages as delivered.
     if (request.method === 'HEAD') return stream.end();

@@ -25,7 +25,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 /** The session secret, generated once and stored with the data, so that restarts sign nobody out. */
-export async function keptSecret(directory: string): Promise<string> {
+export async function storedSecret(directory: string): Promise<string> {
   const file = join(directory, 'session-secret');
   const made = join(directory, `.secret-${randomBytes(6).toString('hex')}`);
   await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -15,8 +15,8 @@ export async function fileStoreOf({ s3, dataDirectory }: Settings): Promise<File
  * @throws CannotStart
  */
 export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
-  const trouble = s3 && (await (await bucketOf(s3)).trouble());
-  if (trouble) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${trouble}).`);
+  const problem = s3 && (await (await bucketOf(s3)).problem());
+  if (problem) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${problem}).`);
 }
 
 /** Loaded on demand, because the S3 client takes tens of megabytes. */

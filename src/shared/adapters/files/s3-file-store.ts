@@ -46,7 +46,7 @@ export class S3FileStore implements FileStore {
   }
 
   /** Why the bucket is unusable, in a few words; `undefined` if it is usable. */
-  async trouble(): Promise<string | undefined> {
+  async problem(): Promise<string | undefined> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
       return undefined;

@@ -8,13 +8,13 @@ import { CannotStart } from '../config/cannot-start.js';
 export async function requireFreePort(host: string | undefined, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const trial = createServer();
-    trial.once('error', (error: NodeJS.ErrnoException) => reject(listenTrouble(host, port, error)));
+    trial.once('error', (error: NodeJS.ErrnoException) => reject(listenError(host, port, error)));
     trial.listen({ host, port }, () => trial.close(() => resolve()));
   });
 }
 
 /** Describes an error of `listen`. */
-export function listenTrouble(host: string | undefined, port: number, error: NodeJS.ErrnoException): CannotStart {
+export function listenError(host: string | undefined, port: number, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(`Port ${port} is taken by another program. Stop it, or choose another with PORT=…`);
   }

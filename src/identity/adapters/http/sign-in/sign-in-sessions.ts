@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { beginSession, endSession, leaveSession } from '../../../../shared/adapters/http/security/session.js';
+import { beginSession, endSession, detachSession } from '../../../../shared/adapters/http/security/session.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
@@ -107,7 +107,7 @@ export class SignInSessions {
     try {
       await this.unitOfWork.run(work);
     } catch (error) {
-      leaveSession(request);
+      detachSession(request);
       throw error;
     }
   }

@@ -142,7 +142,7 @@ export async function endSession(request: Request, response: Response): Promise<
  * Detaches the session from a response that must not save it again when it ends: an event stream, during which the
  * session may be deleted, or a failed sign-in. Returns the session's id.
  */
-export function leaveSession(request: Request): string {
+export function detachSession(request: Request): string {
   Reflect.deleteProperty(request, 'session');
   return request.sessionID;
 }
