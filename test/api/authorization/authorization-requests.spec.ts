@@ -84,7 +84,7 @@ describe('the API', () => {
       for (const actor of signedIn) {
         const { username } = world.people[actor].user;
         const [first, second] = await Promise.all([signIn(username), signIn(username)]);
-        await world.server.visitor().holding(first).post('/api/logout');
+        await world.server.visitor().withCookie(first).post('/api/logout');
         await world.state.run('delete from session where sid = $1', [sessionId(second)]);
         const forged = `${(world.people[actor].sessionCookie ?? '').slice(0, -4)}AAAA`;
         cookies.set(actor, [first, second, forged]);
@@ -98,7 +98,7 @@ describe('the API', () => {
     it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
       const someone = allowedActor(row) ?? 'seeker';
       for (const cookie of sampled(cookies.get(someone === 'visitor' ? 'seeker' : someone) ?? [], row.route)) {
-        const holder = world.server.visitor().holding(cookie);
+        const holder = world.server.visitor().withCookie(cookie);
         expect(await tryRow(row, callOf(row, world), world, 'visitor', holder)).toBe(row.cells.visitor);
       }
     });

@@ -65,7 +65,7 @@ describe('sign-in with a provider', () => {
     const planted = client.sessionCookie;
     expect((await client.get(back)).headers.get('referrer-policy')).toBe('no-referrer');
     expect(client.sessionCookie).not.toBe(planted);
-    const thief = site.server.visitor().holding(planted ?? '');
+    const thief = site.server.visitor().withCookie(planted ?? '');
     expect((await thief.get('/api/user')).status).toBe(401);
   });
 

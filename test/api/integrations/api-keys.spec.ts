@@ -17,7 +17,7 @@ describe('API keys', () => {
 
   it('post and read the listings of their employer', async () => {
     const { secret, hint } = await createKey(board.owner);
-    const program = board.visitor.bearing(secret);
+    const program = board.visitor.withApiKey(secret);
     const posted = await program.post<JobAnswer>('/api/jobs', aJobForm());
     expect([posted.status, posted.body['employerId']]).toEqual([201, board.owner.user.id]);
     expect((await program.get<JobAnswer>(`/api/jobs/${posted.body.id}`)).body['archivedBy']).toBeNull();
@@ -45,7 +45,7 @@ describe('API keys', () => {
       await createKey(employer),
       await createKey(employer),
     ];
-    const status = async (secret: string) => (await board.visitor.bearing(secret).get('/api/employer/jobs')).status;
+    const status = async (secret: string) => (await board.visitor.withApiKey(secret).get('/api/employer/jobs')).status;
     expect(await status(revoked.secret)).toBe(200);
     await employer.delete(`/api/employer/api-keys/${revoked.id}`);
     expect(await status(revoked.secret)).toBe(401);
@@ -58,7 +58,7 @@ describe('API keys', () => {
 
   it('are rejected while their employer is suspended', async () => {
     const employer = await board.server.employer();
-    const program = board.visitor.bearing((await createKey(employer)).secret);
+    const program = board.visitor.withApiKey((await createKey(employer)).secret);
     const statuses = async () => [
       (await program.get('/api/employer/jobs')).status,
       (await program.post('/api/jobs', aJobForm())).status,

@@ -23,7 +23,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
     const key = page.getByRole('listitem').filter({ hasText: 'Our ATS' });
     await expect(key).toContainText('never used');
     await expect(page.getByText(secret)).toHaveCount(0);
-    const program = new ApiClient(site.url).bearing(secret);
+    const program = new ApiClient(site.url).withApiKey(secret);
     expect((await program.get('/api/employer/jobs')).status).toBe(200);
     await page.getByRole('button', { name: 'Revoke Our ATS' }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'Revoke' }).click();

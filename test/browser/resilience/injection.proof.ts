@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { SCRIPTS } from '../../support/injection/payloads.js';
-import { useSessionOf, createInjectedData, postInjectedListing, type InjectedData } from '../support/injected-data.js';
+import { copySession, createInjectedData, postInjectedListing, type InjectedData } from '../support/injected-data.js';
 import { Traffic } from '../support/traffic.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { submitSignIn } from '../support/sign-in.js';
@@ -23,13 +23,13 @@ test.use({ trace: 'off' });
 
 /** Monitors a context for effects of injected text. The browser reports blocked content as an error. */
 function monitorContext(context: BrowserContext): { monitor: PageMonitor; dialogs: string[] } {
-  const found = { monitor: new PageMonitor(), dialogs: [] as string[] };
-  found.monitor.watch(context, ORIGIN);
+  const effects = { monitor: new PageMonitor(), dialogs: [] as string[] };
+  effects.monitor.watch(context, ORIGIN);
   context.on('dialog', (dialog) => {
-    found.dialogs.push(dialog.message());
+    effects.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  return found;
+  return effects;
 }
 
 /** Opens each path, waits until the page is idle, and checks that no script ran. */
@@ -46,7 +46,7 @@ async function visit(page: Page, paths: readonly string[], check?: (index: numbe
 }
 
 async function visitAs(client: ApiClient, context: BrowserContext, paths: readonly string[]): Promise<void> {
-  await useSessionOf(client, context);
+  await copySession(client, context);
   const { monitor, dialogs } = monitorContext(context);
   const page = await context.newPage();
   // The text must be shown, because text that is not rendered cannot run.

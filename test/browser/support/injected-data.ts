@@ -58,7 +58,7 @@ export function postInjectedListing({ employer, admin }: Pick<InjectedData, 'emp
 }
 
 /** Gives a browser context the session of an API client. */
-export async function useSessionOf(client: ApiClient, context: BrowserContext): Promise<void> {
+export async function copySession(client: ApiClient, context: BrowserContext): Promise<void> {
   const [name = '', value = ''] = client.sessionCookie?.split('=') ?? [];
   await context.addCookies([{ name, value, url: client.address }]);
 }

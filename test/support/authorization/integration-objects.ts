@@ -45,7 +45,7 @@ async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<Int
   const visitor = server.visitor();
   return {
     apiKey: reading.id,
-    keys: { read: visitor.bearing(reading.secret), write: visitor.bearing(writing.secret) },
+    keys: { read: visitor.withApiKey(reading.secret), write: visitor.withApiKey(writing.secret) },
   };
 }
 

@@ -21,25 +21,24 @@ export class ApiClient {
 
   /** The same session on another server. */
   at(origin: string): ApiClient {
-    const elsewhere = new ApiClient(origin);
-    elsewhere.cookie = this.cookie;
-    elsewhere.key = this.key;
-    elsewhere.signedIn = this.signedIn;
-    return elsewhere;
+    const client = new ApiClient(origin);
+    client.cookie = this.cookie;
+    client.key = this.key;
+    client.signedIn = this.signedIn;
+    return client;
   }
 
-  /** A client with a given cookie. */
-  holding(cookie: string): ApiClient {
-    const holder = new ApiClient(this.origin);
-    holder.cookie = cookie;
-    return holder;
+  withCookie(cookie: string): ApiClient {
+    const client = new ApiClient(this.origin);
+    client.cookie = cookie;
+    return client;
   }
 
   /** A client with an API key instead of a session. */
-  bearing(key: string): ApiClient {
-    const bearer = new ApiClient(this.origin);
-    bearer.key = key;
-    return bearer;
+  withApiKey(key: string): ApiClient {
+    const client = new ApiClient(this.origin);
+    client.key = key;
+    return client;
   }
 
   /** Base URL of the server. */
@@ -49,7 +48,7 @@ export class ApiClient {
 
   /** The account of this client. */
   get user(): SignedInUser {
-    if (!this.signedIn) throw new Error('This client never signed in.');
+    if (!this.signedIn) throw new Error('This client has not signed in.');
     return this.signedIn;
   }
 
@@ -99,14 +98,14 @@ export class ApiClient {
   async register(account: Record<string, unknown>): Promise<this> {
     const answer = await this.post<SignedInUser>('/api/register', account);
     if (answer.status !== 201)
-      throw new Error(`Registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      throw new Error(`Registration returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     this.signedIn = answer.body;
     return this;
   }
 
   async login(username: string, password: string, browser = 'Test'): Promise<this> {
     const answer = await this.post<SignedInUser>('/api/login', { username, password }, { 'user-agent': browser });
-    if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200) throw new Error(`Login returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     this.signedIn = answer.body;
     return this;
   }
