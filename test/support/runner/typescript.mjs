@@ -1,11 +1,17 @@
 // Lets Node run this project's TypeScript, including decorators and `.js` specifiers:
 // `node --import ./test/support/runner/typescript.mjs some/file.ts`. Jest's setup uses it too.
-import { existsSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { transformSync, version } from '@swc/core';
 
 const project = new URL('../../../', import.meta.url).href;
+const cache = fileURLToPath(new URL('.test/typescript/', project));
+mkdirSync(cache, { recursive: true });
+enableCompileCache(cache);
+const options = readFileSync(new URL('.swcrc', project), 'utf8');
 
 /** @param {string | undefined} url */
 const isOurs = (url) => url?.startsWith(project) && !url.includes('/node_modules/');
@@ -21,7 +27,23 @@ registerHooks({
   load(url, context, next) {
     if (!isOurs(url) || !url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, sourceMaps: 'inline' });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compiled(filename), shortCircuit: true };
   },
 });
+
+/**
+ * Compiles a file, or takes the result from the cache: tests start dozens of processes that load the same files.
+ * @param {string} filename
+ */
+function compiled(filename) {
+  const source = readFileSync(filename, 'utf8');
+  const key = createHash('sha256').update([version, options, filename, source].join('\n')).digest('hex');
+  const cached = join(cache, `${key}.mjs`);
+  if (existsSync(cached)) return readFileSync(cached, 'utf8');
+  const { code } = transformSync(source, { filename, sourceMaps: 'inline' });
+  // Renamed when complete, because processes compile at the same time.
+  const partial = `${cached}.${process.pid}`;
+  writeFileSync(partial, code);
+  renameSync(partial, cached);
+  return code;
+}
