@@ -4,7 +4,7 @@ import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backu
 /** Number of backups kept of each kind, with scheduled and requested ones counted separately. */
 const KEPT_LAST = 10;
 /** Number of days and weeks whose last scheduled backup is kept as well. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 
 /**

@@ -14,7 +14,7 @@ export const APPLICATION_LIMITS = {
   notes: { label: 'Notes', max: 5000 },
 } as const;
 
-export type Sent = {
+type Sent = {
   /** The file key of the resume. */
   readonly resume: string | null;
   readonly coverLetter: string | null;

@@ -50,7 +50,7 @@ export class SignInAgain extends domainError(
 export class LastAdmin extends domainError(
   'conflict',
   'last_admin',
-  'You are the only admin, so your account cannot be deleted.',
+  'The only admin account can be neither suspended nor deleted.',
 ) {}
 
 /** The export does not exist or has expired. */

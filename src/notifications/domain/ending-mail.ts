@@ -1,7 +1,7 @@
 import { mailTo, type Mail, type QuotedListing, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 
-export type EndingListing = QuotedListing & {
+type EndingListing = QuotedListing & {
   /** When it closes (exclusive end). */
   readonly closesAt: Date;
 };

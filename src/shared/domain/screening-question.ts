@@ -3,7 +3,7 @@ export const QUESTION_KINDS = ['yes_no', 'one_of', 'several_of', 'number', 'text
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** The answers to a question of the kind `yes_no`. */
-export const YES_NO = ['Yes', 'No'] as const;
+const YES_NO = ['Yes', 'No'] as const;
 
 /** A question for applicants to a listing. Its text identifies it, so a listing has it only once. */
 export type ScreeningQuestion = {

@@ -8,7 +8,7 @@ const VIEW_SETTINGS_KEY = 'wayfare:view-settings';
 const NOTES_PREFIX = 'wayfare:notes:';
 const UNSENT_PREFIX = 'wayfare:unsent:';
 
-export interface PersistedState {
+interface PersistedState {
   jobDraft: JobDraft | null;
   viewSettings: ViewSettings;
   notesDrafts: NotesDrafts;

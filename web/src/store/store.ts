@@ -42,7 +42,7 @@ export function createStore(storages: Storages) {
 /** The store of this tab. */
 export const appStore = createStore({ local: localStore, tab: tabStore });
 
-export type AppStore = typeof appStore;
+type AppStore = typeof appStore;
 
 /** An action that reads the state before it dispatches. */
 export type AppThunk<Result = void> = ThunkAction<Result, AppState, undefined, UnknownAction>;

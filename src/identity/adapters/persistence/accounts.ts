@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import type { Role } from '../../../shared/domain/actor.js';
 
 /** The account data available to other modules. */
-export type Account = {
+type Account = {
   readonly id: number;
   readonly role: Role;
   readonly fullName: string;

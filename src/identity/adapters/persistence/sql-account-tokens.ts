@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { AccountTokens, type AccountToken, type TokenPurpose } from '../../application/ports/account-tokens.js';
-
-const BYTES = 32;
+import { newToken, tokenHash } from '../security/secret-token.js';
 
 const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
 
@@ -45,17 +43,17 @@ export class SqlAccountTokens implements AccountTokens {
   ) {}
 
   async issue({ userId, purpose, email, expiresAt }: AccountToken): Promise<string> {
-    const token = randomBytes(BYTES).toString('base64url');
-    await this.database.query(ISSUE, [hashOf(token), userId, purpose, email, expiresAt, this.clock.now()]);
+    const token = newToken();
+    await this.database.query(ISSUE, [tokenHash(token), userId, purpose, email, expiresAt, this.clock.now()]);
     return token;
   }
 
   async find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
-    return (await this.database.query<AccountToken>(FIND, [hashOf(token), purpose, this.clock.now()]))[0];
+    return (await this.database.query<AccountToken>(FIND, [tokenHash(token), purpose, this.clock.now()]))[0];
   }
 
   async consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
-    const values = [hashOf(token), purpose, this.clock.now()];
+    const values = [tokenHash(token), purpose, this.clock.now()];
     return (await this.database.query<AccountToken>(CONSUME, values))[0];
   }
 
@@ -66,8 +64,4 @@ export class SqlAccountTokens implements AccountTokens {
   async pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined> {
     return (await this.database.query<AccountToken>(PENDING, [userId, purpose, this.clock.now()]))[0];
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type {
@@ -8,8 +7,7 @@ import type {
   NewAdminInvitation,
 } from '../../application/ports/admin-invitations.js';
 import { EmailAddress } from '../../domain/email-address.js';
-
-const BYTES = 32;
+import { newToken, tokenHash } from '../security/secret-token.js';
 
 const OPEN = `
   select i.id, i.email, u.full_name as "invitedBy", i.created_at as "createdAt", i.expires_at as "expiresAt"
@@ -46,26 +44,22 @@ export class SqlAdminInvitations implements AdminInvitations {
   }
 
   async issue({ email, adminId, createdAt, expiresAt }: NewAdminInvitation): Promise<{ id: number; token: string }> {
-    const token = randomBytes(BYTES).toString('base64url');
-    const values = [email, EmailAddress.known(email).key, adminId, hashOf(token), createdAt, expiresAt];
+    const token = newToken();
+    const values = [email, EmailAddress.known(email).key, adminId, tokenHash(token), createdAt, expiresAt];
     const [row] = await this.database.query<{ id: number }>(ISSUE, values);
     return { id: row?.id ?? 0, token };
   }
 
   async isValid(token: string): Promise<boolean> {
-    return (await this.database.query(IS_VALID, [hashOf(token), this.clock.now()])).length > 0;
+    return (await this.database.query(IS_VALID, [tokenHash(token), this.clock.now()])).length > 0;
   }
 
   async consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
-    const values = [hashOf(token), this.clock.now()];
+    const values = [tokenHash(token), this.clock.now()];
     return (await this.database.query<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values))[0];
   }
 
   async withdraw(id: number): Promise<boolean> {
     return (await this.database.query(WITHDRAW, [id])).length > 0;
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
 import type { SecondFactor, SecondFactors } from '../../application/ports/second-factors.js';
 import { RECOVERY_CODES } from '../../domain/second-factor.js';
+import { tokenHash } from '../security/secret-token.js';
 
 /** 80 random bits, too many for a brute-force attack on the hash. */
 const RECOVERY_CODE_BYTES = 10;
@@ -68,12 +68,12 @@ export class SqlSecondFactors implements SecondFactors {
 
   async issueRecoveryCodes(userId: number): Promise<readonly string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_CODE_BYTES }).base32);
-    await this.database.query(ISSUE_RECOVERY_CODES, [userId, codes.map((code) => hashOf(code))]);
+    await this.database.query(ISSUE_RECOVERY_CODES, [userId, codes.map((code) => tokenHash(code))]);
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
   async useRecoveryCode(userId: number, code: string): Promise<boolean> {
-    return (await this.database.query(USE_RECOVERY_CODE, [userId, hashOf(code)])).length > 0;
+    return (await this.database.query(USE_RECOVERY_CODE, [userId, tokenHash(code)])).length > 0;
   }
 
   async remove(userId: number): Promise<boolean> {
@@ -90,8 +90,4 @@ export class SqlSecondFactors implements SecondFactors {
       return undefined;
     }
   }
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
 }

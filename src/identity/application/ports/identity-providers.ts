@@ -1,6 +1,6 @@
 import type { ProviderIdentity } from './linked-identities.js';
 
-export type Provider = { readonly name: string; readonly label: string };
+type Provider = { readonly name: string; readonly label: string };
 
 /** The values that a provider's response is checked against. */
 export type ProviderChecks = { readonly state: string; readonly nonce?: string; readonly codeVerifier?: string };

@@ -8,7 +8,7 @@ import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
 
 /** An open listing that was approved for the first time. */
-export type NewListing = SearchedText & { readonly approvedAt: Date };
+type NewListing = SearchedText & { readonly approvedAt: Date };
 
 /** An open listing as shown in alerts. */
 type QuotedOpenListing = {

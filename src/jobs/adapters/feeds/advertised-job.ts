@@ -21,7 +21,7 @@ const FULL_TIME_HOURS = 35;
 export type Address = { readonly locality: string; readonly region?: string; readonly country: string };
 
 /** Work locations or, for remote jobs, alpha-2 codes of countries to live in. Both are empty if no country is known. */
-export type Workplace = {
+type Workplace = {
   readonly isRemote: boolean;
   readonly addresses: readonly Address[];
   readonly countries: readonly string[];

@@ -1,7 +1,7 @@
 import { withoutControls } from '../../../shared/adapters/web/markup.js';
 
 /** Text or nested elements; empty values omit the element. */
-export type FeedValue = string | number | null | undefined | readonly string[];
+type FeedValue = string | number | null | undefined | readonly string[];
 
 /** An element with CDATA text or nested elements; an empty string without a value. */
 export function element(name: string, value: FeedValue): string {

@@ -7,7 +7,7 @@ import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
 /** The fields of a listing available to other modules. */
-export type Listing = {
+type Listing = {
   readonly id: number;
   readonly employerId: number;
   readonly title: string;
@@ -21,7 +21,7 @@ export type Listing = {
   readonly questions: readonly ScreeningQuestion[];
 };
 
-export type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
+type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
 
 const SELECT = `
   select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen",

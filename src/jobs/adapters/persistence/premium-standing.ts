@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
 /** The premium status of a listing. */
-export type PremiumListing = {
+type PremiumListing = {
   readonly employerId: number;
   readonly title: string;
   /** Whether its employer requests premium that has not been paid for or granted. */

@@ -7,7 +7,7 @@ export abstract class SearchDirectory {
 }
 
 /** A newly approved listing, with its searchable text. */
-export type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
+type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
 
 export abstract class ListingDirectory {
   /** Open listings approved for the first time after `since`, oldest first. */

@@ -135,7 +135,7 @@ export const fonts = {
 };
 
 /** Sizes in rem; the larger steps grow with the viewport. */
-export const fontSizes = {
+const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
   md: '1.0625rem',
@@ -146,10 +146,10 @@ export const fontSizes = {
   hero: 'clamp(2.625rem, 1.75rem + 3.8vw, 5rem)',
 };
 
-export const lineHeights = { tight: '1.04', snug: '1.22', normal: '1.6' };
+const lineHeights = { tight: '1.04', snug: '1.22', normal: '1.6' };
 
 /** Steps of a 4 px grid, in rem, named by their multiple. */
-export const spaces = {
+const spaces = {
   1: '0.25rem',
   2: '0.5rem',
   3: '0.75rem',

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 /** Horizontal distance in px that dismisses a toast. */
-export const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD = 50;
 
 /** Tracks a horizontal swipe and calls back when it is long enough. */
 export function useSwipe(onSwipe: () => void) {

@@ -5,7 +5,7 @@ import { optionsOf } from '@/lib/rules/job-options.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 
 /** Why a listing is restricted, as its employer will read it. */
-export interface Restriction {
+interface Restriction {
   reason: RestrictionReason;
   text: string;
 }

@@ -6,7 +6,7 @@ import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Filters of the user list. */
-export type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;
+type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;
 
 /** Query keys of the administration. */
 export const administrationKeys = {

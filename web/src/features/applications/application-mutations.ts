@@ -26,7 +26,7 @@ function submitApplication(queryClient: QueryClient, meta: MutationMeta) {
 }
 
 /** Applies from a card, with the resume of the profile. */
-export const applyFromCard = (queryClient: QueryClient) =>
+const applyFromCard = (queryClient: QueryClient) =>
   submitApplication(queryClient, {
     success: { title: 'Application submitted', description: 'Your application has been submitted successfully.' },
     failure: { title: 'Application failed', description: COULD_NOT_APPLY },

@@ -5,7 +5,7 @@ import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
 }

@@ -37,7 +37,7 @@ export const offerSchema = z
     z.refine(({ place, link }) => place !== '' || link !== '', { message: 'Enter a place or a link', path: ['place'] }),
   );
 
-export type OfferForm = z.infer<typeof offerSchema>;
+type OfferForm = z.infer<typeof offerSchema>;
 
 /** An empty form, with the terms of a previous offer. */
 export function startForm(former: InterviewBody | undefined): OfferForm {

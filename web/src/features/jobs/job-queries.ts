@@ -15,10 +15,10 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 type FindQuery = NonNullable<JobSearchFindData['query']>;
 
 /** The filters that facet counts depend on. */
-export type JobFilter = Omit<NonNullable<JobSearchFacetsData['query']>, 'premium'>;
+type JobFilter = Omit<NonNullable<JobSearchFacetsData['query']>, 'premium'>;
 
 /** The query of a search, without page position. */
-export type JobSearchQuery = JobFilter & Pick<FindQuery, 'salaryMin' | 'salaryMax' | 'sort'>;
+type JobSearchQuery = JobFilter & Pick<FindQuery, 'salaryMin' | 'salaryMax' | 'sort'>;
 
 /** The filter of an admin's list. */
 export type AdminJobsFilter = Required<Pick<FindQuery, 'state'>> & Pick<FindQuery, 'keywords'>;

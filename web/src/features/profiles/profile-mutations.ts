@@ -11,7 +11,7 @@ import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshCompany } from './refresh-company.ts';
 
 /** Computes the changes from the profile as it is when the mutation runs. */
-export type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
+type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
 
 const TOASTS = { success: { title: 'Profile updated' }, failure: 'Update failed' };
 

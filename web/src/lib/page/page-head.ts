@@ -14,7 +14,7 @@ const SOCIAL_IMAGE = {
 export const NO_INDEX = { name: 'robots', content: 'noindex' };
 
 /** A page for search engines. */
-export interface PublicPage {
+interface PublicPage {
   title: string;
   description: string;
   /** The canonical path. */

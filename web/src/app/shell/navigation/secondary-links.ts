@@ -2,7 +2,7 @@ import { homeOf, type User } from '@/features/auth/user.ts';
 import type { NavigationItem } from './navigation.ts';
 
 /** A link of the second bar. */
-export interface SecondaryLink extends NavigationItem {
+interface SecondaryLink extends NavigationItem {
   /** Path prefix of the screens that belong to it. */
   section?: string;
 }

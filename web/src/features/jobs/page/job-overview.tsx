@@ -50,7 +50,7 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
 }
 
 /** The last UTC day of a listing: its deadline, or else the day on which it closes automatically. */
-export function lastDayOf({ deadline, closesAt }: Pick<PublicJobBody, 'deadline' | 'closesAt'>): string | undefined {
+function lastDayOf({ deadline, closesAt }: Pick<PublicJobBody, 'deadline' | 'closesAt'>): string | undefined {
   if (deadline !== null) return deadline;
   return closesAt === null ? undefined : new Date(new Date(closesAt).getTime() - 1).toISOString();
 }

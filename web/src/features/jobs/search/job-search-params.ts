@@ -16,7 +16,7 @@ export interface SalaryRange {
 }
 
 /** What the slider shows by default. */
-export const DEFAULT_SALARY: SalaryRange = { salaryMin: 30_000, salaryMax: 150_000 };
+const DEFAULT_SALARY: SalaryRange = { salaryMin: 30_000, salaryMax: 150_000 };
 
 /** The URL state of the search; absent values do not filter. */
 export interface JobSearch extends Partial<SalaryRange> {

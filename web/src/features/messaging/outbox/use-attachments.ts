@@ -6,7 +6,7 @@ import { ATTACHMENT_RULES, rejectionOf } from '@/lib/rules/upload-rules.ts';
 import { newClientId } from './client-id.ts';
 import type { Outbox } from './use-outbox.ts';
 
-export const MAX_FILES = 5;
+const MAX_FILES = 5;
 
 /** A file that is being uploaded or failed. */
 export interface Uploading {

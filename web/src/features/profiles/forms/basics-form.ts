@@ -23,7 +23,7 @@ export const basicsSchema = z.object({
   desiredRoles: z.array(requiredText('Desired role', 100)),
 });
 
-export type Basics = z.infer<typeof basicsSchema>;
+type Basics = z.infer<typeof basicsSchema>;
 
 /** The form of an existing profile. */
 export function basicsOf(profile: JobSeekerProfileBody): Basics {

@@ -25,7 +25,7 @@ export const companySchema = z.object({
   about: optionalText('About section', MAX_ABOUT_LENGTH, 'About section must be less than 1000 characters'),
 });
 
-export type CompanyForm = z.infer<typeof companySchema>;
+type CompanyForm = z.infer<typeof companySchema>;
 
 /** The form of an existing company. */
 export function companyFormOf(company: EmployerProfileBody): CompanyForm {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /** An invalid field of the request. */
-export class FieldProblem {
+class FieldProblem {
   @ApiProperty() readonly field!: string;
   @ApiProperty() readonly message!: string;
 }

@@ -5,7 +5,7 @@ import { QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 export const MAX_QUESTIONS = 10;
 
 /** Maximum number of answers to choose from per question. */
-export const MAX_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 
 export const QUESTION_LENGTH = { min: 3, max: 300 } as const;
 

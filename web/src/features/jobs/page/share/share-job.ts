@@ -1,6 +1,6 @@
 import { toasts } from '@/lib/toasts.ts';
 
-export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
+type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
 
 /** The shared data of a listing. */
 export interface SharedJob {

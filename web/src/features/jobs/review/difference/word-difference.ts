@@ -1,5 +1,5 @@
 /** A piece of a text: the same in both versions, or only in one of them. */
-export interface Piece {
+interface Piece {
   text: string;
   change: 'same' | 'added' | 'removed';
   /** Characters before it, in both versions together. */

@@ -59,7 +59,7 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
 }
 
 /** Such as “1,234 jobs found” or “1 job found”; a lower bound gets a plus. */
-export function foundText(total: number, isExact: boolean): string {
+function foundText(total: number, isExact: boolean): string {
   const jobs = total === 1 && isExact ? 'job' : 'jobs';
   return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} ${jobs} found`;
 }

@@ -20,7 +20,7 @@ const LABELS = {
 };
 
 /** The distance from a place, such as “Within 50 km of Faro, Portugal”. */
-export function nearLabel(near: string, radius = DEFAULT_RADIUS): string {
+function nearLabel(near: string, radius = DEFAULT_RADIUS): string {
   return `Within ${radius} km of ${near}`;
 }
 
