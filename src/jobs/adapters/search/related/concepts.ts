@@ -74,7 +74,9 @@ export class Concepts {
     for (const stem of terms.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const term of terms) {
       const [rarest = ''] = term.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-      this.terms.set(rarest, [...(this.terms.get(rarest) ?? []), term]);
+      const others = this.terms.get(rarest);
+      if (others === undefined) this.terms.set(rarest, [term]);
+      else others.push(term);
     }
     this.nearest = new NearestGroups(thesaurus.all.filter(({ section }) => section === 'roles'));
     const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));

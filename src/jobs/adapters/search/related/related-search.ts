@@ -123,13 +123,14 @@ function anyOf(lexemes: Slot['lexemes']): string {
   return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
 }
 
-/** What to look for until there is enough: all parts of a search, roles and places, roles or else any part. */
+/** What to look for until there is enough: all parts of a search, all known ones, roles and places, roles or else any part. */
 function queriesFor(slots: readonly Slot[]): Set<string> {
   const roles = slots.filter(({ kind }) => kind === 'roles');
+  const known = slots.filter(({ kind }) => kind !== 'word');
   const important = slots.filter(({ kind }) => kind === 'roles' || kind === 'places');
   const all = (some: readonly Slot[]): string => some.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
   const any = anyOf((roles.length > 0 ? roles : slots).flatMap(({ lexemes }) => lexemes));
-  return new Set([all(slots), ...(important.length > 0 ? [all(important)] : []), any]);
+  return new Set([all(slots), ...[known, important].filter(({ length }) => length > 0).map(all), any]);
 }
 
 /** What was typed wrong is no match of what was typed. */

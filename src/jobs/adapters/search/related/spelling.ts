@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../shared/adapters/postgres/database.js';
-import { NOISE, Thesaurus } from './thesaurus.js';
+import { NOISE } from './noise.js';
+import { Thesaurus } from './thesaurus.js';
 import { stemOf } from './words.js';
 
 /** Corrected words of one search at most. */
 const MAX_CORRECTIONS = 3;
-/** What a word of listings is ahead of one that only the thesaurus has. */
+/** The head start of words that listings use, and of those that many or few terms of the thesaurus have. */
 const IN_USE = 0.5;
+const COMMON = 0.25;
+const RARE = -0.5;
+const COMMON_TERMS = 5;
 /** Lower than the default of 0.3 of pg_trgm finds words with swapped letters at the cost of time. */
 const CANDIDATES = {
   name: 'job-search-spelling',
@@ -21,7 +25,7 @@ const KNOWN = {
 };
 
 type Candidate = { readonly word: string; readonly listings: number };
-type Lettered = Candidate & { readonly letters: number };
+type Lettered = Candidate & { readonly letters: number; readonly ahead: number };
 
 /** Finds the words that misspelled ones stand for: words of open listings and of the thesaurus. */
 @Injectable()
@@ -32,7 +36,9 @@ export class Spelling {
     private readonly database: Database,
     private readonly thesaurus: Thesaurus,
   ) {
-    this.ofTrade = [...thesaurus.words].map((word) => withLetters({ word, listings: 0 }));
+    this.ofTrade = [...thesaurus.words]
+      .sort(([, one], [, other]) => other - one)
+      .map(([word, terms]) => withLetters({ word, listings: 0 }, terms < COMMON_TERMS ? RARE : COMMON));
   }
 
   /** The corrections of those words that nobody uses, by the word as it was typed. */
@@ -60,16 +66,15 @@ export class Spelling {
 
   private async nearest(word: string): Promise<string | undefined> {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
-    const limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
+    const limit = word.length < 6 ? 1.5 : word.length < 9 ? 2 : 3;
     const letters = lettersOf(word);
     let best: (Candidate & { readonly cost: number }) | undefined;
-    for (const candidate of [...ofListings.map(withLetters), ...this.ofTrade]) {
-      const inUse = candidate.listings > 0 ? IN_USE : 0;
-      const most = Math.min(limit, (best?.cost ?? limit) + inUse);
+    for (const candidate of [...ofListings.map((one) => withLetters(one, IN_USE)), ...this.ofTrade]) {
+      const most = Math.min(limit + Math.min(0, candidate.ahead), (best?.cost ?? limit) + candidate.ahead);
       const isFar = Math.abs(candidate.word.length - word.length) > limit;
       if (isFar || differences(candidate.letters, letters) > Math.min(2 * limit, (2 * most) / COSTS.alike)) continue;
       const changes = distance(candidate.word, word, most);
-      const cost = changes - inUse;
+      const cost = changes - candidate.ahead;
       const isBetter = !best || cost < best.cost || (cost === best.cost && candidate.listings > best.listings);
       if (changes <= most && isBetter) best = { ...candidate, cost };
     }
@@ -77,8 +82,8 @@ export class Spelling {
   }
 }
 
-function withLetters(candidate: Candidate): Lettered {
-  return { ...candidate, letters: lettersOf(candidate.word) };
+function withLetters(candidate: Candidate, ahead: number): Lettered {
+  return { ...candidate, letters: lettersOf(candidate.word), ahead };
 }
 
 /** Which letters a word has, as bits: far cheaper to compare than the words. */

@@ -47,27 +47,23 @@ const FILLERS = new Set(
   ),
 );
 
-/** Words that only say that somebody looks for a job. */
-export const NOISE = new Set(
-  `job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity opportunities
-  employment role roles looking need want apply near me best any good people person people staff team needed required urgent urgently
-  immediate immediately start asap now available opening openings offer offers listing listings find search searching seeking
-  new join candidate candidates paid pay well welcome become becoming get getting have has had would could should can will like
-  love please hello how what which who where when there are do does dont you they some something anything someone somebody
-  currently interested wish hope wants about program programme`.split(/\s+/),
-);
-
 /** The words of a term or search that matter, those of a term in the order of the alphabet: people write them in any. */
 export function contentWords(text: string): string[] {
-  const words = wordsOf(text);
+  return withoutFillers(wordsOf(text));
+}
+
+function withoutFillers(words: string[]): string[] {
   const content = words.filter((word) => !FILLERS.has(word));
   return content.length > 0 ? content : words;
 }
 
 /** What people abbreviate a term to: the first letters of all its words, with or without "and", "of" and the like. */
 export function initialsOf(term: string): string[] {
-  const words = wordsOf(term);
-  const ways = [words, words.filter((word) => word !== 'and'), contentWords(term)];
+  return initialsOfWords(wordsOf(term));
+}
+
+function initialsOfWords(words: string[]): string[] {
+  const ways = [words, words.filter((word) => word !== 'and'), withoutFillers(words)];
   return ways.filter(({ length }) => length > 1).map((way) => way.map((word) => word[0]).join(''));
 }
 
@@ -84,16 +80,17 @@ export function stemsOf(words: readonly string[]): string[] {
 /** The words of the trade and the names of places, as the files beside this one have them. */
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
-  private readonly byTerm = new Map<string, Set<Group>>();
+  private readonly byTerm = new Map<string, Group[]>();
   /** Groups of jobs by the first letters of their terms. */
-  private readonly byInitials = new Map<string, Set<Group>>();
+  private readonly byInitials = new Map<string, Group[]>();
   /** Groups of jobs by the words of their terms, once for each term. */
   private readonly byWord = new Map<string, { readonly group: Group }[]>();
+  private readonly stemOfWord = new Map<string, string>();
   private readonly termsOf = new Map<Group, readonly Term[]>();
   private readonly wider = new Map<string, Group[]>();
   private readonly nearTo = new Map<string, Set<string>>();
-  /** All words that occur in terms. */
-  readonly words = new Set<string>();
+  /** The words of terms, and how many terms have each. */
+  readonly words = new Map<string, number>();
   private readonly stems = new Set<string>();
 
   constructor(
@@ -107,7 +104,8 @@ export class Thesaurus {
   ) {
     for (const group of groups) {
       if (!this.byName.has(group.name)) this.byName.set(group.name, group);
-      for (const term of [...group.same, ...group.short, ...group.doing]) this.learn(term, group);
+      for (const term of [...group.same, ...group.short]) this.learn(term, group, group.section === 'roles');
+      for (const phrase of group.doing) this.learn(phrase, group);
     }
     for (const group of groups) {
       for (const name of group.includes) {
@@ -158,15 +156,13 @@ export class Thesaurus {
     const head = this.headOf(word);
     if (head !== undefined) return this.find([head]);
     const groups = this.byInitials.get(word);
-    return groups === undefined || groups.size > MOST_MEANINGS ? [] : [...groups];
+    return groups === undefined || groups.length > MOST_MEANINGS ? [] : groups;
   }
 
   /** The groups that a term belongs to, whatever the order of its words. */
   find(words: readonly string[]): readonly Group[] {
-    const key = termKey(words);
-    return [
-      ...(this.byTerm.get(key) ?? (words.length === 2 ? this.byTerm.get(termKey([words.join('')])) : undefined) ?? []),
-    ];
+    const joined = (): Group[] | undefined => this.byTerm.get(termKey([words.join('')]));
+    return this.byTerm.get(termKey(words)) ?? (words.length === 2 ? joined() : undefined) ?? [];
   }
 
   /** The groups of jobs with a term that has those words among others, unless the words are all too common. */
@@ -220,21 +216,32 @@ export class Thesaurus {
     return [...(this.nearTo.get(group.name) ?? [])].flatMap((name) => this.byName.get(name) ?? []);
   }
 
-  private learn(term: string, group: Group): void {
-    const words = contentWords(term);
+  private learn(term: string, group: Group, isAbbreviated = false): void {
+    const all = wordsOf(term);
+    const words = withoutFillers(all);
+    const stems = words.map((word) => this.stem(word));
     const learned = { group };
-    for (const word of words) {
-      this.stems.add(stemOf(word));
-      if (group.section === 'roles' && /\p{L}{2}/u.test(word))
-        this.byWord.set(stemOf(word), [...(this.byWord.get(stemOf(word)) ?? []), learned]);
-      if (word.length > 3) this.words.add(word);
+    for (const [index, word] of words.entries()) {
+      const stem = stems[index] ?? word;
+      this.stems.add(stem);
+      if (group.section === 'roles' && /\p{L}{2}/u.test(word)) append(this.byWord, stem, learned);
+      if (word.length > 3) this.words.set(word, (this.words.get(word) ?? 0) + 1);
     }
-    if (group.section === 'roles') {
-      for (const initials of initialsOf(term).filter(({ length }) => length >= LEAST_INITIALS))
-        this.byInitials.set(initials, (this.byInitials.get(initials) ?? new Set()).add(group));
+    if (isAbbreviated) {
+      for (const initials of initialsOfWords(all).filter(({ length }) => length >= LEAST_INITIALS))
+        appendOnce(this.byInitials, initials, group);
     }
-    const keys = words.length > 1 && words.length < 4 ? [termKey(words), termKey([words.join('')])] : [termKey(words)];
-    for (const key of keys) this.byTerm.set(key, (this.byTerm.get(key) ?? new Set()).add(group));
+    appendOnce(this.byTerm, stems.sort().join(' '), group);
+    if (words.length > 1 && words.length < 4) appendOnce(this.byTerm, this.stem(words.join('')), group);
+  }
+
+  /** Most words occur in many terms. */
+  private stem(word: string): string {
+    const known = this.stemOfWord.get(word);
+    if (known !== undefined) return known;
+    const stem = stemOf(word);
+    this.stemOfWord.set(word, stem);
+    return stem;
   }
 
   private learnPlace(name: string): void {
@@ -271,4 +278,14 @@ function groupOf({ same, short, doing, includes, near }: WrittenGroup, section: 
 
 function listOf(text = ''): string[] {
   return text === '' ? [] : String(text).split(', ');
+}
+
+function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+function appendOnce(map: Map<string, Group[]>, key: string, group: Group): void {
+  if (map.get(key)?.includes(group) !== true) append(map, key, group);
 }

@@ -1,14 +1,6 @@
 import { closeConceptOf, conceptOf, FAMILY, innerConceptOf, PLACES, type Place } from './concepts.js';
-import {
-  contentWords,
-  initialsOf,
-  MAX_TERM,
-  NOISE,
-  stemsOf,
-  termKey,
-  type Group,
-  type Thesaurus,
-} from './thesaurus.js';
+import { contentWords, initialsOf, MAX_TERM, stemsOf, termKey, type Group, type Thesaurus } from './thesaurus.js';
+import { NOISE } from './noise.js';
 import { familyOf } from './words.js';
 
 /** Words that say the same as a part of a search, and where a listing must have them. */
