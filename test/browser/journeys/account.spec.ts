@@ -77,7 +77,7 @@ test('lets an admin create a password link', async ({ page, site }) => {
   await page.goto('/admin/dashboard?tab=users&search=lockedout');
   await page.getByRole('button', { name: `Create a password link for ${user.fullName}` }).click();
   const dialog = page.getByRole('dialog', { name: `Password link for ${user.fullName}` });
-  await expect(dialog).toContainText('It works once, within an hour');
+  await expect(dialog).toContainText('It works once, expires in one hour');
   const link = /https?:\S+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -148,7 +148,7 @@ test('changes the email address with a link sent to the new one, and undoes it w
   await panel.getByLabel('New email').fill('moved@wayfare.test');
   await panel.getByLabel('Your password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Change Email' }).click();
-  await expect(panel).toContainText('Waiting for moved@wayfare.test to confirm.');
+  await expect(panel).toContainText('Confirm the change with the link we sent to moved@wayfare.test.');
   await expect(panel).toContainText('moving@wayfare.test');
 
   const [confirmation] = await site.catcher.sentTo('moved@wayfare.test');

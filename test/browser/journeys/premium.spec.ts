@@ -97,7 +97,7 @@ test('invoices premium without a payment provider, and lets admins mark it as pa
   const title = unique('Harbor Pilot');
   await registerUser(page, 'employer', 'Quayside Hotels');
   await page.goto('/employer/post-job');
-  await expect(page.getByText('our team sends the invoice')).toBeVisible();
+  await expect(page.getByText('our team sends you an invoice')).toBeVisible();
   const { id } = (await (
     await page.request.post('/api/jobs', { data: aJobForm({ title, isPremium: true }) })
   ).json()) as { id: number };
