@@ -11,6 +11,8 @@ const IN_USE = 0.5;
 const COMMON = 0.25;
 const RARE = -0.5;
 const COMMON_TERMS = 5;
+/** Words of fewer terms are corrections only where listings use them. */
+const LEAST_TERMS = 2;
 /** Lower than the default of 0.3 of pg_trgm finds words with swapped letters at the cost of time. */
 const CANDIDATES = {
   name: 'job-search-spelling',
@@ -37,6 +39,7 @@ export class Spelling {
     private readonly thesaurus: Thesaurus,
   ) {
     this.ofTrade = [...thesaurus.words]
+      .filter(([, terms]) => terms >= LEAST_TERMS)
       .sort(([, one], [, other]) => other - one)
       .map(([word, terms]) => withLetters({ word, listings: 0 }, terms < COMMON_TERMS ? RARE : COMMON));
   }

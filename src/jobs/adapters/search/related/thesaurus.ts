@@ -26,8 +26,8 @@ type File = Record<'ambiguous' | 'generic' | 'heads', readonly string[]> & { rea
 export const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
-/** A term of a group, the stems of its words that matter, and what it is abbreviated to. */
-type Term = { readonly text: string; readonly stems: readonly string[]; readonly initials: readonly string[] };
+/** A term of a group, and the stems of its words that matter. */
+type Term = { readonly text: string; readonly stems: readonly string[] };
 
 /** Words that are part of terms in more groups say too little, alone or as what a job is about. */
 const MOST_MEANINGS = 2;
@@ -118,6 +118,7 @@ export class Thesaurus {
     for (const { name } of groups.filter(({ section }) => section === 'roles')) {
       for (const other of this.byName.get(name)?.near ?? []) this.nearTo.get(other)?.add(name);
     }
+    this.stemOfWord.clear();
   }
 
   /** All groups, those included that are written only as part of others. */
@@ -202,7 +203,7 @@ export class Thesaurus {
     if (known) return known;
     const terms = [...group.same, ...group.short]
       .filter((text) => !this.generic.has(text))
-      .map((text) => ({ text, stems: stemsOf(contentWords(text)), initials: initialsOf(text) }));
+      .map((text) => ({ text, stems: stemsOf(contentWords(text)) }));
     this.termsOf.set(group, terms);
     return terms;
   }
@@ -235,7 +236,7 @@ export class Thesaurus {
     if (words.length > 1 && words.length < 4) appendOnce(this.byTerm, this.stem(words.join('')), group);
   }
 
-  /** Most words occur in many terms. */
+  /** Remembers stems while terms are learned, because most words occur in many. */
   private stem(word: string): string {
     const known = this.stemOfWord.get(word);
     if (known !== undefined) return known;

@@ -208,13 +208,13 @@ function alternativesOf(
   return thesaurus
     .terms(group)
     .filter(({ text }) => text !== from.typed)
-    .map(({ text, stems, initials }) => ({
+    .map(({ text, stems }) => ({
       stems,
       place: PLACES[group.section],
       weight:
         from.weight *
         (thesaurus.ambiguous.has(text) && !from.isPlace ? AMBIGUOUS : 1) *
-        (stems.some((stem) => typed.includes(stem)) || initials.includes(from.typed) ? SHARED : 1),
+        (stems.some((stem) => typed.includes(stem)) || initialsOf(text).includes(from.typed) ? SHARED : 1),
       because: from.because(text),
       term: text,
     }));
