@@ -6,6 +6,7 @@ import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import { saveSession } from '../../../../shared/adapters/http/security/session.js';
 import { DomainError } from '../../../../shared/domain/domain-error.js';
 import { IdentityProviders } from '../../../application/ports/identity-providers.js';
 import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
@@ -97,7 +98,7 @@ export class ProviderSignInController {
   ): Promise<void> {
     const intent = { returnTo: safeReturnTo(returnTo) };
     this.providers.get(provider);
-    await redirectTo(response, intent, () => this.intents.begin(request, provider, intent));
+    await redirectTo(request, response, intent, () => this.intents.begin(request, provider, intent));
   }
 
   /** Providers redirect the browser here. */
@@ -107,7 +108,7 @@ export class ProviderSignInController {
   async finish(@Param('provider') provider: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.providers.get(provider);
     const intent = await this.intents.take(request, provider);
-    await redirectTo(response, intent, async () => {
+    await redirectTo(request, response, intent, async () => {
       if (!intent || (intent.userId !== undefined && intent.userId !== request.actor?.userId)) {
         throw new ProviderSignInRefused();
       }
@@ -139,6 +140,7 @@ export class ProviderSignInController {
 
 /** Redirects to the page that `step` returns, or to a page that shows its error. */
 async function redirectTo(
+  request: Request,
   response: Response,
   intent: ProviderIntent | undefined,
   step: () => Promise<string>,
@@ -146,7 +148,9 @@ async function redirectTo(
   // The address of this request contains secrets.
   response.setHeader('Referrer-Policy', 'no-referrer');
   try {
-    response.redirect(303, await step());
+    const page = await step();
+    await saveSession(request);
+    response.redirect(303, page);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const problem = error.code;

@@ -131,6 +131,14 @@ export function renewSessionId(request: Request): Promise<void> {
   return settle((done) => request.session.regenerate(done));
 }
 
+/**
+ * Stores the session now. Call this before a redirect: otherwise the headers leave before the session is stored, and
+ * the browser may follow them to a request that does not find it.
+ */
+export function saveSession(request: Request): Promise<void> {
+  return settle((done) => request.session.save(done));
+}
+
 /** Ends the session on the server and clears the cookie. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   const { secure, sameSite, path } = request.session.cookie;
