@@ -5,15 +5,15 @@ import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 import { SearchCounts } from './search-counts.js';
 
-/** How many of the listings that a search finds say yes to each fact, or name each language. */
+/** Number of results with each fact and each language. */
 type CountedFacts = { readonly facts: FacetCounts | null; readonly language: FacetCounts | null };
 
-/** One column for each filter: a single walk counts them all. */
+/** One column per filter, so that a single scan counts them all. */
 const COUNTS = FACT_FILTERS.map(
   (name, place) => `count(*) filter (where facts & ${1 << place} <> 0)::int as "${name}"`,
 ).join(', ');
 
-/** Counts facts of the listings that a search finds. What was counted is remembered like the other facets. */
+/** Counts the facts of search results. Counts are cached like the other facets. */
 @Injectable()
 export class FactCounts {
   constructor(
@@ -21,7 +21,7 @@ export class FactCounts {
     private readonly counts: SearchCounts,
   ) {}
 
-  /** Null where too many listings state facts or languages to count them all. */
+  /** Null if too many listings state facts or languages to count them. */
   async count(criteria: LocatedCriteria, now: Date): Promise<CountedFacts> {
     const anyLanguage = { ...criteria, language: null };
     const [facts, language] = await Promise.all([
@@ -41,7 +41,7 @@ export class FactCounts {
 
   private async countLanguages(criteria: LocatedCriteria, now: Date): Promise<FacetCounts | null> {
     const { found, values } = this.stating(`s.languages <> '{}'`, criteria, now);
-    // Few lists of languages differ, so that they are taken apart after they are counted.
+    // Few distinct lists of languages exist, so they are split after counting.
     const text = `
       with listed as (select languages, count(*) as count from (${found}) s group by languages)
       select language, sum(count)::int as count, (select sum(count)::int from listed) as listings
@@ -54,7 +54,7 @@ export class FactCounts {
     return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
   }
 
-  /** The listings of a search that state something; no more than are counted, and one. */
+  /** Results that state something: at most one more than the limit of the count. */
   private stating(something: string, criteria: LocatedCriteria, now: Date): { found: string; values: unknown[] } {
     const conditions = new SearchConditions().and(something).pass(criteria, now).mayHold(criteria);
     const found = `

@@ -6,44 +6,44 @@ import { asWords, asWordsOfTitle } from './whole-words.js';
 
 /** Locations around a place, with their distances in whole kilometers. */
 export type Nearby = {
-  /** Null where the place is unknown. */
+  /** Null if the place is unknown. */
   readonly place: Place | null;
   readonly ids: readonly number[];
   readonly kilometers: readonly number[];
 };
 
-/** A search with the ids of the locations that it means. */
+/** A search with the ids of its locations. */
 export type LocatedCriteria = SearchCriteria & {
-  /** Null where it means any. */
+  /** Null for any location. */
   readonly locationIds: readonly number[] | null;
-  /** The locations around the place that it asks for, whatever their names; null where it asks for none. */
+  /** Locations around the requested place, whatever their names; null without a place. */
   readonly around: readonly number[] | null;
   /** The same locations as in `locationIds`, with their distances. */
   readonly nearby: Nearby | null;
-  /** Whether the index of trigrams can narrow its keywords down. */
+  /** Whether the trigram index can narrow down the keywords. */
   readonly haveTrigrams: boolean;
 };
 
-/** Placeholders of the locations around a place and how close they are. */
+/** Placeholders of the locations around a place and their closeness. */
 type Closeness = { readonly ids: string; readonly closeness: string };
 
-/** What indexes find listings by: a `tsquery` for what the keywords mean, and one for their whole words. */
+/** Queries that indexes can answer: a `tsquery` for the meaning of the keywords, and one for their whole words. */
 type FindingAids = { readonly meaning: string | null; readonly lexemes: string | null };
 
 const NO_AIDS: FindingAids = { meaning: null, lexemes: null };
 
-/** The conditions of a statement over `job_search s`, with their values apart from the text. */
+/** Conditions of a statement over `job_search s`, with their values as parameters. */
 export class SearchConditions {
   private readonly conditions: string[] = [];
 
-  /** Conditions of an outer statement continue the numbering of the inner one's values. */
+  /** An outer statement continues the parameter numbers of the inner one. */
   constructor(readonly values: unknown[] = []) {}
 
   get where(): string {
     return this.conditions.join(' and ');
   }
 
-  /** The placeholder of a value. */
+  /** Adds a parameter and returns its placeholder. */
   value(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -53,7 +53,7 @@ export class SearchConditions {
     return this;
   }
 
-  /** How close locations are to the place, so that the largest number is the nearest. */
+  /** Closeness of a location to the place: the larger, the nearer. */
   closenessOf({ ids, kilometers }: Nearby): Closeness {
     const closeness = this.value(kilometers.map((km) => RADIUS.max - km));
     return { ids: `${this.value(ids)}::integer[]`, closeness: `${closeness}::integer[]` };
@@ -68,12 +68,12 @@ export class SearchConditions {
     return criteria.premiumOnly ? this.and('s.is_premium') : this;
   }
 
-  /** Open listings at the locations that have the facts and the language. A single location uses equality, so that its index provides the order too. */
+  /** Open listings at the locations with the facts and the language. */
   openAt({ locationIds, facts, language }: LocatedCriteria, now: Date): this {
     this.and(`s.closes_at > ${this.value(now)}`);
     if (facts !== 0) {
       const mask = this.value(facts);
-      // The first condition lets the planner use the index of listings that have facts.
+      // The first condition lets the planner use the index of listings with facts.
       this.and('s.facts <> 0', `s.facts & ${mask} = ${mask}`);
     }
     if (language !== null) this.and(`s.languages @> array[${this.value(language)}]`);
@@ -82,7 +82,7 @@ export class SearchConditions {
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);
   }
 
-  /** Listings that may hold the keywords, if there are any, in that way, and that an index finds. */
+  /** Candidates from an index that may contain the keywords in that way. */
   mayHold(
     { keywords, haveTrigrams }: Pick<LocatedCriteria, 'keywords' | 'haveTrigrams'>,
     place: TextPlace = 'anywhere',
@@ -95,12 +95,12 @@ export class SearchConditions {
     if (place === 'fitting parts') {
       this.and(`s.job_id in (select job_id from job_search_terms where terms @@ ${this.value(meaning)}::tsquery)`);
     }
-    // A collation without an index keeps the planner from scanning a whole index that cannot narrow the keywords down.
+    // A collation without an index keeps the planner from scanning an index that cannot narrow down the keywords.
     const like = haveTrigrams ? 'like' : 'collate "C" like';
     return this.and(`s.doc ${like} ${this.value(containsPattern(keywords))}`);
   }
 
-  /** Listings that hold the keywords in that way. */
+  /** Listings that contain the keywords in that way. */
   hold(keywords: string, place: TextPlace, meaning: string | null = null): this {
     this.and(`s.doc like ${this.value(containsPattern(keywords))}`);
     if (place === 'anywhere') return this;
@@ -110,7 +110,7 @@ export class SearchConditions {
     if (place === 'words') return this.and(asWhole, `not ${inTitle()}`);
     this.and(`not ${asWhole}`);
     if (place === 'parts') return this;
-    // One row at a time: for `exists` PostgreSQL would look through all terms.
+    // One row at a time: with `exists` PostgreSQL would scan all terms.
     const fits = `(select t.terms @@ ${this.value(meaning)}::tsquery from job_search_terms t where t.job_id = s.job_id)`;
     return this.and(place === 'fitting parts' ? fits : `${fits} is not true`);
   }
@@ -122,14 +122,14 @@ export class SearchConditions {
     return pay === 'unknown' ? this.and('s.min_salary is null and s.max_salary is null') : this;
   }
 
-  /** Listings after a place within their part; `rank` is the column or value that they are sorted by first, if any. */
+  /** Listings after a position within their part; `rank` is the first sort column or value, if any. */
   after(rank: string | null, [amount, postedAt, id]: PartKey): this {
     const newest = `${this.value(postedAt)}::timestamptz, ${this.value(id)}::integer`;
     if (rank === null) return this.and(`(s.posted_at, s.job_id) < (${newest})`);
     return this.and(`(${rank}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
   }
 
-  /** Listings whose salary range overlaps the range asked for, or all others. */
+  /** Listings whose salary range overlaps the requested range, or all others. */
   private overlap(range: SoughtRange, overlaps: boolean): this {
     const to = this.value(range.to);
     const from = this.value(range.from);

@@ -5,7 +5,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { FacetCounts } from '../../application/ports/job-search.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 
-/** Listings of one kind, and how many there are. */
+/** A kind of listings and its count. */
 export type Kind = {
   readonly jobType: string;
   readonly category: string;
@@ -14,24 +14,24 @@ export type Kind = {
   readonly count: number;
 };
 
-/** How many listings match; `isExact` is false where counting stopped before the end. */
+/** Number of matches; `isExact` is false if counting stopped early. */
 export type Count = { readonly total: number; readonly isExact: boolean };
 
-/** From which number of listings on a search does not count all of its matches. */
+/** Limits beyond which matches are not all counted. */
 @Injectable()
 export class CountLimits {
-  /** Everything is counted up to this number of searchable listings, as far as PostgreSQL's statistics know it. */
+  /** Up to this number of searchable listings, as estimated by PostgreSQL, all matches are counted. */
   readonly exactUpTo: number = 100_000;
-  /** Beyond that, counting stops here; facts and languages are never counted further. */
+  /** Beyond that, counting stops here. Facts and languages always stop here. */
   readonly enough: number = 10_000;
 }
 
-/** Bytes of memory that a kind takes, and what is remembered besides. */
+/** Bytes per kind in the cache, and per entry. */
 const KIND_SIZE = 200;
 const COUNT_SIZE = 60;
 const OVERHEAD = 200;
 
-/** Counts what a search finds. What was counted is remembered until something changes, for all pages and orders of the search. */
+/** Counts search results. Counts are cached until a listing changes, for all pages and orders of the search. */
 @Injectable()
 export class SearchCounts {
   constructor(
@@ -50,7 +50,7 @@ export class SearchCounts {
     return { total: Math.min(count, this.limits.enough), isExact: count <= this.limits.enough };
   }
 
-  /** All kinds of listings with those keywords at those locations; undefined where there are too many to count. */
+  /** All kinds of listings with the keywords at the locations; undefined if there are too many to count. */
   async kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
     const { keywords, locationIds, facts, language } = criteria;
     const key = keyOf('kinds', [keywords, locationIds, facts, language]);
@@ -62,7 +62,7 @@ export class SearchCounts {
     return kinds;
   }
 
-  /** Remembers other counts of a search. */
+  /** Caches other counts of a search. */
   async remember<Counts extends FacetCounts | null>(
     what: string,
     criteria: LocatedCriteria,
@@ -75,7 +75,7 @@ export class SearchCounts {
     return counts;
   }
 
-  /** Stops counting where there are too many among a large number of listings. */
+  /** Stops counting at a limit in large installations. */
   private group(criteria: LocatedCriteria, now: Date): Promise<(Kind & { isLarge: boolean })[]> {
     const { enough, exactUpTo } = this.limits;
     const conditions = new SearchConditions().openAt(criteria, now).mayHold(criteria);
@@ -103,10 +103,10 @@ export class SearchCounts {
   }
 }
 
-/** The properties that facets count by. */
+/** The properties that facets count. */
 export type Facet = 'jobType' | 'category' | 'experience';
 
-/** Whether listings of a kind pass the filters, one of which may be left aside. */
+/** Whether listings of a kind pass the filters, optionally except one. */
 export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet): boolean {
   const { jobType, category, experience, premiumOnly } = criteria;
   return (
@@ -117,7 +117,7 @@ export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet):
   );
 }
 
-/** Short, since a country may mean thousands of places. */
+/** Short, because a country may cover thousands of places. */
 function keyOf(what: string, asked: unknown): string {
   return `${what} ${hash('sha256', JSON.stringify(asked), 'base64url')}`;
 }

@@ -5,7 +5,7 @@ import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';
 import { TEXT_BREAK } from './searchable-text.js';
 
-/** A search in the form in which it is compared with what is stored; null where nothing was asked for. */
+/** A normalized search; null where there is no filter. */
 export type SearchCriteria = {
   readonly keywords: string | null;
   readonly location: string | null;
@@ -13,22 +13,22 @@ export type SearchCriteria = {
   readonly category: string | null;
   readonly experience: string | null;
   readonly premiumOnly: boolean;
-  /** Bits that the listing's facts must have. */
+  /** Bits required in the listing's facts. */
   readonly facts: number;
   readonly language: string | null;
   readonly near: string | null;
   readonly radius: number;
 };
 
-/** A salary range that was asked for, in yearly dollars. */
+/** A requested salary range, in dollars per year. */
 export type SoughtRange = { readonly from: number; readonly to: number };
 
 /** PostgreSQL's largest integer: no salary is above it. */
 const HIGHEST = 2_147_483_647;
-/** A range that ends before it begins: no salary overlaps it. */
+/** An inverted range, which no salary overlaps. */
 const NOTHING: SoughtRange = { from: 0, to: -1 };
 
-/** Brings a search into the form in which it is compared. */
+/** Normalizes a search. */
 export function searchCriteria(filter: JobFilter): SearchCriteria {
   return {
     keywords: folded(filter.keywords),
@@ -44,7 +44,7 @@ export function searchCriteria(filter: JobFilter): SearchCriteria {
   };
 }
 
-/** The range that was asked for; null where it takes in everything, as 0 to 0 does. */
+/** The requested range; null if it excludes nothing, such as 0 to 0. */
 export function soughtRange(salary: SalarySought | undefined): SoughtRange | null {
   const from = salary?.from ?? 0;
   const to = salary?.to;
@@ -53,12 +53,12 @@ export function soughtRange(salary: SalarySought | undefined): SoughtRange | nul
   return { from, to: to ?? HIGHEST };
 }
 
-/** Whether any text can hold the keywords: none is looked for across a text break, or for half of a character. */
+/** Whether any text can contain the keywords: not with a text break or half of a character. */
 export function canMatch(keywords: string | null): boolean {
   return keywords === null || (keywords.isWellFormed() && !keywords.includes(TEXT_BREAK));
 }
 
-/** A number that tells searches apart, so that a cursor serves only the search that gave it. */
+/** A hash of the search, so that a cursor is valid only for the search that returned it. */
 export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
   const text = JSON.stringify([criteria, range, sort]);
   return hash('sha256', text, 'buffer').readUInt32BE() >>> 1;

@@ -12,10 +12,10 @@ const MATCHING = {
   text: 'select id from job_location where folded like $1 or strpos($2, folded) > 0',
 };
 
-/** What people see as 50 km is within 50 km. */
+/** Distances are rounded for display, so anything shown as 50 km is within 50 km. */
 const ROUNDING = 0.499;
 
-/** The box first, which an index finds; then the distance itself. */
+/** The bounding box first, through an index; then the exact distance. */
 const AROUND = prepared(`
   select location_id as id, round(min(km))::int as km
   from job_location_place
@@ -23,7 +23,7 @@ const AROUND = prepared(`
   where latitude between $3 and $4 and (longitude between $5 and $6 or longitude between $7 and $8) and km <= $9
   group by location_id`);
 
-/** The names and places that listings are at. */
+/** Names and places of listings. */
 @Injectable()
 export class SearchLocations {
   constructor(
@@ -32,7 +32,7 @@ export class SearchLocations {
     private readonly wordIndex: WordIndex,
   ) {}
 
-  /** The criteria with the locations that they mean. */
+  /** Resolves the locations of the criteria. */
   async locate(criteria: SearchCriteria): Promise<LocatedCriteria> {
     const [named, around, haveTrigrams] = await Promise.all([
       this.named(criteria.location),
@@ -43,14 +43,14 @@ export class SearchLocations {
     return { ...criteria, locationIds: nearby?.ids ?? named, around: around?.ids ?? null, nearby, haveTrigrams };
   }
 
-  /** Ids of the names that hold a folded text or are held by it; null, meaning any, without one. */
+  /** Ids of names that contain a folded text or are contained in it; null (any) without a text. */
   private async named(location: string | null): Promise<readonly number[] | null> {
     if (location === null) return null;
     const rows = await this.database.query<{ id: number }>(MATCHING, [containsPattern(location), location]);
     return rows.map(({ id }) => id);
   }
 
-  /** Locations around the place that is asked for: none where it is unknown; null, meaning anywhere, without one. */
+  /** Locations around the requested place: none if it is unknown, null (anywhere) without a place. */
   private async around({ near, radius }: SearchCriteria): Promise<Nearby | null> {
     if (near === null) return null;
     const place = await this.places.find(near);

@@ -8,34 +8,34 @@ import type { PartKey, SearchPart } from './search-parts.js';
 import { areTold, asWords, lexemesOf } from './whole-words.js';
 import { WordIndex } from './word-index.js';
 
-/** The newest listings, which tell how frequent keywords are. */
+/** Sample of the newest listings, to estimate the frequency of keywords. */
 const SAMPLE = 200;
-/** Keywords that so few of them hold are looked up in an index. */
+/** Keywords with at most this many hits in the sample are looked up in an index. */
 const RARE = 2;
-/** Listings with rare keywords that are sorted at once; telling whole words and parts of words apart takes longer. */
+/** Maximum listings with rare keywords sorted at once; classifying whole words and parts of words takes longer. */
 const FEW = { inOrder: 3_000, inParts: 300 };
 /** Rows scanned for frequent keywords before falling back to an index. */
 const WALK = 2_000;
 
-/** What is sought, whatever the part. */
+/** Input shared by all parts of the results. */
 type Sought = {
   readonly criteria: LocatedCriteria;
   readonly range: SoughtRange | null;
-  /** A `tsquery` for what the keywords mean. */
+  /** A `tsquery` for the meaning of the keywords. */
   readonly meaning: string | null;
   readonly now: Date;
 };
 
-/** Where a page begins: the number of the part, and the key of the last listing before it. */
+/** Start of a page: the number of the part, and the key of the last listing before it. */
 export type Begin = { readonly part: number; readonly key: PartKey | undefined };
 
-/** A listing, and the number of the part that it is in. */
+/** A listing and the number of its part. */
 export type FoundCard = { readonly card: RankedCard; readonly part: number };
 
-/** A listing with its comparable pay or its closeness, where results are sorted by that. */
+/** A listing with its comparable pay or its closeness, if results are sorted by it. */
 type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
 
-/** Listings from a place on; the number of all of them, if that is known. */
+/** Listings from a position on, and the total if it is known. */
 export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };
 
 const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
@@ -44,7 +44,7 @@ type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined;
 
 const COLUMNS = 's.job_id, s.posted_at, s.best_salary';
 
-/** Reads listings, part by part, each in its order. */
+/** Reads results part by part, each in its order. */
 @Injectable()
 export class SearchPages {
   constructor(
@@ -52,7 +52,7 @@ export class SearchPages {
     private readonly wordIndex: WordIndex,
   ) {}
 
-  /** At most `limit` listings from a place in the results on. */
+  /** At most `limit` listings from a position in the results on. */
   async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundPage> {
     const { keywords } = sought.criteria;
     const sample = keywords === null ? undefined : await this.sample(sought, keywords, parts, begin, limit);
@@ -69,17 +69,17 @@ export class SearchPages {
     return { found };
   }
 
-  /** Those of some listings that are found, looked up by their ids. */
+  /** The given listings that match, looked up by id. */
   async among(jobIds: readonly number[], criteria: LocatedCriteria, now: Date): Promise<readonly number[]> {
     const conditions = new SearchConditions();
-    // The offset is a fence: no index of the search narrows a few listings down better than their ids.
+    // The offset is a fence: no index narrows down a few listings better than their ids.
     const some = `select * from job_search where job_id = any(${conditions.value(jobIds)}::integer[]) offset 0`;
     conditions.pass(criteria, now).mayHold(criteria);
     const text = `select s.job_id as id from (${some}) s where ${conditions.where}`;
     return (await this.database.query<{ id: number }>(text, conditions.values)).map(({ id }) => id);
   }
 
-  /** Reads straight along an index. */
+  /** Reads along an index. */
   private inOrder(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
     if (stretch.part.isByDistance) return this.nearestFirst(sought, stretch, null);
     const conditions = conditionsOf(sought, stretch);
@@ -89,19 +89,19 @@ export class SearchPages {
     return this.cards(hits, conditions, stretch.part, null, isPlannedOnce ? 'prepared' : 'planned');
   }
 
-  /** Frequent keywords fill a page on the way through the next listings; for others all listings are gathered. */
+  /** Frequent keywords fill a page while scanning the next listings; for others all matches are collected. */
   private async holding(sought: Sought, stretch: Stretch, keywords: string, isFrequent: boolean): Promise<JobCard[]> {
     if (isFrequent && stretch.part.isByDistance) return this.nearestFirst(sought, stretch, keywords);
     const near = isFrequent ? await this.walk(sought, stretch, keywords) : [];
     return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
   }
 
-  /** Walks from location to location, the nearest first, until there are enough listings. */
+  /** Walks from location to location, nearest first, until there are enough listings. */
   private nearestFirst(sought: Sought, { part, after, limit }: Stretch, keywords: string | null): Promise<JobCard[]> {
     const { criteria, range, now } = sought;
     const conditions = new SearchConditions().pass({ ...criteria, locationIds: null }, now).inPart(part, range);
     if (after) conditions.after('near.closeness', after);
-    // The offset is a fence: frequent keywords are looked for on the way, not through their index.
+    // The offset is a fence: frequent keywords are checked while scanning, not through their index.
     const holding = new SearchConditions(conditions.values);
     const kept =
       keywords === null
@@ -122,7 +122,7 @@ export class SearchPages {
     return this.cards(hits, conditions, part, keywords, keywords === null ? 'planned' : 'long');
   }
 
-  /** Looks for the keywords in the next listings along an index. */
+  /** Checks the next listings along an index for the keywords. */
   private walk(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
     const walked = conditionsOf(sought, stretch);
     const next = `select s.* from job_search s where ${walked.where} order by ${order(stretch.part)} limit ${WALK}`;
@@ -144,7 +144,7 @@ export class SearchPages {
     );
   }
 
-  /** Those of some listings that are in the part. */
+  /** The given listings that are in the part. */
   private holdingAmong(
     listings: string,
     { values }: SearchConditions,
@@ -153,7 +153,7 @@ export class SearchPages {
     keywords: string,
   ): Promise<JobCard[]> {
     const holding = new SearchConditions(values).hold(keywords, part.place, meaning);
-    // The offset is a fence: to guess how many there are, the planner would try the keywords on a hundred descriptions.
+    // The offset is a fence: to estimate rows, the planner would test the keywords on a hundred descriptions.
     const hits = `
       select ${COLUMNS}${part.isByDistance ? ', s.closeness' : ''} from (${listings}) s cross join lateral (select ${holding.where} as holds offset 0) kept
       where kept.holds order by ${order(part)} limit ${limit}`;
@@ -161,8 +161,8 @@ export class SearchPages {
   }
 
   /**
-   * Tells how many of the newest listings each part has. If the keywords are rare among them, all listings that hold
-   * them are found and sorted at once, unless there are too many.
+   * Counts the newest listings in each part. If the keywords are rare among them, finds and sorts all listings that
+   * contain them, unless there are too many.
    */
   private async sample(
     sought: Sought,
@@ -229,11 +229,11 @@ export class SearchPages {
     keywords: string | null,
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
-    // Other parts hold the keywords in one way only.
+    // In other parts the keywords match in only one way.
     const rank = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : part.isByDistance ? ', s.closeness' : '';
     const match =
       keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, 'texts.doc', conditions)} as match`;
-    // Row counts stand in the text itself, because the planner has to know them.
+    // Row counts are inlined, because the planner needs them.
     const text = `
       select ${JOB_CARD_COLUMNS}${rank}${match}
       from (${hits}) s join job on job.id = s.job_id ${match && 'join job_search texts on texts.job_id = s.job_id'}
@@ -254,17 +254,17 @@ type SampleRow = JobCard & {
   readonly part: number;
 };
 
-/** Texts that are prepared; every connection keeps a plan of each. */
+/** Prepared statements; every connection keeps a plan of each. */
 const texts = new Set<string>();
 const MAX_TEXTS = 100;
 
-/** Has a text prepared, unless too many are. */
+/** Prepares a statement, unless there are too many. */
 function preparedOnce(text: string): Statement {
   if (texts.size < MAX_TEXTS) texts.add(text);
   return texts.has(text) ? prepared(text) : { text };
 }
 
-/** A card with what its part says about it. */
+/** A card with the kind of match of its part. */
 function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
   const { salaryMatch, place = 'anywhere' } = part ?? {};
   if (place === 'anywhere') return salaryMatch === undefined ? card : { ...card, salaryMatch };
@@ -272,7 +272,7 @@ function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
   return salaryMatch === undefined ? { ...card, match } : { ...card, match, salaryMatch };
 }
 
-/** How a text holds the keywords. */
+/** How a text contains the keywords. */
 function matchOf(keywords: string, text: string, conditions: SearchConditions): string {
   if (!areTold(keywords)) return `'word'`;
   return `case when ${text} ~ ${conditions.value(asWords(keywords))} then 'word' else 'part' end`;
@@ -286,7 +286,7 @@ function conditionsOf({ criteria, range, now }: Sought, { part, after }: Stretch
   return conditions.after(part.pay === 'known' ? 's.best_salary' : null, after);
 }
 
-/** How close a listing is to the place. */
+/** Closeness of a listing to the place. */
 function closenessIn(conditions: SearchConditions, { nearby }: LocatedCriteria): string {
   const { ids, closeness } = conditions.closenessOf(nearby ?? NOWHERE);
   return `(${closeness})[array_position(${ids}, s.location_id)]`;

@@ -3,25 +3,25 @@ import type { SoughtRange } from './search-criteria.js';
 import { areTold } from './whole-words.js';
 
 /**
- * How listings hold the keywords: as whole words of the title, else as whole words, else as part of a word, those apart
- * that are about what the keywords mean ("hr" is in "three"); or in any way.
+ * How listings contain the keywords: as whole words of the title, else as whole words, else as parts of words, with
+ * listings about the keywords first ("hr" is part of "three"); or in any way.
  */
 export type TextPlace = 'anywhere' | 'title' | 'words' | 'parts' | 'fitting parts' | 'other parts';
 
-/** A part of the results that comes as a whole before the next one, sorted within by columns that an index has. */
+/** A part of the results, sorted by columns of an index. It comes entirely before the next part. */
 export type SearchPart = {
-  /** Whether the listings' own ranges overlap the one sought; undefined where none is. */
+  /** Whether the listings' salary ranges overlap the requested one; undefined without one. */
   readonly salaryMatch?: boolean;
   readonly place: TextPlace;
   readonly pay: 'any' | 'known' | 'unknown';
-  /** The nearest first. */
+  /** Nearest first. */
   readonly isByDistance?: true;
 };
 
-/** The place of a listing within its part: its pay or closeness where the part is sorted by that (else 0), when posted, its id. */
+/** Sort key of a listing within its part: pay or closeness if sorted by it (else 0), posting time, id. */
 export type PartKey = readonly [rank: number, postedAt: string, id: number];
 
-/** The parts that make up the results, in their order. */
+/** The parts of the results, in order. */
 export function searchParts(
   sort: SearchOrder,
   keywords: string | null,
@@ -42,7 +42,7 @@ function bySort(sort: SearchOrder, keywords: string | null, meaning: string | nu
   return [{ place: 'anywhere', pay: 'any' }];
 }
 
-/** Where a listing stands within its part. */
+/** The sort key of a listing. */
 export function keyOf(
   card: JobCard & { readonly bestSalary?: number; readonly closeness?: number },
   part: SearchPart,

@@ -1,12 +1,12 @@
 import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 
-/** Stands between title, company and description; no keywords hold it, so none match across two of them. */
+/** Separates title, company and description. Keywords cannot contain it, so they never match across two of them. */
 export const TEXT_BREAK = '\u0001';
 
-/** The texts of a listing that keywords are looked for in, folded. */
+/** The folded texts of a listing that keywords are matched against. */
 type SearchableText = { readonly headline: string; readonly doc: string };
 
-/** Title and company as `headline`, those and the description as `doc`. */
+/** `headline` is title and company; `doc` adds the description. */
 export function searchableText(listing: {
   readonly title: string;
   readonly company: string;
@@ -16,7 +16,7 @@ export function searchableText(listing: {
   return { headline, doc: headline + TEXT_BREAK + part(listing.description) };
 }
 
-/** Folded by itself, for a letter may be composed with its neighbour, and without a break of its own. */
+/** Folded separately, because adjacent characters may combine, and stripped of separators. */
 function part(text: string): string {
   return foldLetters(text).replaceAll(TEXT_BREAK, '\u0002');
 }

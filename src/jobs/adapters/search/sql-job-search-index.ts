@@ -35,7 +35,7 @@ const PUT = `
 
 const REMOVE = 'delete from job_search where job_id = $1 returning job_id';
 
-/** The oldest come first: among them most have closed, so that an index says it all. One that opens meanwhile stays. */
+/** Oldest first: most of them have closed, so an index suffices. Listings reopened meanwhile stay. */
 const REMOVE_CLOSED = `
   with gone as (
     delete from job_search
@@ -46,7 +46,7 @@ const REMOVE_CLOSED = `
   )
   select count(*)::int as count from gone`;
 
-/** The tables that the search reads, written in the transaction of the change. */
+/** Writes the tables of the search, in the transaction of the change. */
 @Injectable()
 export class SqlJobSearchIndex extends JobSearchIndex {
   constructor(
@@ -65,7 +65,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const { id, postedAt, closesAt, facts } = job;
     const pay = this.rates.comparable(job);
     const languages = (facts.languages ?? []).map(({ code }) => code);
-    // Statements of their own: only the next one sees a row that another transaction has just added.
+    // Separate statements: only the next one sees a row another transaction has just added.
     const places = (job.places ?? []).toSorted((a, b) => a.id - b.id);
     const placeIds = places.map((place) => place.id);
     const positions = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)];

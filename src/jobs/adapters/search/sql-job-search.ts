@@ -23,15 +23,15 @@ import { SearchLocations } from './search-locations.js';
 import { SearchPages, type Begin, type FoundCard } from './search-pages.js';
 import { keyOf, searchParts, type SearchPart } from './search-parts.js';
 
-/** Which search a cursor belongs to, the number of the part, and the key within it. */
+/** The hash of the search, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;
 
-/** Employers may make up values; so many of the most frequent ones are told. */
+/** Employers may invent values; only this many of the most frequent ones are returned. */
 const MOST_FACET_VALUES = 100;
 
 /**
- * Searches the tables that `SqlJobSearchIndex` writes. A page costs the same wherever it is in the results: it goes on
- * from the key of the last listing before it. Its other pages and orders share its total.
+ * Searches the tables that `SqlJobSearchIndex` writes. Keyset pagination: a page continues from the key of the last
+ * listing before it, so all pages cost the same. All pages and orders of a search share its total.
  */
 @Injectable()
 export class SqlJobSearch extends JobSearch {
@@ -69,7 +69,7 @@ export class SqlJobSearch extends JobSearch {
     };
   }
 
-  /** Looks for the keywords here, in memory: for many searches over the same listings that is far faster than a query each. */
+  /** Matches keywords in memory: much faster than a query each for many searches over the same listings. */
   override async among(listings: readonly SearchedText[], filter: JobFilter): Promise<readonly number[]> {
     const entered = searchCriteria(filter);
     const { keywords } = entered;
@@ -136,7 +136,7 @@ function cursorAfter(last: FoundCard, parts: readonly SearchPart[], search: numb
   return part && encodeCursor([search, last.part, ...keyOf(last.card, part)]);
 }
 
-/** @throws InvalidFields for a cursor that another search gave */
+/** @throws InvalidFields for a cursor of another search */
 function placeOf(cursor: string | undefined, search: number): Begin {
   const key = decodeCursor(cursor, CURSOR);
   if (!key) return { part: 0, key: undefined };

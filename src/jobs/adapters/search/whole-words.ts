@@ -4,29 +4,29 @@ import { TEXT_BREAK } from './searchable-text.js';
 export const SEPARATORS =
   ' \t\n\r\u00a0\u2009\u202f!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~¡§«·»¿‐‑–—‘’‚“”„•…€。，、・（）／';
 
-/** Longer keywords count as sentences: whole words and parts of words rank the same. */
+/** Longer keywords are treated as sentences: whole words and parts of words rank the same. */
 const MAX_LENGTH = 200;
 
 const CLASS = SEPARATORS.replace(/[\\\]^-]/g, '\\$&');
 
-/** Whether it makes a difference that folded keywords stand as whole words. */
+/** Whether whole words rank differently for these folded keywords. */
 export function areTold(keywords: string): boolean {
   return keywords.length <= MAX_LENGTH;
 }
 
-/** A regular expression of PostgreSQL for texts that hold the keywords as whole words, with the endings that they may have. */
+/** A PostgreSQL regular expression for the keywords as whole words, with allowed endings. */
 export function asWords(keywords: string): string {
   return `(^|[${CLASS}${TEXT_BREAK}])${withEnding(keywords)}($|[${CLASS}${TEXT_BREAK}])`;
 }
 
-/** The same for the title, with which a headline begins. */
+/** The same for the title, the beginning of a headline. */
 export function asWordsOfTitle(keywords: string): string {
   return `^([^${TEXT_BREAK}]*[${CLASS}])?${withEnding(keywords)}([${CLASS}][^${TEXT_BREAK}]*)?${TEXT_BREAK}`;
 }
 
 /**
- * A `tsquery` for the word index: all texts with the keywords as whole words match, and some others. Null where the index
- * cannot tell, because PostgreSQL may see other words in other scripts.
+ * A `tsquery` for the word index. It matches all texts with the keywords as whole words, and some others. Null if the
+ * index cannot be used, because PostgreSQL may split other scripts into different words.
  */
 export function lexemesOf(keywords: string): string | null {
   if (!/^[ -~]+$/.test(keywords)) return null;
@@ -39,8 +39,8 @@ export function lexemesOf(keywords: string): string | null {
 }
 
 /**
- * The endings that keywords may have: a plural, and after several words another form of the last one ("ski patrol",
- * "ski patroller"). Two letters are an abbreviation: "hrs" are no "hr".
+ * Allowed endings of keywords: a plural, and after several words another form of the last one ("ski patrol", "ski
+ * patroller"). Two letters are an abbreviation: "hrs" does not match "hr".
  */
 function endingsOf(keywords: string): string[] {
   const [, isOneOfSeveral, last] = /(^|[^a-z])[a-z]*[a-z]{2}([a-z])$/.exec(keywords) ?? [];

@@ -17,8 +17,8 @@ const STATE = {
 };
 
 /**
- * The index of the whole words of listings. A migration makes it where there are few listings; where there are many it is
- * built after the start, while people search and post.
+ * The index of whole words in listings. A migration creates it in small installations; in large ones it is built in the
+ * background after the start.
  */
 @Injectable()
 export class WordIndex extends StartWork implements OnApplicationBootstrap {
@@ -34,7 +34,7 @@ export class WordIndex extends StartWork implements OnApplicationBootstrap {
     super();
   }
 
-  /** Whether searches can rely on it. */
+  /** Whether searches can use it. */
   async isReady(): Promise<boolean> {
     if (!this.isKnownReady)
       this.isKnownReady =
@@ -43,13 +43,13 @@ export class WordIndex extends StartWork implements OnApplicationBootstrap {
     return this.isKnownReady;
   }
 
-  /** Whether the index of trigrams can narrow keywords down. It would read all of itself for those without any. */
+  /** Whether the trigram index can narrow down keywords. Without trigrams it would be scanned entirely. */
   async haveTrigrams(keywords: string | null): Promise<boolean> {
     if (keywords === null || !THREE_LETTERS.test(keywords)) return false;
     return THREE_PLAIN_LETTERS.test(keywords) || this.knowsAllLetters();
   }
 
-  /** In the locale C, PostgreSQL takes no letter beyond ASCII for one, and typographic quotes for a part of the word. */
+  /** With the locale C, PostgreSQL knows no letters beyond ASCII, and treats typographic quotes as part of a word. */
   private async knowsAllLetters(): Promise<boolean> {
     if (this.allLetters === undefined) {
       const [row] = await this.database.query<{ known: boolean }>(`select show_trgm('é') <> '{}' as known`);
@@ -68,11 +68,11 @@ export class WordIndex extends StartWork implements OnApplicationBootstrap {
     await ended;
   }
 
-  /** Builds what is missing, unless another process is at it. */
+  /** Builds the index if it is missing, unless another process is doing so. */
   async work(): Promise<void> {
     if ((await this.isReady()) || !(await this.knowsAllLetters())) return;
     await this.lock.tryRun(LOCK, async () => {
-      // What an earlier process has not finished is of no use.
+      // An unfinished index of an earlier process is invalid.
       for (const { name, isValid } of await this.states())
         if (!isValid) await this.run(`drop index concurrently ${name}`);
       for (const column of COLUMNS) {

@@ -7,10 +7,10 @@ import { FILES, Thesaurus, type Group } from './thesaurus.js';
 /** Marks the family of a word. */
 export const FAMILY = '~';
 
-/** Stems of a listing with the letters of the fields that have them: A is the title, B the location, C everything else. */
+/** Stems of a listing with the letters of their fields: A is the title, B the location, C everything else. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Where a listing must have the words of a term. */
+/** Where the words of a term must occur in a listing. */
 export type Place = 'anywhere' | 'title' | 'title or skills' | 'location' | 'contract';
 
 /** Where the terms of a group count. */
@@ -31,10 +31,10 @@ export const LETTERS = {
   location: 'B',
 } as const;
 
-/** Raise it when listings get other lexemes, so that all are indexed again. */
+/** Increase it when the lexemes of listings change, so that all listings are indexed again. */
 const VERSION = 7;
 
-/** Whether a listing has all stems in the fields. */
+/** Whether all stems occur in the given fields of a listing. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
   return stems.every((stem) => {
     const own = fields.get(stem);
@@ -52,20 +52,20 @@ export function innerConceptOf({ section, name }: Group): string {
   return `${section}>${name}`;
 }
 
-/** The lexeme of listings whose title is only close to the group. */
+/** The lexeme of listings whose title only resembles the group. */
 export function closeConceptOf({ section, name }: Group): string {
   return `${section}~${name}`;
 }
 
 type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
 
-/** Tells which groups of the thesaurus a listing belongs to. */
+/** Assigns listings to groups of the thesaurus. */
 @Injectable()
 export class Concepts {
-  /** Terms by the stem that the fewest of them have. */
+  /** Terms by their rarest stem. */
   private readonly terms = new Map<string, GroupTerm[]>();
   private readonly nearest: NearestGroups;
-  /** Changes with everything that the lexemes of a listing depend on. */
+  /** Changes whenever the lexemes of listings may change. */
   readonly fingerprint: string;
 
   constructor(readonly thesaurus: Thesaurus) {
@@ -83,7 +83,7 @@ export class Concepts {
     this.fingerprint = hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
   }
 
-  /** The lexemes of the groups that a listing belongs to. */
+  /** Lexemes of the groups a listing belongs to. */
   of(fields: Fields): Set<string> {
     const lexemes = new Set<string>();
     const named = new Set<string>();
@@ -100,7 +100,7 @@ export class Concepts {
     return lexemes;
   }
 
-  /** Adds the groups that the title is closer to than to those that it names, unless those names are all that it tells. */
+  /** Adds the groups closest to the title, unless every telling word of it belongs to a job it names. */
   private addClosest(fields: Fields, named: ReadonlySet<string>, lexemes: Set<string>): void {
     const stems = [...fields].filter(([stem]) => !stem.startsWith(FAMILY));
     const title = stems.filter(([, letters]) => letters.includes('A')).map(([stem]) => stem);

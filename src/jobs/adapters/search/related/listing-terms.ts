@@ -3,7 +3,7 @@ import type { JobFacts } from '../../../domain/job-facts.js';
 import { FAMILY, type Concepts } from './concepts.js';
 import { familyOf, stemOf, wordsOf } from './words.js';
 
-/** What of a listing related searches look into. */
+/** The parts of a listing that related searches use. */
 export type ListingTexts = {
   readonly title: string;
   readonly company: string;
@@ -15,7 +15,7 @@ export type ListingTexts = {
   readonly facts: JobFacts;
 };
 
-/** A word as people write it, and the stem by which it is found. */
+/** A word as written, and its stem. */
 type SpelledWord = { readonly word: string; readonly stem: string };
 
 const LEVELS = new Map([
@@ -24,7 +24,7 @@ const LEVELS = new Map([
   ['executive', 'executive level'],
 ]);
 
-/** What people type for a fact, in words of the thesaurus. */
+/** Search terms for each fact, as in the thesaurus. */
 const FACT_WORDS: Readonly<Record<FactFilter, string>> = {
   housing: 'live in',
   freeHousing: 'free housing',
@@ -48,8 +48,8 @@ const FACT_WORDS: Readonly<Record<FactFilter, string>> = {
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * A listing's lexemes as a `tsvector` literal: stems with weight A for the title, B for the location and C for everything
- * else, and concepts without one. Neighbors in the title count as one word too ("bar tender").
+ * The lexemes of a listing as a `tsvector` literal: stems with weight A for the title, B for the location and C for
+ * everything else; concepts have no weight. Adjacent words of the title are also indexed as one word ("bar tender").
  */
 export function listingTerms(listing: ListingTexts, concepts: Concepts): string {
   const { title, location, company, jobType, category, experience, skills, facts } = listing;
@@ -81,7 +81,7 @@ export function listingTerms(listing: ListingTexts, concepts: Concepts): string 
   return [...stems, ...[...concepts.of(fields)].map((lexeme) => `'${lexeme}'`)].join(' ');
 }
 
-/** The words of a listing that misspelled ones are compared with. */
+/** Words of a listing that can correct misspelled ones. */
 export function spelledWords({ title, company, location, skills }: ListingTexts): SpelledWord[] {
   const words = new Set([title, company, location, ...skills].flatMap(wordsOf));
   const spelled = [...words].filter((word) => /^\p{L}{4,}$/u.test(word)).sort();

@@ -1,6 +1,6 @@
 import { contentWords, stemsOf, type Group } from './thesaurus.js';
 
-/** Words for a rank, which employers exchange freely. */
+/** Words for ranks, which employers use interchangeably. */
 const LEADER = new Set(
   stemsOf(
     'manager lead leader head chief supervisor director boss hod responsable jefe jefa leiter leiterin leitung capo chefe gerente'.split(
@@ -16,16 +16,16 @@ const WORKER = new Set(
   ),
 );
 
-/** What the words beside the title count. */
+/** Weight of words outside the title. */
 const BESIDE = 0.4;
-/** A title is close to a group that has so much of what its words tell, and groups so close to the closest one are as good. */
+/** Minimum share of a title's weight that a group must cover, and how close to the best group others must be. */
 const COVERED = 0.5;
 const AS_GOOD = 0.9;
 const MOST = 2;
-/** Words that only few groups of jobs have tell enough by themselves. */
+/** Minimum weight, so that only words shared by few groups count alone. */
 const TELLING = 2.5;
 
-/** Finds the groups of jobs closest to a title that contains none of their terms. */
+/** Finds the job groups closest to a title that contains none of their terms. */
 export class NearestGroups {
   private readonly groupsWith = new Map<string, Set<Group>>();
 
@@ -37,12 +37,12 @@ export class NearestGroups {
     }
   }
 
-  /** Whether a word tells anything about a job. */
+  /** Whether any job group uses the word. */
   knows(stem: string): boolean {
     return this.groupsWith.has(plain(stem));
   }
 
-  /** The groups that share the most telling words with a title; words beside it decide between them. */
+  /** Groups that share the most telling words with a title; words outside it break ties. */
   of(title: readonly string[], beside: readonly string[]): Group[] {
     const own = new Set(title.map(plain));
     const scores = this.scores(own, 1, new Map());
@@ -57,7 +57,7 @@ export class NearestGroups {
       .map(([group]) => group);
   }
 
-  /** Adds what words count to the scores, of groups that have some where the words stand beside the title. */
+  /** Adds the weights of words to the scores. Words outside the title count only for groups with a score. */
   private scores(words: ReadonlySet<string>, share: number, scores: Map<Group, number>): Map<Group, number> {
     for (const word of words) {
       for (const group of this.groupsWith.get(word) ?? []) {
@@ -68,7 +68,7 @@ export class NearestGroups {
     return scores;
   }
 
-  /** The fewer groups have a word, the more it tells; nothing if none has it. */
+  /** Inverse group frequency of a word; 0 if no group has it. */
   private weight(word: string): number {
     const { size } = this.groupsWith.get(word) ?? { size: 0 };
     return size === 0 ? 0 : Math.log(this.groups.length / size);

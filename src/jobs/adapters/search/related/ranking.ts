@@ -1,25 +1,25 @@
 import { hasAll, LETTERS, type Fields } from './concepts.js';
 import type { Alternative, Slot } from './understanding.js';
 
-/** A listing that may fit, with its words as PostgreSQL prints a tsvector. */
+/** A candidate listing, with its `tsvector` as PostgreSQL prints it. */
 export type Candidate = { readonly id: number; readonly postedAt: Date; readonly terms: string };
 
-/** A listing that fits, and why. */
+/** A matching listing, and the reason shown. */
 export type Ranked = { readonly id: number; readonly because: string };
 
-/** What a listing has: stems by field, and concepts. */
+/** Stems by field, and concepts. */
 type Listing = { readonly fields: Fields; readonly concepts: readonly string[] };
 
-/** How much words count by where a listing has them. */
+/** Weight of words by the field they occur in. */
 const IN_TITLE = 1;
 const AT_ITS_PLACE = 1;
 const ELSEWHERE = 0.55;
-/** What a listing loses by a part of the search that it lacks. */
+/** Factor for each part of the search that a listing lacks. */
 const LACKING = { word: 0.4, roles: 0.3, places: 0.2, sectors: 0.5, skills: 0.6, levels: 0.7, generic: 0.6 };
-/** How much a title without other words is worth. */
+/** Share of the score that depends on how much of the title matches. */
 const PRECISION = 0.2;
 
-/** Sorts candidates by how well they fit, the newest first where they fit alike. */
+/** Sorts candidates by relevance, then newest first. */
 export function rank(candidates: readonly Candidate[], slots: readonly Slot[]): Ranked[] {
   return candidates
     .map((candidate) => ({ ...candidate, ...judge(read(candidate.terms), slots) }))
@@ -51,7 +51,7 @@ function judge(listing: Listing, slots: readonly Slot[]): { score: number; becau
   return { score, because: sentence(slots, reasons, lacking) };
 }
 
-/** The closest of what a slot stands for that the listing has; the shorter one where two are equally close. */
+/** The best alternative of a slot in the listing; the shorter one in a tie. */
 function bestOf({ fields, concepts }: Listing, { own, others }: Slot) {
   let best: { alternative: Alternative; score: number } | undefined;
   const named = concepts.flatMap((concept) => others.get(concept)?.() ?? []);
@@ -64,7 +64,7 @@ function bestOf({ fields, concepts }: Listing, { own, others }: Slot) {
   return best;
 }
 
-/** How much it counts where a listing has all words of an alternative; 0 if it has not. */
+/** Weight of an alternative by where the listing has its words; 0 if any is missing. */
 function worthOf(fields: Fields, { stems, place }: Alternative): number {
   if (!hasAll(fields, stems, LETTERS[place])) return 0;
   if (place === 'location' || place === 'contract') return AT_ITS_PLACE;

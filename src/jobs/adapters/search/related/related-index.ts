@@ -6,7 +6,7 @@ import { listingTerms, spelledWords, type ListingTexts } from './listing-terms.j
 type IndexedListing = ListingTexts & { readonly id: number };
 type Outdated = { readonly last: number | null; readonly ids: readonly number[] | null };
 
-/** Listings whose words are counted at once. */
+/** Listings per count. */
 const SLICE = 50_000;
 
 const PUT = `
@@ -15,15 +15,15 @@ const PUT = `
   where exists (select from job_search where job_id = put.id)
   on conflict (job_id) do update set terms = excluded.terms, made_with = excluded.made_with`;
 
-/** What was written since it was read has the same fingerprint, and stays. */
+/** Keeps rows written since the read: they already have the new fingerprint. */
 const REFRESH = `${PUT} where job_search_terms.made_with <> excluded.made_with`;
 
-/** Words that are known stay as they are: listings that share a word do not wait for each other. */
+/** Leaves known words alone, so that listings that share a word do not wait for each other. */
 const PUT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) order by 1
   on conflict do nothing`;
 
-/** The offset is a fence: without it the planner may read the whole table, of which it knows little after an upgrade. */
+/** The offset is a fence: after an upgrade, without statistics, the planner might read the whole table. */
 const OUTDATED = `
   select max(s.job_id) as last, array_agg(s.job_id) filter (where t.made_with is distinct from $3) as ids
   from (select job_id from job_search where job_id > $1 order by job_id limit $2) s
@@ -36,25 +36,25 @@ const LISTINGS = `
 const END_OF_SLICE = `
   select max(job_id) as last from (select job_id from job_search_terms where job_id > $1 order by job_id limit $2) slice`;
 
-/** `ts_stat` takes the text of a query. */
+/** `ts_stat` takes a query as text. */
 const COUNT_SLICE = `
   select word as stem, ndoc::int as listings
   from ts_stat(format('select terms from job_search_terms where job_id > %s and job_id <= %s', $1::integer, $2::integer))
   where word in (select stem from job_search_word)`;
 
-/** Every search reads the list of entries that the index has not sorted in. */
+/** Flushes the pending list of the GIN index, which every search has to read. */
 const SORT_IN = `select gin_clean_pending_list('job_search_terms_terms')`;
 
 const STEMS = 'select distinct stem from job_search_word';
 
-/** Words that were added during the count stay. */
+/** Keeps words added during the count. */
 const STORE_COUNTS = `
   with counted as (select * from unnest($1::text[], $2::integer[]) as counted (stem, listings)),
   gone as (delete from job_search_word w using counted c where c.stem = w.stem and c.listings = 0)
   update job_search_word w set listings = c.listings from counted c
   where c.stem = w.stem and c.listings > 0 and w.listings <> c.listings`;
 
-/** The words of open listings as related searches look for them. */
+/** Maintains the words of open listings for related searches. */
 @Injectable()
 export class RelatedIndex {
   constructor(
@@ -66,10 +66,7 @@ export class RelatedIndex {
     await this.write(PUT, [listing]);
   }
 
-  /**
-   * Looks through listings in the order of their ids, and adds those that another version of the application or thesaurus
-   * stored.
-   */
+  /** Scans listings by id, and reindexes those indexed by another version of the application or thesaurus. */
   async fill(after: number, limit: number): Promise<{ last: number | null; added: number }> {
     const found = await this.database.query<Outdated>(OUTDATED, [after, limit, this.concepts.fingerprint]);
     const { last = null, ids = null } = found[0] ?? {};
@@ -78,7 +75,7 @@ export class RelatedIndex {
     return { last, added: ids.length };
   }
 
-  /** Counts in how many listings each word occurs, and drops those that occur in none. A slice takes about a second. */
+  /** Counts the listings with each word, and drops unused words. A slice takes about a second. */
   async countWords(): Promise<void> {
     const stems = await this.database.query<{ stem: string }>(STEMS);
     const counts = new Map(stems.map(({ stem }) => [stem, 0]));

@@ -11,17 +11,17 @@ import { meaningOf, otherTerms, searchWords, understand, type Slot } from './und
 
 const MAX_ITEMS = 20;
 const MAX_TERMS = 20;
-/** Rows scanned before falling back to the index: common words are found on the way. */
+/** Rows scanned before falling back to the index; enough for common words. */
 const WALK = 2_000;
-/** Candidates are ranked one by one. */
+/** Limit for ranking, which looks at each candidate. */
 const MAX_CANDIDATES = 150;
-/** With fewer listings that have all words, those that lack some are shown too. */
+/** With fewer results that have all parts of the search, partial matches are added. */
 const ENOUGH = 5;
 const AMONG_NEWEST = `
   select job_id from (select * from job_search_terms order by job_id desc limit ${WALK}) newest
   where terms @@ $1::tsquery order by job_id desc`;
 
-/** A planner that does not see the query takes the index, which is never much slower than a scan. */
+/** Hides the query from the planner so that it uses the index, which is never much slower than a scan. */
 const THROUGH_INDEX = `
   select job_id from (select $1::tsquery as query offset 0) wanted
   cross join lateral (select job_id from job_search_terms where terms @@ wanted.query offset 0) t
@@ -32,7 +32,7 @@ const CARDS = {
   text: `select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`,
 };
 
-/** Finds listings that do not hold the keywords but fit what people mean by them. */
+/** Finds listings that do not contain the keywords but match their meaning. */
 @Injectable()
 export class RelatedSearch {
   constructor(
@@ -55,7 +55,7 @@ export class RelatedSearch {
     };
   }
 
-  /** A condition for listings that are about what the keywords mean, if they are one term of the trade; else null. */
+  /** A `tsquery` for listings about the keywords, if these are one term of the trade; otherwise null. */
   meaning(keywords: string | null): string | null {
     const lexemes = meaningOf(searchWords(keywords ?? ''), this.thesaurus);
     return lexemes && anyOf(lexemes);
@@ -66,7 +66,7 @@ export class RelatedSearch {
     return understand(corrected, this.thesaurus, isLocation).map((slot) => explainCorrections(slot, corrections));
   }
 
-  /** First those that have every part of the search, then those that have the most important ones, or else any of them. */
+  /** Listings with all parts of the search first, then with the most important ones, then with any. */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
     const found: Ranked[] = [];
     for (const query of queriesFor(slots)) {
@@ -83,11 +83,11 @@ export class RelatedSearch {
     return near.length >= MAX_ITEMS ? near : this.read(THROUGH_INDEX, query, criteria, now);
   }
 
-  /** Listings from a source, the newest first, that pass the filters and are not found by the search itself. */
+  /** Listings from a source, newest first, that pass the filters and are not literal matches. */
   private read(source: string, query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
     const conditions = new SearchConditions([query]).pass({ ...criteria, locationIds: criteria.around }, now);
     conditions.and(notLiteral(criteria, conditions));
-    // The offsets are fences: the rows of the source are looked up one by one until there are enough.
+    // The offsets are fences: rows of the source are looked up one by one until there are enough.
     const text = `
       select found.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
       from (${source}) found
@@ -110,7 +110,7 @@ export class RelatedSearch {
   }
 }
 
-/** What related listings are not: found by the search itself. */
+/** Excludes literal matches. */
 function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: SearchConditions): string {
   const literal = ['true'];
   if (keywords !== null) literal.push(`s.doc like ${conditions.value(containsPattern(keywords))}`);
@@ -118,12 +118,12 @@ function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: Sear
   return `not (${literal.join(' and ')})`;
 }
 
-/** A `tsquery` for any of the lexemes, or of several that belong together. */
+/** A `tsquery` for any of the sets of lexemes. */
 function anyOf(lexemes: Slot['lexemes']): string {
   return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
 }
 
-/** What to look for until there is enough: all parts of a search, all known ones, roles and places, roles or else any part. */
+/** Queries to try until there are enough: all parts, all known parts, roles and places, roles or else any part. */
 function queriesFor(slots: readonly Slot[]): Set<string> {
   const roles = slots.filter(({ kind }) => kind === 'roles');
   const known = slots.filter(({ kind }) => kind !== 'word');
@@ -133,7 +133,7 @@ function queriesFor(slots: readonly Slot[]): Set<string> {
   return new Set([all(slots), ...[known, important].filter(({ length }) => length > 0).map(all), any]);
 }
 
-/** What was typed wrong is no match of what was typed. */
+/** Explains corrections in the reason shown. */
 function explainCorrections(slot: Slot, corrections: ReadonlyMap<string, string>): Slot {
   const typed = [...corrections].find(([, correction]) => slot.typed.split(' ').includes(correction));
   if (!typed) return slot;

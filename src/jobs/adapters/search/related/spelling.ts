@@ -4,16 +4,16 @@ import { NOISE } from './noise.js';
 import { Thesaurus } from './thesaurus.js';
 import { stemOf } from './words.js';
 
-/** Corrected words of one search at most. */
+/** Maximum corrections per search. */
 const MAX_CORRECTIONS = 3;
-/** The head start of words that listings use, and of those that many or few terms of the thesaurus have. */
+/** Cost advantage of words in listings, and of words in many or few terms of the thesaurus. */
 const IN_USE = 0.5;
 const COMMON = 0.25;
 const RARE = -0.5;
 const COMMON_TERMS = 5;
-/** Words of fewer terms are corrections only where listings use them. */
+/** Words in fewer terms are suggested only if a listing uses them. */
 const LEAST_TERMS = 2;
-/** Lower than the default of 0.3 of pg_trgm finds words with swapped letters at the cost of time. */
+/** The default threshold of pg_trgm, 0.3: a lower one would find more swapped letters, but takes longer. */
 const CANDIDATES = {
   name: 'job-search-spelling',
   text: `
@@ -29,7 +29,7 @@ const KNOWN = {
 type Candidate = { readonly word: string; readonly listings: number };
 type Lettered = Candidate & { readonly letters: number; readonly ahead: number };
 
-/** Finds the words that misspelled ones stand for: words of open listings and of the thesaurus. */
+/** Corrects misspelled words to words of open listings and of the thesaurus. */
 @Injectable()
 export class Spelling {
   private readonly ofTrade: readonly Lettered[];
@@ -44,7 +44,7 @@ export class Spelling {
       .map(([word, terms]) => withLetters({ word, listings: 0 }, terms < COMMON_TERMS ? RARE : COMMON));
   }
 
-  /** The corrections of those words that nobody uses, by the word as it was typed. */
+  /** Corrections of unknown words, by the word as typed. */
   async corrections(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const unknown = (await this.unknown(words)).slice(0, MAX_CORRECTIONS);
     const nearest = await Promise.all(unknown.map((word) => this.nearest(word)));
@@ -89,21 +89,21 @@ function withLetters(candidate: Candidate, ahead: number): Lettered {
   return { ...candidate, letters: lettersOf(candidate.word), ahead };
 }
 
-/** Which letters a word has, as bits: far cheaper to compare than the words. */
+/** The letters of a word as a bit set, which is much cheaper to compare than the word. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
   return letters;
 }
 
-/** How many letters only one of two words has: one that is changed makes two, and costs least if both sound alike. */
+/** Number of letters that only one of two words has. A changed letter counts twice. */
 function differences(one: number, other: number): number {
   let count = 0;
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
   return count;
 }
 
-/** Letters that people take for each other because they sound alike: for each, the groups it is in, as bits. */
+/** Letters that sound alike: for each letter, the groups it belongs to, as bits. */
 const SOUNDS = new Map<string, number>();
 for (const [index, letters] of ['aeiouy', 'ckq', 'cs', 'ct', 'sz', 'fv', 'gj', 'dt', 'mn'].entries()) {
   for (const letter of letters) SOUNDS.set(letter, (SOUNDS.get(letter) ?? 0) | (1 << index));
@@ -111,8 +111,8 @@ for (const [index, letters] of ['aeiouy', 'ckq', 'cs', 'ct', 'sz', 'fv', 'gj', '
 const COSTS = { alike: 0.5, other: 1, changed: 1.5 };
 
 /**
- * How much one word must be changed to get the other: letters to add, drop, change or swap. What sounds alike costs half;
- * a different first letter costs one more, because few people mistake it. Infinity for most of what is above the limit.
+ * Edit distance: letters to add, drop, change or swap. Letters that sound alike cost half; a different first letter
+ * costs one more, because people rarely get it wrong. Usually Infinity above the limit.
  */
 export function distance(one: string, other: string, limit = Infinity): number {
   const begin = isBegunAlike(one, other) ? 0 : 1;
@@ -130,7 +130,7 @@ export function distance(one: string, other: string, limit = Infinity): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap passes a row by; leaving a letter out would have led into that row for as much.
+    // A swap skips a row, but dropping a letter would have reached that row at the same cost.
     if (least + begin > limit + COSTS.other) return Infinity;
     rows.push(row);
   }
@@ -148,7 +148,7 @@ function change(one = '', other = ''): number {
   return ((SOUNDS.get(one) ?? 0) & (SOUNDS.get(other) ?? 0)) === 0 ? COSTS.changed : COSTS.alike;
 }
 
-/** What it costs to leave each letter out: people miss an h, and one of two letters that sound alike. */
+/** Cost of dropping each letter: an h, or one of two letters that sound alike, is easily missed. */
 function silences(word: string): number[] {
   return Array.from(word, (letter, index) =>
     letter === 'h' || change(letter, word[index - 1]) < COSTS.other ? COSTS.alike : COSTS.other,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { stemOf, wordsOf } from './words.js';
 
-/** What a group is about, and so where its terms are looked for. */
+/** The subject of a group, which decides where its terms are looked for. */
 export type Section = 'roles' | 'sectors' | 'skills' | 'levels' | 'places';
 
-/** Words for the same thing, and the groups that belong to it. See thesaurus.yml. */
+/** Synonyms, and the groups they lead to. See thesaurus.yml. */
 export type Group = {
   readonly name: string;
   readonly section: Section;
@@ -22,24 +22,24 @@ type WrittenFile = Partial<Record<'ambiguous' | 'generic' | 'heads', string>> &
   Partial<Record<Section, readonly WrittenGroup[]>>;
 type File = Record<'ambiguous' | 'generic' | 'heads', readonly string[]> & { readonly groups: readonly Group[] };
 
-/** What the thesaurus is read from. */
+/** Sources of the thesaurus. */
 export const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
 /** A term of a group, and the stems of its words that matter. */
 type Term = { readonly text: string; readonly stems: readonly string[] };
 
-/** Words that are part of terms in more groups say too little, alone or as what a job is about. */
+/** A word used by more groups than this says too little, alone or as the subject of a job. */
 const MOST_MEANINGS = 2;
 const MOST_SUBJECTS = 4;
 
-/** Shorter abbreviations stand for too much, unless the thesaurus names them. */
+/** Shorter abbreviations are ambiguous, unless the thesaurus lists them. */
 const LEAST_INITIALS = 3;
 
 /** Letters before the head of a longer word. */
 const LEAST_BEFORE_HEAD = 3;
 
-/** The longest term, in words without fillers. */
+/** Maximum words in a term, fillers excluded. */
 export const MAX_TERM = 6;
 const FILLERS = new Set(
   'a an the of in on at to for and or with by from as is be my me i we our your this that near around into us im ive id'.split(
@@ -47,7 +47,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The words of a term or search that matter, those of a term in the order of the alphabet: people write them in any. */
+/** The words of a text without fillers, or all of them if it has no others. */
 export function contentWords(text: string): string[] {
   return withoutFillers(wordsOf(text));
 }
@@ -57,7 +57,7 @@ function withoutFillers(words: string[]): string[] {
   return content.length > 0 ? content : words;
 }
 
-/** What people abbreviate a term to: the first letters of all its words, with or without "and", "of" and the like. */
+/** Abbreviations of a term: the first letters of its words, with or without "and", "of" and other fillers. */
 export function initialsOf(term: string): string[] {
   return initialsOfWords(wordsOf(term));
 }
@@ -67,23 +67,23 @@ function initialsOfWords(words: string[]): string[] {
   return ways.filter(({ length }) => length > 1).map((way) => way.map((word) => word[0]).join(''));
 }
 
-/** The form in which terms are compared. */
+/** Key for comparing terms, independent of word order and inflection. */
 export function termKey(words: readonly string[]): string {
   return words.map(stemOf).sort().join(' ');
 }
 
-/** The stems of words, each once. */
+/** Distinct stems of the words. */
 export function stemsOf(words: readonly string[]): string[] {
   return [...new Set(words.map(stemOf))];
 }
 
-/** The words of the trade and the names of places, as the files beside this one have them. */
+/** Terms of the trade and names of places, from the YAML files in this folder. */
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
   private readonly byTerm = new Map<string, Group[]>();
-  /** Groups of jobs by the first letters of their terms. */
+  /** Job groups by the initials of their names. */
   private readonly byInitials = new Map<string, Group[]>();
-  /** Groups of jobs by the words of their terms, once for each term. */
+  /** Job groups by the stems in their terms, one entry per term. */
   private readonly byWord = new Map<string, { readonly group: Group }[]>();
   private readonly stemOfWord = new Map<string, string>();
   private readonly termsOf = new Map<Group, readonly Term[]>();
@@ -95,11 +95,11 @@ export class Thesaurus {
 
   constructor(
     readonly groups: readonly Group[],
-    /** Terms that say too little to stand in for others. */
+    /** Terms too vague to replace others. */
     readonly generic: ReadonlySet<string> = new Set(),
     /** Terms with more than one meaning. */
     readonly ambiguous: ReadonlySet<string> = new Set(),
-    /** Terms that end longer words for the same job. */
+    /** Terms that can end a compound word for the same job. */
     private readonly heads: readonly string[] = [],
   ) {
     for (const group of groups) {
@@ -114,19 +114,19 @@ export class Thesaurus {
       }
       this.nearTo.set(group.name, new Set(group.near));
     }
-    // A certificate leads to jobs, a job to no certificate, which many others need as well.
+    // Certificates lead to jobs, but not the other way: many jobs need the same certificate.
     for (const { name } of groups.filter(({ section }) => section === 'roles')) {
       for (const other of this.byName.get(name)?.near ?? []) this.nearTo.get(other)?.add(name);
     }
     this.stemOfWord.clear();
   }
 
-  /** All groups, those included that are written only as part of others. */
+  /** All groups, including places listed only inside other places. */
   get all(): Group[] {
     return [...new Set([...this.groups, ...this.byName.values()])];
   }
 
-  /** The thesaurus of the files, which are read once. */
+  /** The thesaurus from the files, which are read only once. */
   static load(): Thesaurus {
     return (loaded ??= Thesaurus.read());
   }
@@ -141,18 +141,18 @@ export class Thesaurus {
     );
   }
 
-  /** Whether a word occurs in a term, in whatever form, or is one ("tourguide"). */
+  /** Whether a word occurs in a term in any form, or is a whole term ("tourguide"). */
   knows(word: string): boolean {
     return this.stems.has(stemOf(word)) || this.byTerm.has(stemOf(word));
   }
 
-  /** The job that ends a longer word, unless that is known itself: an Aushilfskellner is a Kellner. */
+  /** The job at the end of an unknown compound: an Aushilfskellner is a Kellner. */
   headOf(word: string): string | undefined {
     if (this.knows(word)) return undefined;
     return this.heads.find((head) => word.endsWith(head) && word.length >= head.length + LEAST_BEFORE_HEAD);
   }
 
-  /** The jobs that a word of no term is short for: the first letters of a term ("dosm"), or a longer name of a job. */
+  /** Jobs for a word that is no term: an abbreviation ("dosm") or a compound. */
   findShort(word: string): readonly Group[] {
     const head = this.headOf(word);
     if (head !== undefined) return this.find([head]);
@@ -160,19 +160,19 @@ export class Thesaurus {
     return groups === undefined || groups.length > MOST_MEANINGS ? [] : groups;
   }
 
-  /** The groups that a term belongs to, whatever the order of its words. */
+  /** Groups that contain a term, in any word order. */
   find(words: readonly string[]): readonly Group[] {
     const joined = (): Group[] | undefined => this.byTerm.get(termKey([words.join('')]));
     return this.byTerm.get(termKey(words)) ?? (words.length === 2 ? joined() : undefined) ?? [];
   }
 
-  /** The groups of jobs with a term that has those words among others, unless the words are all too common. */
+  /** Job groups with a term that contains all the words; none if the words are too common. */
   findPartly(words: readonly string[]): readonly Group[] {
     const groups = this.jobsWith(words);
     return groups.size > MOST_MEANINGS ? [] : [...groups];
   }
 
-  /** Whether words tell what a job is about ("wedding", "yoga"): few groups of jobs have them. */
+  /** Whether the words describe the subject of a job ("wedding", "yoga"), that is, few job groups use them. */
   isSubject(words: readonly string[]): boolean {
     return this.jobsWith(words).size <= MOST_SUBJECTS;
   }
@@ -187,7 +187,7 @@ export class Thesaurus {
     return this.byName.get(name);
   }
 
-  /** All groups within a group, those within them included. */
+  /** All groups within a group, recursively. */
   within(group: Group, seen = new Set<string>()): Group[] {
     return group.includes.flatMap((name) => {
       const inner = this.byName.get(name);
@@ -197,7 +197,7 @@ export class Thesaurus {
     });
   }
 
-  /** The names and abbreviations of a group that can stand in for others. */
+  /** Names and abbreviations of a group that can replace others. */
   terms(group: Group): readonly Term[] {
     const known = this.termsOf.get(group);
     if (known) return known;
@@ -208,7 +208,7 @@ export class Thesaurus {
     return terms;
   }
 
-  /** The groups that hold a group directly. */
+  /** Direct parents of a group. */
   around(group: Group): readonly Group[] {
     return this.wider.get(group.name) ?? [];
   }

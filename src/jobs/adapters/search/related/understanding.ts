@@ -3,49 +3,49 @@ import { contentWords, initialsOf, MAX_TERM, stemsOf, termKey, type Group, type 
 import { NOISE } from './noise.js';
 import { familyOf } from './words.js';
 
-/** Words that say the same as a part of a search, and where a listing must have them. */
+/** Words equivalent to a part of a search, and where a listing must have them. */
 export type Alternative = {
-  /** Stems, all of which a listing must have. */
+  /** Stems a listing must all have. */
   readonly stems: readonly string[];
   readonly place: Place;
-  /** How close it is to what was typed, 1 being the same. */
+  /** Similarity to what was typed, where 1 is identical. */
   readonly weight: number;
-  /** Tells people why it fits; undefined for what they typed. */
+  /** The reason shown to users; undefined for the words they typed. */
   readonly because?: string;
   readonly term: string;
 };
 
-/** A part of a search with everything that stands for it. */
+/** A part of a search with all its alternatives. */
 export type Slot = {
   readonly typed: string;
   readonly kind: Group['section'] | 'word' | 'generic';
-  /** What was typed, and other forms of it. */
+  /** The words as typed, and other forms of them. */
   readonly own: readonly Alternative[];
-  /** Terms of the groups that it leads to, the closest first, by the lexeme of listings that have them. */
+  /** Terms of related groups, closest first, by the lexeme that listings with them have. */
   readonly others: ReadonlyMap<string, () => readonly Alternative[]>;
-  /** Any of these a listing has that fits: a lexeme, or several that belong together. */
+  /** A listing matches if it has any of these sets of lexemes. */
   readonly lexemes: readonly (readonly string[])[];
 };
 
 const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, head: 0.45, near: 0.4, subject: 0.35 };
 const AMBIGUOUS = 0.6;
-/** Listings whose title is only close to a group. */
+/** For listings whose title only resembles a group. */
 const CLOSE = 0.7;
-/** Terms that share a word with what was typed, or are abbreviated to it, are closer; so are groups that stand first in a list. */
+/** Terms that share a word with the input or abbreviate to it rank higher, as do groups listed first. */
 const SHARED = 1.04;
 const NEXT = 0.99;
 const NEXT_WITHIN = 0.95;
-/** Longer searches are cut off. */
+/** Longer searches are truncated. */
 const MAX_WORDS = 12;
 
-/** The words of a search that are looked at. */
+/** The words of a search that are used. */
 export function searchWords(text: string): string[] {
   const words = [...new Set(contentWords(text))];
   const looked = words.length > MAX_WORDS ? words.filter((word) => !NOISE.has(word)) : words;
   return looked.slice(0, MAX_WORDS);
 }
 
-/** Splits the words of a search into terms of the trade, names of places and other words, with all that stands for each. */
+/** Splits a search into terms of the trade, names of places and other words, each with its alternatives. */
 export function understand(words: readonly string[], thesaurus: Thesaurus, isLocation = false): Slot[] {
   const slots: Slot[] = [];
   for (let index = 0; index < words.length;) {
@@ -57,14 +57,14 @@ export function understand(words: readonly string[], thesaurus: Thesaurus, isLoc
   return withGeneric(telling.length > 0 ? telling : slots, thesaurus);
 }
 
-/** Marks what says little beside the name of a job: a "slots host" need not be called host. */
+/** Marks words that add little next to the name of a job: a "slots host" need not be called host. */
 function withGeneric(slots: readonly Slot[], { generic }: Thesaurus): Slot[] {
   const isGeneric = ({ typed, kind }: Slot): boolean => kind !== 'places' && generic.has(typed);
   const hasJob = slots.some((slot) => slot.kind === 'roles' && !isGeneric(slot));
   return slots.map((slot) => (hasJob && isGeneric(slot) ? { ...slot, kind: 'generic' } : slot));
 }
 
-/** The term that a search begins with. "Jobs night receptionist" has a night receptionist rather than night jobs. */
+/** The term a search begins with. "Jobs night receptionist" means a night receptionist rather than night jobs. */
 function nextTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
   const term = longestTerm(words, thesaurus, isLocation);
   if (term.typed.length === 1 || !NOISE.has(words[0] ?? '')) return term;
@@ -137,14 +137,14 @@ function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: T
   return { typed, kind, own, others, lexemes: [...own.map(({ stems }) => stems), ...[...lexemes].map((one) => [one])] };
 }
 
-/** What the name of a job ends with, if that is the name of a job as well: a wine waiter is a kind of waiter. */
+/** The last word of a job's name, if it is a job as well: a wine waiter is a kind of waiter. */
 function headOf(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus): string | undefined {
   const head = words.length > 1 && groups[0]?.section === 'roles' ? words.at(-1) : undefined;
   if (head === undefined || thesaurus.generic.has(head)) return undefined;
   return thesaurus.find([head]).some(({ section }) => section === 'roles') ? head : undefined;
 }
 
-/** What a job is about, by the words before its name: a wedding planner is about weddings. */
+/** The subject of a job, from the words before its name: a wedding planner is about weddings. */
 function subjectOf(
   words: readonly string[],
   groups: readonly Group[],
@@ -154,7 +154,7 @@ function subjectOf(
   return subject.length > 0 && thesaurus.isSubject(subject) ? subject : undefined;
 }
 
-/** Most terms of a continent are never needed. */
+/** Computes lazily: most terms of a continent are never needed. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -167,7 +167,7 @@ type Relative = {
   readonly isInner?: boolean;
 };
 
-/** The groups that a group leads to, and why. */
+/** Related groups, with the reason for each. */
 function relatives(group: Group, typed: string, thesaurus: Thesaurus): Relative[] {
   const isPlace = group.section === 'places';
   const inner = isPlace
@@ -220,7 +220,7 @@ function alternativesOf(
     }));
 }
 
-/** Other terms that a slot stands for, the closest first, without those that hold what is there already. */
+/** Other terms for a slot, closest first, without those that contain an earlier one. */
 export function otherTerms({ typed, own, others }: Slot, limit: number): string[] {
   const kept = [...own];
   for (const terms of others.values()) {
@@ -236,7 +236,7 @@ export function otherTerms({ typed, own, others }: Slot, limit: number): string[
   return kept.map(({ term }) => term).filter((term) => term !== typed);
 }
 
-/** The lexemes of listings that are about a term of the trade; null for other words. */
+/** Lexemes of listings about a term of the trade; null for other words. */
 export function meaningOf(words: readonly string[], thesaurus: Thesaurus): Slot['lexemes'] | null {
   const groups = words.length === 0 ? [] : thesaurus.find(words);
   if (groups.length === 0) return null;
@@ -248,7 +248,7 @@ export function meaningOf(words: readonly string[], thesaurus: Thesaurus): Slot[
   return [stemsOf(words), ...concepts.map((concept) => [concept])];
 }
 
-/** A place as people write it: abbreviations in capitals, names with capitals. */
+/** Capitalizes the name of a place, and abbreviations throughout. */
 function nameOf(term: string): string {
   if (term.length <= 3) return term.toUpperCase();
   return term.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,18 +1,18 @@
 import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
 
-/** Longer runs of letters do not count as words. */
+/** Longer runs of letters are ignored. */
 const MAX_WORD = 40;
 
-/** The one abbreviation that is written in so many ways that it is spelled out everywhere. */
+/** Spelled out everywhere, because it has so many spellings. */
 const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
 
-/** What stands before the name of a yacht: M/Y, S/Y. */
+/** Prefixes of yacht names: M/Y, S/Y. */
 const YACHT = /\b([ms])\/y\b/g;
 
-/** Words ending in -ing that are not verb forms. */
+/** Nouns that end in -ing. */
 const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'morning', 'parking', 'training', 'wedding']);
 
-/** "I am" and "I'm", as well as other words with an apostrophe, are one word: "im", "dont", "chefs". */
+/** "I am", "I'm" and other words with an apostrophe become one word: "im", "dont", "chefs". */
 const I_AM = /\bi am\b/g;
 const APOSTROPHE = /(?<=\p{L})['’](?=(?:s|m|t|d|ll|re|ve)\b)/gu;
 
@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
 }
 
-/** British spellings as Americans write them: centre, harbour, organise, licence, programme. */
+/** Americanizes British spellings: centre, harbour, organise, licence, programme. */
 function american(word: string): string {
   return word
     .replace(/(?<=[bt])re$/, 'er')
@@ -36,7 +36,7 @@ function american(word: string): string {
     .replace(/amme$/, 'am');
 }
 
-/** What singular, plural and -ing form of a word have in common. Derived words keep apart: an intern is not international. */
+/** The common stem of singular, plural and -ing forms. Derived words stay distinct: an intern is not international. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const singular = american(singularOf(word));
@@ -44,7 +44,7 @@ export function stemOf(word: string): string {
   return verb.length > 4 ? verb.replace(/e$/, '') : verb;
 }
 
-/** What the names of a trade, its activity and its people have in common: bartender, bartending. Undefined for other words. */
+/** The common root of a trade, its activity and its people: bartender, bartending. Undefined for other words. */
 export function familyOf(word: string): string | undefined {
   const [, base] = /^([a-z]{3,})(?:er|or|ing|ment|ery)$/.exec(singularOf(word)) ?? [];
   return base?.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/e$/, '');
