@@ -78,6 +78,7 @@ export class SearchConditions {
     }
     if (language !== null) this.and(`s.languages @> array[${this.value(language)}]`);
     if (locationIds === null) return this;
+    // Equality, so that the index of a single location provides the order too.
     if (locationIds.length === 1) return this.and(`s.location_id = ${this.value(locationIds[0])}`);
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);
   }

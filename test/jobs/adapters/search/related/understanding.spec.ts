@@ -16,6 +16,9 @@ describe('understanding a search', () => {
     ['barista host', ['barista: roles', 'host: generic']],
     ['host chicago', ['host: roles', 'chicago: places']],
     ['level 3 nanny', ['level: word', '3: word', 'nanny: roles']],
+    ['barcelona looking for thai chefs', ['barcelona: places', 'thai chefs: roles']],
+    ['bell-hop (m/w/d) LHR', ['bell hop: roles', 'lhr: places']],
+    ['guests who come back every year', ['guests: word']],
   ])('splits "%s" into terms', (search, expected) => {
     expect(terms(search)).toEqual(expected);
   });
@@ -29,6 +32,11 @@ describe('understanding a search', () => {
   it('finds a job by its first letters', () => {
     expect(thesaurus.findShort('adom').map(({ name }) => name)).toEqual(['marketing manager']);
     expect(thesaurus.findShort('zzz')).toEqual([]);
+  });
+
+  it('does not abbreviate activities', () => {
+    expect(thesaurus.find(['work', 'hotel', 'office'])).not.toEqual([]);
+    expect(thesaurus.findShort('who')).toEqual([]);
   });
 });
 
