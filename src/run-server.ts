@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { DEMO_PASSWORD } from './demo/demo-accounts.js';
+import { startServer, type RunningServer } from './server.js';
+import { CannotStart } from './shared/adapters/config/cannot-start.js';
+import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
+
+/** Maximum time to finish starting after a stop signal, in milliseconds. */
+const START_TIMEOUT = 10_000;
+
+try {
+  const settings = readSettings(process.env);
+  const starting = startServer(settings);
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    // Finishes starting first: stopping halfway would leave the database running.
+    const timeout = setTimeout(() => process.exit(1), START_TIMEOUT);
+    void starting
+      .then((server) => {
+        clearTimeout(timeout);
+        return server.stop();
+      })
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const server = await starting;
+  if (!stopping) process.stdout.write(welcome(server, settings));
+} catch (error) {
+  const expected = error instanceof WrongSetting || error instanceof CannotStart;
+  process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}
+
+function welcome({ url, host, demoAccounts }: RunningServer, { port, publicUrl }: Settings): string {
+  const isBehindProxy = publicUrl !== `http://localhost:${port}`;
+  const address = isBehindProxy ? publicUrl : url;
+  const lines = ['', `  Wayfare           ${address}`, `  API               ${address}/api/docs`];
+  if (isBehindProxy) lines.push(`  Listening on      ${url}`);
+  if (demoAccounts.length > 0) {
+    lines.push(`  Demo accounts     ${demoAccounts.join(', ')}; password ${DEMO_PASSWORD}`);
+    if (host === '127.0.0.1')
+      lines.push('  Reachable from    this machine only, because of the demo data (HOST=0.0.0.0 opens it)');
+  }
+  return [...lines, '', ''].join('\n');
+}
