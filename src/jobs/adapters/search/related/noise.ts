@@ -15,5 +15,6 @@ export const NOISE = new Set(
   everywhere somewhere anywhere nowhere thing things stuff way ways kind kinds sort type types sure maybe possible
   possibly able ideally prefer preferably ready free whole half own whose whom why here out over under between
   behind through without within inside against along together alone quiet nice great cool fun easy hard big small
-  large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x`.split(/\s+/),
+  large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
+  fluent`.split(/\s+/),
 );
