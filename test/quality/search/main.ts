@@ -29,6 +29,8 @@ const SETS = [
   'eighth-set',
   'ninth-set',
   'tenth-set',
+  'eleventh-set',
+  'twelfth-set',
 ].map((name) => join(import.meta.dirname, name));
 
 const stop = await prepareTemplate();

@@ -66,7 +66,7 @@ export class RelatedSearch {
     return understand(corrected, this.thesaurus, isLocation).map((slot) => explainCorrections(slot, corrections));
   }
 
-  /** Listings with all parts of the search first, then with the most important ones, then with any. */
+  /** Listings with all parts of the search first, then with the most important ones, then with any of the jobs, or else of all parts. */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
     const found: Ranked[] = [];
     for (const query of queriesFor(slots)) {
@@ -75,7 +75,7 @@ export class RelatedSearch {
       found.push(...more.filter(({ id }) => !ids.has(id)));
       if (found.length >= ENOUGH) break;
     }
-    return found;
+    return found.length > 0 ? found : rank(await this.candidates(anyPartOf(slots), criteria, now), slots);
   }
 
   private async candidates(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
@@ -123,13 +123,17 @@ function anyOf(lexemes: Slot['lexemes']): string {
   return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
 }
 
+function anyPartOf(slots: readonly Slot[]): string {
+  return anyOf(slots.flatMap(({ lexemes }) => lexemes));
+}
+
 /** Queries to try until there are enough: all parts, all known parts, roles and places, roles or else any part. */
 function queriesFor(slots: readonly Slot[]): Set<string> {
   const roles = slots.filter(({ kind }) => kind === 'roles');
   const known = slots.filter(({ kind }) => kind !== 'word');
   const important = slots.filter(({ kind }) => kind === 'roles' || kind === 'places');
   const all = (some: readonly Slot[]): string => some.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
-  const any = anyOf((roles.length > 0 ? roles : slots).flatMap(({ lexemes }) => lexemes));
+  const any = anyPartOf(roles.length > 0 ? roles : slots);
   return new Set([all(slots), ...[known, important].filter(({ length }) => length > 0).map(all), any]);
 }
 

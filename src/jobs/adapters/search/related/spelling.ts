@@ -60,7 +60,13 @@ export class Spelling {
     const { thesaurus } = this;
     const isKnown = (word: string): boolean =>
       thesaurus.knows(word) || NOISE.has(word) || thesaurus.findShort(word).length > 0;
-    const suspicious = words.filter((word) => /^\p{L}{4,}$/u.test(word) && !isKnown(word));
+    // Two words may be one term ("garde manger") whose second word alone looks like a mistake.
+    const isTerm = (...pair: (string | undefined)[]): boolean =>
+      thesaurus.find(pair.filter((word) => word !== undefined)).length > 0;
+    const suspicious = words.filter(
+      (word, at) =>
+        /^\p{L}{4,}$/u.test(word) && !isKnown(word) && !isTerm(words[at - 1], word) && !isTerm(word, words[at + 1]),
+    );
     if (suspicious.length === 0) return [];
     const known = await this.database.query<{ word: string }>(KNOWN, [suspicious, suspicious.map(stemOf)]);
     const stems = new Set(known.map(({ word }) => stemOf(word)));
