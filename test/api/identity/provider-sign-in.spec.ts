@@ -1,5 +1,3 @@
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
-import { eventually } from '../../support/eventually.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { OidcIssuer } from '../../support/server/oidc-issuer.js';
 import { ORIGIN, ProviderSite, stranger } from '../../support/server/provider-site.js';
@@ -58,25 +56,6 @@ describe('sign-in with a provider', () => {
     expect((await site.come(site.server.visitor(), { ...person, email: 'moved@home.test' })).startsWith(FINISH)).toBe(
       true,
     );
-  });
-
-  it('stores the session before it redirects, because browsers follow before the response has ended', async () => {
-    await withConnection(site.server.databaseUrl, async (connection) => {
-      await connection.query('begin');
-      await connection.query('lock table session in exclusive mode');
-      let isAnswered = false;
-      const leaving = fetch(`${site.server.url}/api/auth/acme`, { redirect: 'manual' }).then((response) => {
-        isAnswered = true;
-        return response;
-      });
-      await eventually(async () => {
-        const waiting = `select from pg_locks where relation = 'session'::regclass and not granted`;
-        expect((await connection.query(waiting)).rows).toHaveLength(1);
-      });
-      expect(isAnswered).toBe(false);
-      await connection.query('commit');
-      expect((await leaving).status).toBe(303);
-    });
   });
 
   it('changes the session id', async () => {

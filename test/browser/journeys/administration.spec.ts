@@ -113,6 +113,10 @@ test('shows the three tabs of database management', async ({ page }) => {
     /Retention.*The last 10 backups/,
     /Schema validation.*Every 24 hours/,
   ]);
+  const tasks = page.getByRole('table', { name: 'Scheduled tasks' });
+  await expect(tasks).toContainText('Assigning places to listings');
+  // No task appears by its identifier, such as "match-places".
+  await expect(tasks.getByText(/^[a-z-]+$/)).toHaveCount(0);
 });
 
 function respondUnavailable(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {

@@ -79,7 +79,7 @@ export function legalTopics(site: Site): Record<string, Topic> {
         {
           title: 'How long we keep it',
           texts: [
-            'Account data stays until you ask us to delete it. Archived listings are deleted after 60 days with their applications.',
+            'Account data stays until you delete your account in the settings. Archived listings are deleted after 60 days with their applications.',
             'Backups are kept for a limited time and then deleted.',
           ],
         },

@@ -64,8 +64,11 @@ export class Spelling {
     const isTerm = (...pair: (string | undefined)[]): boolean =>
       thesaurus.find(pair.filter((word) => word !== undefined)).length > 0;
     const suspicious = words.filter(
-      (word, at) =>
-        /^\p{L}{4,}$/u.test(word) && !isKnown(word) && !isTerm(words[at - 1], word) && !isTerm(word, words[at + 1]),
+      (word, index) =>
+        /^\p{L}{4,}$/u.test(word) &&
+        !isKnown(word) &&
+        !isTerm(words[index - 1], word) &&
+        !isTerm(word, words[index + 1]),
     );
     if (suspicious.length === 0) return [];
     const known = await this.database.query<{ word: string }>(KNOWN, [suspicious, suspicious.map(stemOf)]);

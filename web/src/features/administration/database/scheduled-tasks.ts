@@ -13,6 +13,7 @@ const NAMES: Record<string, string> = {
   'sweep-files': 'Deleting unused files',
   'sweep-reports': 'Clearing reporters’ addresses',
   'sweep-view-marks': 'Clearing view records',
+  'match-places': 'Assigning places to listings',
   'tidy-mails': 'Cleaning up emails',
   'settle-payments': 'Settling payments',
   'sweep-exports': 'Deleting old data exports',
