@@ -1,5 +1,6 @@
 import { conceptOf, innerConceptOf } from '../search/related/concepts.js';
-import { contentWords, type Group, type Thesaurus } from '../search/related/thesaurus.js';
+import type { Group } from '../search/related/thesaurus-files.js';
+import { contentWords, type Thesaurus } from '../search/related/thesaurus.js';
 import type { Seeker } from './seeker-read-model.js';
 
 /** Weight and explanation of each lexeme that matches a kind of job. */

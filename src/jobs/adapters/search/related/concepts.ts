@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NearestGroups } from './nearest-groups.js';
-import { FILES, Thesaurus, type Group } from './thesaurus.js';
+import { FILES, type Group } from './thesaurus-files.js';
+import { Thesaurus } from './thesaurus.js';
 
 /** Marks the family of a word. */
 export const FAMILY = '~';

@@ -1,4 +1,5 @@
-import { contentWords, stemsOf, type Group } from './thesaurus.js';
+import type { Group } from './thesaurus-files.js';
+import { contentWords, stemsOf } from './thesaurus.js';
 
 /** Words for ranks, which employers use interchangeably. */
 const LEADER = new Set(

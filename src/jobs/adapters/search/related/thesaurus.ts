@@ -1,30 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { FILES, placeNamed, readFile, type Group } from './thesaurus-files.js';
 import { stemOf, wordsOf } from './words.js';
-
-/** The subject of a group, which decides where its terms are looked for. */
-export type Section = 'roles' | 'sectors' | 'skills' | 'levels' | 'places';
-
-/** Synonyms, and the groups they lead to. See thesaurus.yml. */
-export type Group = {
-  readonly name: string;
-  readonly section: Section;
-  readonly same: readonly string[];
-  readonly short: readonly string[];
-  readonly doing: readonly string[];
-  readonly includes: readonly string[];
-  readonly near: readonly string[];
-};
-
-/** Lists are written as text with commas, which YAML reads several times faster than sequences. */
-type WrittenGroup = { readonly same: string } & Partial<Record<'short' | 'doing' | 'includes' | 'near', string>>;
-type WrittenFile = Partial<Record<'ambiguous' | 'generic' | 'heads', string>> &
-  Partial<Record<Section, readonly WrittenGroup[]>>;
-type File = Record<'ambiguous' | 'generic' | 'heads', readonly string[]> & { readonly groups: readonly Group[] };
-
-/** Sources of the thesaurus. */
-export const FILES = ['thesaurus.yml', 'places.yml'];
-const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
 /** A term of a group, and the stems of its words that matter. */
 type Term = { readonly text: string; readonly stems: readonly string[] };
@@ -80,9 +55,9 @@ export function stemsOf(words: readonly string[]): string[] {
 /** Terms of the trade and names of places, from the YAML files in this folder. */
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
-  private readonly byTerm = new Map<string, Group[]>();
+  private readonly byTerm = new Map<string, readonly Group[]>();
   /** Job groups by the initials of their names. */
-  private readonly byInitials = new Map<string, Group[]>();
+  private readonly byInitials = new Map<string, readonly Group[]>();
   /** Job groups by the stems in their terms, one entry per term. */
   private readonly byWord = new Map<string, { readonly group: Group }[]>();
   private readonly stemOfWord = new Map<string, string>();
@@ -91,7 +66,8 @@ export class Thesaurus {
   private readonly nearTo = new Map<string, Set<string>>();
   /** The words of terms, and how many terms have each. */
   readonly words = new Map<string, number>();
-  private readonly stems = new Set<string>();
+  /** One string for each stem, because most occur in many terms. */
+  private readonly stems = new Map<string, string>();
 
   constructor(
     readonly groups: readonly Group[],
@@ -104,8 +80,9 @@ export class Thesaurus {
   ) {
     for (const group of groups) {
       if (!this.byName.has(group.name)) this.byName.set(group.name, group);
-      for (const term of [...group.same, ...group.short]) this.learn(term, group, group.section === 'roles');
-      for (const phrase of group.doing) this.learn(phrase, group);
+      const only = [group] as const;
+      for (const term of [...group.same, ...group.short]) this.learn(term, only, group.section === 'roles');
+      for (const phrase of group.doing) this.learn(phrase, only);
     }
     for (const group of groups) {
       for (const name of group.includes) {
@@ -162,7 +139,7 @@ export class Thesaurus {
 
   /** Groups that contain a term, in any word order. */
   find(words: readonly string[]): readonly Group[] {
-    const joined = (): Group[] | undefined => this.byTerm.get(termKey([words.join('')]));
+    const joined = (): readonly Group[] | undefined => this.byTerm.get(termKey([words.join('')]));
     return this.byTerm.get(termKey(words)) ?? (words.length === 2 ? joined() : undefined) ?? [];
   }
 
@@ -203,7 +180,7 @@ export class Thesaurus {
     if (known) return known;
     const terms = [...group.same, ...group.short]
       .filter((text) => !this.generic.has(text))
-      .map((text) => ({ text, stems: stemsOf(contentWords(text)) }));
+      .map((text) => ({ text, stems: stemsOf(contentWords(text)).map((stem) => this.stems.get(stem) ?? stem) }));
     this.termsOf.set(group, terms);
     return terms;
   }
@@ -217,23 +194,25 @@ export class Thesaurus {
     return [...(this.nearTo.get(group.name) ?? [])].flatMap((name) => this.byName.get(name) ?? []);
   }
 
-  private learn(term: string, group: Group, isAbbreviated = false): void {
+  /** `only` is shared by all terms that belong to no other group. */
+  private learn(term: string, only: readonly [Group], isAbbreviated = false): void {
+    const [group] = only;
     const all = wordsOf(term);
     const words = withoutFillers(all);
     const stems = words.map((word) => this.stem(word));
     const learned = { group };
     for (const [index, word] of words.entries()) {
       const stem = stems[index] ?? word;
-      this.stems.add(stem);
+      this.stems.set(stem, stem);
       if (group.section === 'roles' && /\p{L}{2}/u.test(word)) append(this.byWord, stem, learned);
       if (word.length > 3) this.words.set(word, (this.words.get(word) ?? 0) + 1);
     }
     if (isAbbreviated) {
       for (const initials of initialsOfWords(all).filter(({ length }) => length >= LEAST_INITIALS))
-        appendOnce(this.byInitials, initials, group);
+        appendOnce(this.byInitials, initials, only);
     }
-    appendOnce(this.byTerm, stems.sort().join(' '), group);
-    if (words.length > 1 && words.length < 4) appendOnce(this.byTerm, this.stem(words.join('')), group);
+    appendOnce(this.byTerm, stems.sort().join(' '), only);
+    if (words.length > 1 && words.length < 4) appendOnce(this.byTerm, this.stem(words.join('')), only);
   }
 
   /** Remembers stems while terms are learned, because most words occur in many. */
@@ -246,40 +225,13 @@ export class Thesaurus {
   }
 
   private learnPlace(name: string): void {
-    const place: Group = { name, section: 'places', same: [name], short: [], doing: [], includes: [], near: [] };
+    const place = placeNamed(name);
     this.byName.set(name, place);
-    this.learn(name, place);
+    this.learn(name, [place]);
   }
 }
 
 let loaded: Thesaurus | undefined;
-
-/** The contents of one of the files. */
-export function readFile(file: string): File {
-  const written = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as WrittenFile;
-  return {
-    ambiguous: listOf(written.ambiguous),
-    generic: listOf(written.generic),
-    heads: listOf(written.heads),
-    groups: SECTIONS.flatMap((section) => (written[section] ?? []).map((group) => groupOf(group, section))),
-  };
-}
-
-function groupOf({ same, short, doing, includes, near }: WrittenGroup, section: Section): Group {
-  const names = listOf(same);
-  const lists = {
-    same: names,
-    short: listOf(short),
-    doing: listOf(doing),
-    includes: listOf(includes),
-    near: listOf(near),
-  };
-  return { name: names[0] ?? '', section, ...lists };
-}
-
-function listOf(text = ''): string[] {
-  return text === '' ? [] : String(text).split(', ');
-}
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);
@@ -287,6 +239,8 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
   else known.push(value);
 }
 
-function appendOnce(map: Map<string, Group[]>, key: string, group: Group): void {
-  if (map.get(key)?.includes(group) !== true) append(map, key, group);
+function appendOnce(map: Map<string, readonly Group[]>, key: string, only: readonly [Group]): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, only);
+  else if (!known.includes(only[0])) map.set(key, [...known, only[0]]);
 }

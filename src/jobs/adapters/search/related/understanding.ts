@@ -1,5 +1,6 @@
 import { closeConceptOf, conceptOf, FAMILY, innerConceptOf, PLACES, type Place } from './concepts.js';
-import { contentWords, initialsOf, MAX_TERM, stemsOf, termKey, type Group, type Thesaurus } from './thesaurus.js';
+import { contentWords, initialsOf, MAX_TERM, stemsOf, termKey, type Thesaurus } from './thesaurus.js';
+import type { Group } from './thesaurus-files.js';
 import { NOISE } from './noise.js';
 import { familyOf } from './words.js';
 

@@ -1,7 +1,7 @@
+import { readFile } from '../../../../../src/jobs/adapters/search/related/thesaurus-files.js';
 import {
   contentWords,
   MAX_TERM,
-  readFile,
   termKey,
   Thesaurus,
 } from '../../../../../src/jobs/adapters/search/related/thesaurus.js';
