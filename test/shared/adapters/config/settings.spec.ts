@@ -185,7 +185,9 @@ describe('readSettings', () => {
     };
     expect(() => readSettings({ ...own, ...chosen })).not.toThrow();
     for (const name of Object.keys(chosen)) {
-      expect(() => readSettings({ ...own, ...chosen, [name]: trial[name] })).toThrow(`${name} contains a default secret`);
+      expect(() => readSettings({ ...own, ...chosen, [name]: trial[name] })).toThrow(
+        `${name} contains a default secret`,
+      );
     }
   });
 
