@@ -66,7 +66,10 @@ export class RelatedSearch {
     return understand(corrected, this.thesaurus, isLocation).map((slot) => explainCorrections(slot, corrections));
   }
 
-  /** Listings with all parts of the search first, then with the most important ones, then with any of the jobs, or else of all parts. */
+  /**
+   * Listings with all parts of the search first, then with the most important ones, then with any job. If there are
+   * none, the newest listings with any part.
+   */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
     const found: Ranked[] = [];
     for (const query of queriesFor(slots)) {
@@ -75,7 +78,8 @@ export class RelatedSearch {
       found.push(...more.filter(({ id }) => !ids.has(id)));
       if (found.length >= ENOUGH) break;
     }
-    return found.length > 0 ? found : rank(await this.candidates(anyPartOf(slots), criteria, now), slots);
+    if (found.length > 0 || !slots.some(({ kind }) => kind === 'roles')) return found;
+    return rank(await this.read(AMONG_NEWEST, anyPartOf(slots), criteria, now), slots);
   }
 
   private async candidates(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
