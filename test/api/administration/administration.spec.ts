@@ -82,7 +82,8 @@ describe('the mail queue', () => {
     const { body: entries } = await admin.get('/api/admin/audit?action=mail.retried&limit=1');
     expect(entries).toMatchObject([{ actorId: admin.user.id, details: { mails: 1 } }]);
     await mailed.catcher.sentTo(addresses[1]);
-    await eventually(async () => expect(await failedMails(admin)).toEqual({ isAvailable: true, mails: [] }));
+    await eventually(async () => expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 0 }));
+    expect(await failedMails(admin)).toEqual({ isAvailable: true, mails: [] });
   });
 
   it.each([{ ids: [] }, { ids: ['1'] }, { ids: [0] }, { ids: 1 }])('refuses to retry %j', async (body) => {

@@ -2,6 +2,7 @@ import { TransactionPropagation } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { EventBus } from '../../application/event-bus.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { AggregateRoot } from '../../domain/aggregate-root.js';
@@ -13,6 +14,9 @@ type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
 /** Maximum attempts after deadlocks. */
 const MAX_ATTEMPTS = 3;
+
+/** Maximum pause in ms before a retry, so that it does not overtake the transaction that won and lock it out again. */
+const MAX_PAUSE_MS = 100;
 
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
@@ -58,6 +62,7 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
         if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
         unit.effects.length = 0;
         unit.events.length = 0;
+        await setTimeout(Math.random() * MAX_PAUSE_MS);
       }
     }
   }

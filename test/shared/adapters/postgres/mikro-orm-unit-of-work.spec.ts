@@ -86,17 +86,23 @@ describe('MikroOrmUnitOfWork', () => {
     await orm.unitOfWork.run(() => register('first'));
     await orm.unitOfWork.run(() => register('second'));
     const bothHoldALock = Promise.withResolvers<void>();
+    const oneCommitted = Promise.withResolvers<void>();
     let holding = 0;
     const lock = (id: number) => orm.database.query('select from user_account where id = $1 for update', [id]);
     const effects: string[] = [];
     const lockBoth = (first: number, second: number) =>
       orm.unitOfWork.run(async () => {
+        // A retry that overtook the waiting transaction would meet it in a second deadlock.
+        if (holding >= 2) await oneCommitted.promise;
         await lock(first);
         if ((holding += 1) === 2) bothHoldALock.resolve();
         await bothHoldALock.promise;
         await lock(second);
         orm.unitOfWork.record([new UserRegistered(first, 'admin', 'Root', null)]);
-        orm.unitOfWork.afterCommit(() => void effects.push(`${first} ${second}`));
+        orm.unitOfWork.afterCommit(() => {
+          effects.push(`${first} ${second}`);
+          oneCommitted.resolve();
+        });
       });
     published = [];
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
