@@ -1,8 +1,13 @@
+import { DeliverWebhooks } from '../../../src/integrations/application/deliver-webhooks.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { BackgroundWork, QUEUES, type QueueName } from '../../../src/shared/application/background/background-work.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { eventually } from '../../support/eventually.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { WebhookReceiver } from '../../support/server/webhook-receiver.js';
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
 
@@ -43,6 +48,86 @@ describe('the admin summary', () => {
 });
 
 type Queue = { name: string; waiting: number; delayed: number; oldestAt: string | null; failed: number };
+const EMPTY = { waiting: 0, delayed: 0, oldestAt: null, failed: 0 };
+
+describe('the queues of background work', () => {
+  const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
+  const DAY = 24 * 60 * 60;
+  const query = (text: string, values: unknown[] = []) => board.server.app.get(Database).query(text, values);
+  const queues = async () => (await board.admin.get<Queue[]>('/api/admin/database/queues')).body;
+  const queue = async (name: QueueName) => (await queues()).find((one) => one.name === name);
+  const metrics = async () => (await board.server.visitor().get<string>('/metrics')).body;
+
+  it('are all counted, even if empty', async () => {
+    expect(await queues()).toEqual(QUEUES.map((name) => ({ name, ...EMPTY })));
+    const text = await metrics();
+    for (const name of QUEUES) {
+      for (const state of ['waiting', 'delayed', 'failed']) {
+        expect(text).toContain(`wayfare_queue_items{queue="${name}",state="${state}"} 0\n`);
+      }
+      expect(text).toContain(`wayfare_queue_oldest_age_seconds{queue="${name}"} 0\n`);
+    }
+  });
+
+  it.each(['import', 'payment'] as const)('count the items of background work: %s', async (name) => {
+    const become = (state: string) =>
+      query('update pgboss.job set state = $2::pgboss.job_state where name = $1', [name, state]);
+    await board.server.app.get(BackgroundWork).add(name, [1, 2], { delaySeconds: DAY });
+    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 0, oldestAt: expect.any(String), failed: 0 });
+    await become('retry');
+    await query(`update pgboss.job set created_on = now() - interval '2 hours' where name = $1`, [name]);
+    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 2, failed: 0 });
+    const text = await metrics();
+    expect(text).toContain(`wayfare_queue_items{queue="${name}",state="delayed"} 2\n`);
+    expect(text).toMatch(new RegExp(`wayfare_queue_oldest_age_seconds\\{queue="${name}"\\} 72\\d\\d`));
+    await become('active');
+    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 0, failed: 0 });
+    await become('failed');
+    expect(await queue(name)).toEqual({ name, ...EMPTY, failed: 2 });
+    await become('completed');
+    expect(await queue(name)).toEqual({ name, ...EMPTY });
+  });
+
+  it('count exports of personal data', async () => {
+    const seeker = await board.server.jobSeeker();
+    await query(
+      `insert into account_export (user_id, key, state, requested_at, expires_at)
+       values ($1, 'export-of-a-test.zip', 'preparing', now(), now() + interval '1 day')`,
+      [seeker.user.id],
+    );
+    expect(await queue('export')).toMatchObject({ waiting: 1, oldestAt: expect.any(String), failed: 0 });
+    await query(`update account_export set state = 'failed'`);
+    expect(await queue('export')).toEqual({ name: 'export', ...EMPTY, failed: 1 });
+  });
+
+  it('count deliveries to webhooks, except those of suspended employers', async () => {
+    const receiver = await new WebhookReceiver().open();
+    try {
+      receiver.status = 500;
+      const employer = await board.server.employer();
+      const form = { url: receiver.url, events: ['listing.approved', 'listing.closed'] };
+      await employer.post('/api/employer/webhooks', form);
+      const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
+      await board.admin.put(`/api/jobs/${id}/approve`);
+      await board.admin.put(`/api/jobs/${id}/archive`, { archive: true });
+      // The second delivery waits for the first.
+      await eventually(async () => expect(await queue('webhook')).toMatchObject({ waiting: 2, delayed: 1, failed: 0 }));
+
+      await board.suspend(employer);
+      expect(await queue('webhook')).toEqual({ name: 'webhook', ...EMPTY });
+      await board.reinstate(employer);
+
+      await query(`update webhook_delivery set attempts = 20, due_at = now() - interval '1 hour'`);
+      await board.server.app.get(DeliverWebhooks).catchUp();
+      await eventually(async () => expect(await queue('webhook')).toEqual({ name: 'webhook', ...EMPTY, failed: 2 }));
+      await query(`update webhook_delivery set settled_at = now() - interval '2 days'`);
+      expect(await queue('webhook')).toEqual({ name: 'webhook', ...EMPTY });
+    } finally {
+      await receiver.close();
+    }
+  });
+});
+
 type Failed = { isAvailable: boolean; mails: { id: number; address: string; fault: string; isInterrupted: boolean }[] };
 
 describe('the mail queue', () => {
@@ -61,7 +146,7 @@ describe('the mail queue', () => {
 
   it('counts waiting and failed mails, and retries failed ones', async () => {
     const admin = await mailed.server.admin();
-    expect(await mailQueue(admin)).toEqual({ name: 'mail', waiting: 0, delayed: 0, oldestAt: null, failed: 0 });
+    expect(await mailQueue(admin)).toEqual({ name: 'mail', ...EMPTY });
     const addresses = ['first@home.test', 'second@home.test'] as const;
     for (const email of addresses) await requestPasswordReset(await mailed.server.jobSeeker({ email }));
     await eventually(async () => expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 }));

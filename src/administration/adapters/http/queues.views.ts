@@ -9,5 +9,6 @@ export class QueueBody {
   readonly delayed!: number;
   @ApiProperty({ type: Date, nullable: true, description: 'When the oldest waiting item was added' })
   readonly oldestAt!: Date | null;
-  @ApiProperty({ type: 'integer', description: 'Failed permanently' }) readonly failed!: number;
+  @ApiProperty({ type: 'integer', description: 'Failed permanently: mails until they are retried, others for a day' })
+  readonly failed!: number;
 }

@@ -43,7 +43,7 @@ export type QueueFigures = {
   readonly delayed: number;
   /** When the oldest waiting item was added. */
   readonly oldestAt: Date | null;
-  /** Permanently failed. */
+  /** Permanently failed: mails until they are retried, others for a day. */
   readonly failed: number;
 };
 
@@ -54,5 +54,6 @@ export abstract class AdministrationQueries {
   /** Compares every table with the committed schema and counts its rows; reports broken tables instead of throwing. */
   abstract databaseStatus(): Promise<DatabaseStatus>;
 
+  /** Every queue of the installation. */
   abstract queues(): Promise<QueueFigures[]>;
 }

@@ -2819,7 +2819,7 @@ export type QueueBody = {
      */
     oldestAt: string | null;
     /**
-     * Failed permanently
+     * Failed permanently: mails until they are retried, others for a day
      */
     failed: number;
 };

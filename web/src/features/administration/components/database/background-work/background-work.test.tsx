@@ -62,6 +62,15 @@ it('shows waiting work with its age, and failures', async () => {
   expect(screen.getByRole('row', { name: /elena@hotel\.test/ }).textContent).toContain('it may have been sent');
 });
 
+it('names every queue', async () => {
+  const empty = { waiting: 0, delayed: 0, oldestAt: null, failed: 0 };
+  queues = (['mail', 'export', 'webhook', 'import', 'payment'] as const).map((name) => ({ name, ...empty }));
+  show(<BackgroundWork />);
+  for (const name of ['Email', 'Data exports', 'Webhooks', 'Listing imports', 'Payments']) {
+    expect(await screen.findByRole('row', { name: `${name} 0 None 0` })).toBeTruthy();
+  }
+});
+
 it('retries one failed mail, then all others', async () => {
   const person = show(<BackgroundWork />);
   await person.click(await screen.findByRole('button', { name: 'Retry Password reset to sam@home.test' }));
