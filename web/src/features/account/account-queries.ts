@@ -7,7 +7,6 @@ import {
   passwordResetRecovery,
   notificationsRead,
 } from '@/api/generated/calls/account.gen';
-import { providerSignInList } from '@/api/generated/calls/identity.gen';
 
 const ACCOUNT = ['account'] as const;
 
@@ -47,13 +46,6 @@ export const exportQuery = queryOptions({
   queryFn: ({ signal }) => accountLeavingReadExport({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? POLL_INTERVAL : false),
-});
-
-/** Identity providers that users can sign in with. */
-export const providersQuery = queryOptions({
-  queryKey: [...ACCOUNT, 'providers'],
-  queryFn: ({ signal }) => providerSignInList({ signal }),
-  staleTime: Infinity,
 });
 
 /** The ways to sign in to the account. */

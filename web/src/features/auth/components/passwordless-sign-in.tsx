@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { providersQuery } from '@/lib/query/providers-query.ts';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
-import { providerHref, providersQuery } from '@/features/auth/providers/provider-queries.ts';
+import { providerHref } from '@/features/auth/providers/provider-href.ts';
 import { usePasskeyLogin } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
 import styles from './auth-page.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProviderBody } from '@/api/generated/types.gen';
 import { getJson } from '@/api/http.ts';
+import type { ProviderBody } from '@/api/generated/types.gen';
 
 /** Identity providers that users can sign in with. */
 export const providersQuery = queryOptions({
@@ -9,9 +9,3 @@ export const providersQuery = queryOptions({
   queryFn: ({ signal }) => getJson<ProviderBody[]>('/api/auth/providers', signal),
   staleTime: Infinity,
 });
-
-/** The URL that starts signing in with a provider. */
-export function providerHref(name: string, returnTo?: string): string {
-  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`;
-  return `/api/auth/${encodeURIComponent(name)}${query}`;
-}
