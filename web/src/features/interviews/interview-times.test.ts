@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+/** What an employer's browser sends for entered times and shows for them; in a process of its own for the time zone. */
+async function offerIn(timeZone: string, entered: readonly string[]): Promise<[instant: string, shown: string][]> {
+  const script = `
+    import { formatPeriod } from './interview-times.ts';
+    import { startForm, termsOf } from './offer-form.ts';
+    const times = Object.fromEntries(${JSON.stringify(entered)}.map((time, index) => ['slot' + (index + 1), time]));
+    const { slots } = termsOf({ ...startForm(), ...times });
+    console.log(JSON.stringify(slots.map((slot) => [slot, formatPeriod(slot, 60)])));`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--experimental-strip-types', '--input-type=module', '--eval', script],
+    { cwd: import.meta.dirname, env: { ...process.env, TZ: timeZone } },
+  );
+  // Times contain narrow spaces.
+  return JSON.parse(stdout.replaceAll(/[^\S\n]/g, ' ')) as [string, string][];
+}
+
+it.each([
+  {
+    zone: 'Europe/Berlin',
+    // The clocks skip the hour after 2 AM on March 29.
+    expected: [
+      ['2026-03-28T09:00', '2026-03-28T08:00:00.000Z', 'Sat, Mar 28, 2026, 9:00 – 10:00 AM'],
+      ['2026-03-29T01:30', '2026-03-29T00:30:00.000Z', 'Sun, Mar 29, 2026, 1:30 – 3:30 AM'],
+      ['2026-03-29T09:00', '2026-03-29T07:00:00.000Z', 'Sun, Mar 29, 2026, 9:00 – 10:00 AM'],
+    ],
+  },
+  {
+    zone: 'America/New_York',
+    // The clocks repeat the hour after 1 AM on November 1.
+    expected: [
+      ['2026-10-31T09:00', '2026-10-31T13:00:00.000Z', 'Sat, Oct 31, 2026, 9:00 – 10:00 AM'],
+      ['2026-11-01T00:30', '2026-11-01T04:30:00.000Z', 'Sun, Nov 1, 2026, 12:30 – 1:30 AM'],
+      ['2026-11-01T09:00', '2026-11-01T14:00:00.000Z', 'Sun, Nov 1, 2026, 9:00 – 10:00 AM'],
+    ],
+  },
+])('offers and shows local times in $zone around a change of the clocks', async ({ zone, expected }) => {
+  const offered = await offerIn(
+    zone,
+    expected.map(([entered = '']) => entered),
+  );
+  expect(offered).toEqual(expected.map(([, instant, shown]) => [instant, shown]));
+});
