@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { aPicture } from '../../support/files/pictures.js';
 import { openHydrated } from '../support/hydration.js';
 import { test } from '../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
@@ -11,7 +12,7 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
   const monitor = new PageMonitor();
   monitor.watch(page.context(), baseURL ?? '');
   const title = unique('Harbor Master');
-  const id = await openListing(browser, {
+  const listing = {
     title,
     jobType: 'part_time',
     department: 'Marina',
@@ -20,7 +21,8 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
     experience: 'senior',
     minSalary: 40_000,
     maxSalary: 50_000,
-  });
+  };
+  const id = await openListing(browser, listing, await aPicture('png', 64, 64));
   await openHydrated(page, `/jobs/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -29,6 +31,7 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
   for (const fact of ['Beacon Stays', 'Skagen, Denmark', 'part time', 'Marina', `Posted ${day}`]) {
     await expect(main.getByRole('banner').or(main.locator('header')).first()).toContainText(fact);
   }
+  await expect(main.locator('header img[src*="/logo-"]')).toHaveJSProperty('naturalWidth', 64);
   await expect(main.getByRole('heading', { level: 2 })).toContainText([
     'Job Description',
     'Requirements',
@@ -174,10 +177,15 @@ test('lets only job seekers apply', async ({ page, browser, newPage }) => {
 });
 
 /** Posts and approves a listing of a new employer; returns its id. */
-async function openListing(browser: Browser, changes: object): Promise<number> {
+async function openListing(browser: Browser, changes: object, logo?: Buffer): Promise<number> {
   const context = await browser.newContext();
   const employer = await context.newPage();
   await registerUser(employer, 'employer', 'Beacon Stays');
+  if (logo) {
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
+    const sent = await employer.request.post('/api/profile/employer/logo', { multipart: { logo: file } });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
   const response = await employer.request.post('/api/jobs', {
     data: {
       title: unique('Lighthouse Host'),
