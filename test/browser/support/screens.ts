@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
   { name: 'landing', viewer: 'visitor', path: () => '/' },
   { name: 'login', viewer: 'visitor', path: () => '/auth' },
   { name: 'register', viewer: 'visitor', path: () => '/auth?role=employer' },
+  { name: 'sign-in-code', viewer: 'visitor', path: () => '/auth/code' },
   { name: 'sign-in-expired', viewer: 'visitor', path: () => '/auth/finish' },
   { name: 'forgot-password', viewer: 'visitor', path: () => '/forgot-password' },
   { name: 'reset-password', viewer: 'visitor', path: () => '/reset-password#some-token' },
