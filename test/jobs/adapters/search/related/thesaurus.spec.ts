@@ -75,11 +75,16 @@ describe('the thesaurus', () => {
   it.each([
     ['aushilfskellner', 'kellner'],
     ['hotelkochin', 'kochin'],
+    ['grillikokki', 'kokki'],
     ['oberkellner', undefined],
     ['kellner', undefined],
     ['moloch', undefined],
   ])('finds the job at the end of the compound "%s"', (word, head) => {
     expect(thesaurus.headOf(word)).toBe(head);
+  });
+
+  it('takes no island for Iceland', () => {
+    expect(thesaurus.find(['island'])).toEqual([]);
   });
 
   it('has a group for each job that ends compounds', () => {
