@@ -132,6 +132,31 @@ describe('restoreBackup', () => {
     expect((await again.get('/api/profile/job-seeker/resume')).status).toBe(200);
     expect((await again.get<unknown[]>('/api/bookmarks')).body).toHaveLength(1);
   });
+
+  it('fails unfinished imports, so that employers can send their feeds again', async () => {
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`
+        with import as (
+          insert into listing_import (user_id, source, state, began_at)
+          select id, 'sent', 'running', now() from user_account where role = 'employer' returning id)
+        insert into listing_import_row select id, 1, 'cook-1', '{}' from import`),
+    );
+    const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_imports`;
+    made.push(name);
+    await restoreBackup(await backup('full'), beside(name), new DiskFileStore(join(folder, 'restored-imports')));
+    const imports = await withConnection(
+      beside(name),
+      async (client) =>
+        (
+          await client.query(`
+            select state, problem, ended_at is not null as "isEnded",
+              (select count(*)::int from listing_import_row) as rows from listing_import`)
+        ).rows,
+    );
+    expect(imports).toEqual([
+      { state: 'failed', problem: expect.stringContaining('Send the feed again'), isEnded: true, rows: 0 },
+    ]);
+  });
 });
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -4,11 +4,16 @@
  *   invalid.
  * - Alerts may have covered all listings since.
  * - Accounts may have been used since, so their owners are warned again before deletion.
- * - No process prepares the unfinished exports.
+ * - No process continues unfinished exports and imports.
  */
 export const AFTER_RESTORE = `
   update mail set state = 'interrupted', fault = 'waited when the backup was made', secret = null
   where state in ('queued', 'sending') and (stream <> 'account' or secret is not null);
   update saved_search set since = now();
   update account_use set warned_at = null;
-  delete from account_export where state = 'preparing'`;
+  delete from account_export where state = 'preparing';
+  delete from listing_import_row using listing_import
+  where import_id = listing_import.id and state in ('reading', 'waiting', 'running');
+  update listing_import set state = 'failed', ended_at = now(),
+    problem = 'It was interrupted, and the database was restored from a backup. Send the feed again.'
+  where state in ('reading', 'waiting', 'running')`;
