@@ -15,4 +15,6 @@ test('requires an admin to set up a second factor before anything else', async (
   await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
   await page.goto('/admin/audit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log');
+  await page.goto('/second-factor');
+  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
 });

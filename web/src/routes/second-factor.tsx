@@ -12,6 +12,7 @@ export const Route = createFileRoute('/second-factor')({
   beforeLoad: async ({ context, location }) => {
     const user = await ensureSession(context.queryClient);
     if (!user) throw redirect({ to: '/auth', search: { returnTo: location.href } });
+    if (!(await context.queryClient.ensureQueryData(heldQuery))) throw redirect({ to: homeOf(user) });
     return { user };
   },
   head: () => ({ meta: [{ title: 'Second factor · Wayfare' }, NO_INDEX] }),
