@@ -74,7 +74,7 @@ function EmployerJob() {
       label: 'Analytics',
       children: (
         <Suspense fallback={<Loading rows={2} />}>
-          <AnalyticsOverTime jobId={id} />
+          <AnalyticsOverTime key={id} jobId={id} />
         </Suspense>
       ),
     },

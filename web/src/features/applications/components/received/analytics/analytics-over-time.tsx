@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
@@ -36,7 +36,8 @@ const SOURCES: Record<VisitSource, string> = {
 export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   const [weeks, setWeeks] = useState(12);
   const filter = { weeks, jobId };
-  const query = useQuery(analyticsQuery(filter));
+  // Another period neither flickers nor closes the table that was opened.
+  const query = useQuery({ ...analyticsQuery(filter), placeholderData: keepPreviousData });
   const csv = new URLSearchParams({ weeks: String(weeks), ...(jobId !== undefined && { jobId: String(jobId) }) });
   return (
     <Flex vertical gap="middle">
