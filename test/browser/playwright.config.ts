@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
+    // Animations take a sixth of the processor time. The main journey, the toasts and the vitals run with them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tracing every test would take 20% longer.
     trace: 'on-first-retry',

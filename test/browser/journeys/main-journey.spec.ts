@@ -5,6 +5,9 @@ import { openHydrated } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { submitRegistration, submitSignIn } from '../support/sign-in.js';
 
+// With animations, unlike most tests.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DESCRIPTION = [
   'You look after a small lighthouse that takes guests: breakfast on the gallery, boats at the jetty, and the light itself.',
   'We offer a room with a view in every direction.',

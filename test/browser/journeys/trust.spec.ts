@@ -8,9 +8,6 @@ import { PageMonitor } from '../support/page-monitor.js';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
-// Spinners and dialogs must go away without their animations, too.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('rejects a reported listing with a reason, approves it after a change, and shows the reporter the outcome', async ({
   page: admin,
   newPage,

@@ -3,6 +3,9 @@ import { signInAs, submitSignIn } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
 import { toasts } from '../support/toasts.js';
 
+// With animations, unlike most tests.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 375, height: 800 };
 
 test('keeps a toast within 420 px and within the screen', async ({ page }) => {

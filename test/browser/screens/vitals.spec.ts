@@ -4,6 +4,9 @@ import { findDemoRecords } from '../support/demo-records.js';
 import { screens } from '../support/screens.js';
 import { Traffic } from '../support/traffic.js';
 
+// With animations, unlike most tests.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const MAX_SHIFT = 0.05;
 const CPU_SLOWDOWN = 4;
 const PUBLIC = ['landing', 'search', 'job'];
