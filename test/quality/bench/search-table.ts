@@ -82,6 +82,8 @@ const RELATED: Record<string, JobFilter> = {
   'related: a country, a category': { keywords: 'bar staff usa', category: 'hotels' },
   'related: an activity': { keywords: 'teach skiing in the alps' },
   'related: common words': { keywords: 'manager hotel' },
+  'related: a word of descriptions': { keywords: 'waitress sunset' },
+  'related: a common word of descriptions': { keywords: 'guests' },
   'related: nothing': { keywords: 'submarine zeppelins' },
   'related: 500 words': { keywords: 'chef waiter hotel guide '.repeat(125) },
 };

@@ -31,6 +31,7 @@ const SETS = [
   'tenth-set',
   'eleventh-set',
   'twelfth-set',
+  'thirteenth-set',
 ].map((name) => join(import.meta.dirname, name));
 
 const stop = await prepareTemplate();

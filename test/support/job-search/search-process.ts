@@ -37,9 +37,9 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
 
 /** The search without its index. */
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
-  const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
-  const facts = new FactCounts(database, counts);
   const wordIndex = new WordIndex(database, new AdvisoryLock(database));
+  const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus, wordIndex);
+  const facts = new FactCounts(database, counts);
   const pages = new SearchPages(database, wordIndex);
   const locations = new SearchLocations(database, new SqlPlaces(database), wordIndex);
   return new SqlJobSearch(pages, counts, facts, locations, related, clock);

@@ -33,7 +33,7 @@ export const LETTERS = {
 } as const;
 
 /** Increase it when the lexemes of listings change, so that all listings are indexed again. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** Whether all stems occur in the given fields of a listing. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
@@ -59,6 +59,19 @@ export function closeConceptOf({ section, name }: Group): string {
 }
 
 type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
+
+/**
+ * Whether a longer name of another job contains the term before its last word: a "camarera de pisos" is no waitress. At
+ * the end it names the kind of job: a banquet server is a server.
+ */
+function isPartOf({ group, stems }: GroupTerm, longer: GroupTerm): boolean {
+  return (
+    longer.group !== group &&
+    longer.stems.length > stems.length &&
+    stems.every((stem) => longer.stems.includes(stem)) &&
+    longer.stems.slice(-stems.length).join() !== stems.join()
+  );
+}
 
 /** Assigns listings to groups of the thesaurus. */
 @Injectable()
@@ -87,15 +100,17 @@ export class Concepts {
   /** Lexemes of the groups a listing belongs to. */
   of(fields: Fields): Set<string> {
     const lexemes = new Set<string>();
-    const named = new Set<string>();
-    for (const stem of fields.keys()) {
-      for (const { group, stems } of this.terms.get(stem) ?? []) {
-        if (!hasAll(fields, stems, LETTERS[PLACES[group.section]])) continue;
-        if (group.section === 'roles') for (const one of stems) named.add(one);
-        if (lexemes.has(conceptOf(group))) continue;
-        lexemes.add(conceptOf(group));
-        this.addAround(group, lexemes);
-      }
+    const found = [...fields.keys()]
+      .flatMap((stem) => this.terms.get(stem) ?? [])
+      .filter(({ group, stems }) => hasAll(fields, stems, LETTERS[PLACES[group.section]]));
+    const jobs = found.filter(({ group }) => group.section === 'roles');
+    const named = new Set(jobs.flatMap(({ stems }) => stems));
+    for (const term of found) {
+      const { group } = term;
+      if (lexemes.has(conceptOf(group))) continue;
+      const isPart = group.section === 'roles' && jobs.some((longer) => isPartOf(term, longer));
+      lexemes.add(isPart ? closeConceptOf(group) : conceptOf(group));
+      this.addAround(group, lexemes);
     }
     this.addClosest(fields, named, lexemes);
     return lexemes;

@@ -1,6 +1,22 @@
+/** Function words and "I am looking for work" in other languages, without accents. */
+export const FOREIGN_FILLERS = new Set(
+  `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als
+  auch wir mein meine stelle stellen arbeit arbeiten mochte moechte gerne
+  je j cherche recherche un une du le les sur en et ou pour avec dans mon ma mes travail travailler emploi emplois
+  poste postes voudrais veux aimerais
+  yo busco buscar quiero quisiera el los las con y para por como trabajo trabajar empleo empleos puesto puestos del al
+  cerco cercasi voglio vorrei lavoro lavorare uno il lo gli nel nella per di da
+  procuro quero trabalho trabalhar emprego empregos vaga vagas um uma na em com
+  ik zoek werk werken baan banen een het van met voor bij op
+  jag soker jobb som med och vill arbeta jeg soger arbejde og til pa et
+  szukam pracy praca jako z dla
+  ищу работа работу работы в на и для с`.split(/\s+/),
+);
+
 /** Everyday words that say nothing about the job someone is looking for. They are never corrected. */
-export const NOISE = new Set(
-  `job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity
+export const NOISE = new Set([
+  ...FOREIGN_FILLERS,
+  ...`job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity
   opportunities employment role roles looking need want apply near me best any good people person staff team needed
   required urgent urgently immediate immediately start asap now available opening openings offer offers listing
   listings find search searching seeking new join candidate candidates paid pay well welcome become becoming get
@@ -16,5 +32,5 @@ export const NOISE = new Set(
   possibly able ideally prefer preferably ready free whole half own whose whom why here out over under between
   behind through without within inside against along together alone quiet nice great cool fun easy hard big small
   large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
-  fluent`.split(/\s+/),
-);
+  fluent one two three four five six seven eight nine ten`.split(/\s+/),
+]);

@@ -2,13 +2,19 @@ import { hasAll, LETTERS, type Fields } from './concepts.js';
 import type { Alternative, Slot } from './understanding.js';
 
 /** A candidate listing, with its `tsvector` as PostgreSQL prints it. */
-export type Candidate = { readonly id: number; readonly postedAt: Date; readonly terms: string };
+export type Candidate = {
+  readonly id: number;
+  readonly postedAt: Date;
+  readonly terms: string;
+  /** Whether its text contains the words of the search that its terms lack. */
+  readonly isMentioning?: boolean;
+};
 
 /** A matching listing, and the reason shown. */
 export type Ranked = { readonly id: number; readonly because: string };
 
 /** Stems by field, and concepts. */
-type Listing = { readonly fields: Fields; readonly concepts: readonly string[] };
+type Listing = { readonly fields: Fields; readonly concepts: readonly string[]; readonly isMentioning: boolean };
 
 /** Weight of words by the field they occur in. */
 const IN_TITLE = 1;
@@ -16,13 +22,15 @@ const AT_ITS_PLACE = 1;
 const ELSEWHERE = 0.55;
 /** Factor for each part of the search that a listing lacks. */
 const LACKING = { word: 0.4, roles: 0.3, places: 0.2, sectors: 0.5, skills: 0.6, levels: 0.7, generic: 0.6 };
+/** Factor for words that only the description has. */
+const MENTIONED = 0.5;
 /** Share of the score that depends on how much of the title matches. */
 const PRECISION = 0.2;
 
 /** Sorts candidates by relevance, then newest first. */
 export function rank(candidates: readonly Candidate[], slots: readonly Slot[]): Ranked[] {
   return candidates
-    .map((candidate) => ({ ...candidate, ...judge(read(candidate.terms), slots) }))
+    .map((candidate) => ({ ...candidate, ...judge(read(candidate), slots) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id)
     .map(({ id, because }) => ({ id, because }));
@@ -36,6 +44,11 @@ function judge(listing: Listing, slots: readonly Slot[]): { score: number; becau
   for (const slot of slots) {
     const { typed, kind } = slot;
     const best = bestOf(listing, slot);
+    if (!best && kind === 'word' && listing.isMentioning) {
+      reasons.push(`it mentions ${typed}`);
+      score *= MENTIONED;
+      continue;
+    }
     if (!best) {
       lacking.push(typed);
       score *= LACKING[kind];
@@ -79,7 +92,7 @@ function sentence(slots: readonly Slot[], reasons: readonly string[], lacking: r
   return lacking.length > 0 ? `${all}, but not ${lacking.slice(0, 2).join(' or ')}` : all;
 }
 
-function read(terms: string): Listing {
+function read({ terms, isMentioning = false }: Candidate): Listing {
   const fields = new Map<string, string>();
   const concepts: string[] = [];
   // 'chef':1A 'roles:sous chef' 'sous':1A,2C
@@ -90,5 +103,5 @@ function read(terms: string): Listing {
     if (positions.startsWith(':')) fields.set(lexeme, positions);
     else concepts.push(lexeme);
   }
-  return { fields, concepts };
+  return { fields, concepts, isMentioning };
 }

@@ -4,6 +4,8 @@ import { Database } from '../../../../shared/adapters/postgres/database.js';
 import type { JobCard, RelatedJobs } from '../../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../../persistence/job-columns.js';
 import { SearchConditions, type LocatedCriteria } from '../search-conditions.js';
+import { WordIndex } from '../word-index.js';
+import { NOISE } from './noise.js';
 import { rank, type Candidate, type Ranked } from './ranking.js';
 import { Spelling } from './spelling.js';
 import { Thesaurus } from './thesaurus.js';
@@ -27,6 +29,13 @@ const THROUGH_INDEX = `
   cross join lateral (select job_id from job_search_terms where terms @@ wanted.query offset 0) t
   order by job_id desc`;
 
+/** Listings whose text contains words; of too many, any. The query is hidden from the planner as above. */
+const THROUGH_TEXT = `
+  select job_id from (select $1::tsquery as query offset 0) wanted
+  cross join lateral (
+    select job_id from job_search where search_words(doc) @@ wanted.query limit ${WALK}
+  ) s`;
+
 const CARDS = {
   name: 'job-search-related',
   text: `select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`,
@@ -39,6 +48,7 @@ export class RelatedSearch {
     private readonly database: Database,
     private readonly spelling: Spelling,
     private readonly thesaurus: Thesaurus,
+    private readonly wordIndex: WordIndex,
   ) {}
 
   async find(criteria: LocatedCriteria, now: Date): Promise<RelatedJobs> {
@@ -67,14 +77,15 @@ export class RelatedSearch {
   }
 
   /**
-   * Listings with all parts of the search first, then with the most important ones, then with any job. If there are
-   * none, the newest listings with any part.
+   * Listings with all parts of the search first, then those that mention the unknown ones anywhere in their text, then
+   * with the most important parts, then with any job. If there are none, the newest listings with any part.
    */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
     const found: Ranked[] = [];
-    for (const query of queriesFor(slots)) {
+    const [all, ...fewer] = [...queriesFor(slots)].map((query) => () => this.candidates(query, criteria, now));
+    for (const find of [all, () => this.mentioning(slots, criteria, now), ...fewer]) {
       const ids = new Set(found.map(({ id }) => id));
-      const more = rank(await this.candidates(query, criteria, now), slots);
+      const more = rank((await find?.()) ?? [], slots);
       found.push(...more.filter(({ id }) => !ids.has(id)));
       if (found.length >= ENOUGH) break;
     }
@@ -87,10 +98,27 @@ export class RelatedSearch {
     return near.length >= MAX_ITEMS ? near : this.read(THROUGH_INDEX, query, criteria, now);
   }
 
+  /** Listings with all known parts of the search that have the other words anywhere in their text. */
+  private async mentioning(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
+    const words = slots.filter(isPlainWord);
+    if (words.length === 0 || !(await this.wordIndex.isReady())) return [];
+    const text = words.map(({ typed }) => `('${typed}' | '${typed}s')`).join(' & ');
+    const known = slots.filter(({ kind }) => kind !== 'word');
+    const found = await this.read(THROUGH_TEXT, text, criteria, now, known.length > 0 ? allOf(known) : undefined);
+    return found.map((candidate) => ({ ...candidate, isMentioning: true }));
+  }
+
   /** Listings from a source, newest first, that pass the filters and are not literal matches. */
-  private read(source: string, query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
+  private read(
+    source: string,
+    query: string,
+    criteria: LocatedCriteria,
+    now: Date,
+    terms?: string,
+  ): Promise<Candidate[]> {
     const conditions = new SearchConditions([query]).pass({ ...criteria, locationIds: criteria.around }, now);
     conditions.and(notLiteral(criteria, conditions));
+    const withTerms = terms === undefined ? '' : `and terms @@ ${conditions.value(terms)}::tsquery`;
     // The offsets are fences: rows of the source are looked up one by one until there are enough.
     const text = `
       select found.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
@@ -98,7 +126,7 @@ export class RelatedSearch {
       cross join lateral (
         select s.posted_at from job_search s where s.job_id = found.job_id and ${conditions.where} offset 0
       ) s
-      cross join lateral (select terms from job_search_terms where job_id = found.job_id offset 0) t
+      cross join lateral (select terms from job_search_terms where job_id = found.job_id ${withTerms} offset 0) t
       order by found.job_id desc limit ${MAX_CANDIDATES}`;
     return this.database.longQuery<Candidate>({ text }, conditions.values);
   }
@@ -122,9 +150,18 @@ function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: Sear
   return `not (${literal.join(' and ')})`;
 }
 
+/** Whether a part is a word that the thesaurus does not know, and that the index of whole words can find. */
+function isPlainWord({ kind, typed, own }: Slot): boolean {
+  return kind === 'word' && /^[a-z0-9]{2,}$/.test(typed) && !NOISE.has(typed) && own[0]?.place !== 'location';
+}
+
 /** A `tsquery` for any of the sets of lexemes. */
 function anyOf(lexemes: Slot['lexemes']): string {
   return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
+}
+
+function allOf(slots: readonly Slot[]): string {
+  return slots.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
 }
 
 function anyPartOf(slots: readonly Slot[]): string {
@@ -136,9 +173,8 @@ function queriesFor(slots: readonly Slot[]): Set<string> {
   const roles = slots.filter(({ kind }) => kind === 'roles');
   const known = slots.filter(({ kind }) => kind !== 'word');
   const important = slots.filter(({ kind }) => kind === 'roles' || kind === 'places');
-  const all = (some: readonly Slot[]): string => some.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
   const any = anyPartOf(roles.length > 0 ? roles : slots);
-  return new Set([all(slots), ...[known, important].filter(({ length }) => length > 0).map(all), any]);
+  return new Set([allOf(slots), ...[known, important].filter(({ length }) => length > 0).map(allOf), any]);
 }
 
 /** Explains corrections in the reason shown. */

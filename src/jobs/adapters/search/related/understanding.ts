@@ -1,7 +1,7 @@
 import { closeConceptOf, conceptOf, FAMILY, innerConceptOf, PLACES, type Place } from './concepts.js';
 import { contentWords, initialsOf, MAX_TERM, stemsOf, termKey, type Thesaurus } from './thesaurus.js';
 import type { Group } from './thesaurus-files.js';
-import { NOISE } from './noise.js';
+import { FOREIGN_FILLERS, NOISE } from './noise.js';
 import { familyOf } from './words.js';
 
 /** Words equivalent to a part of a search, and where a listing must have them. */
@@ -51,7 +51,8 @@ export function understand(words: readonly string[], thesaurus: Thesaurus, isLoc
   const slots: Slot[] = [];
   for (let index = 0; index < words.length;) {
     const { typed, groups } = nextTerm(words.slice(index), thesaurus, isLocation);
-    slots.push(slotOf(typed, groups, thesaurus, isLocation));
+    const isFiller = words.length > 1 && typed.length === 1 && FOREIGN_FILLERS.has(typed.join());
+    slots.push(slotOf(typed, isFiller ? [] : groups, thesaurus, isLocation));
     index += typed.length;
   }
   const telling = slots.filter(({ typed, kind }) => kind !== 'word' || !NOISE.has(typed));
@@ -81,7 +82,7 @@ function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation:
   }
   for (let length = isLocation ? 0 : Math.min(MAX_TERM, words.length); length > 0; length -= 1) {
     const typed = words.slice(0, length);
-    const groups = length === 1 && NOISE.has(typed.join()) ? [] : thesaurus.findPartly(typed);
+    const groups = typed.every((word) => NOISE.has(word)) ? [] : thesaurus.findPartly(typed);
     if (groups.length > 0) return { typed, groups };
   }
   return { typed: words.slice(0, 1), groups: isLocation ? [] : thesaurus.findShort(words[0] ?? '') };

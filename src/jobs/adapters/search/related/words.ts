@@ -16,10 +16,15 @@ const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'mornin
 const I_AM = /\bi am\b/g;
 const APOSTROPHE = /(?<=\p{L})['’](?=(?:s|m|t|d|ll|re|ve)\b)/gu;
 
+/** Endings for the other gender: camarero/a, Kellner:in, serveur·euse, agent(e). */
+const ENDING = '(?:a|as|o|os|ra|ora|va|in|innen|e|es|s|ne|nes|ere|iere|euse|rice|trice|ienne|sse)';
+const GENDERS = new RegExp(`(?<=\\p{L}{3})(?:(?:[:*_·•]|/-?)${ENDING}(?!\\p{L})|\\(${ENDING}\\))`, 'gu');
+
 /** The words of a text, lower-cased and without accents. */
 export function wordsOf(text: string): string[] {
   const plain = foldAccents(text)
     .replace(APOSTROPHE, '')
+    .replace(GENDERS, '')
     .replace(I_AM, 'im')
     .replace(FOOD_AND_BEVERAGE, 'food beverage')
     .replace(YACHT, (_, kind) => (kind === 's' ? 'sailing yacht' : 'motor yacht'));
@@ -52,6 +57,7 @@ export function familyOf(word: string): string | undefined {
 
 function singularOf(word: string): string {
   if (word.endsWith('men') && word.length > 4) return word.replace(/men$/, 'man');
+  if (/(?:el|wol|lea|loa|thie|cal|hal)ves$/.test(word)) return word.replace(/ves$/, 'f');
   if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   return /[^suiy]s$|[^aeiou]ys$|[aeo]ys$/.test(word) || word.endsWith('skis') ? word.slice(0, -1) : word;

@@ -48,6 +48,35 @@ describe('the index of related searches', () => {
     expect(await related('waitress with accommodation')).toEqual([1, 2]);
   });
 
+  it('finds words that only the description has, with the known parts of the search', async () => {
+    const description = 'Zombies and chainsaws for Halloween.';
+    await fixture.store([
+      listing(1, { title: 'Cook', description }),
+      listing(2, { description }),
+      listing(3, { description: 'Breakfast and lunch.' }),
+    ]);
+    const { items } = await fixture.search.related({ keywords: 'waitress halloween' });
+    expect(items.map(({ id }) => id)).toEqual([2, 3]);
+    expect(items[0]?.because).toContain('it mentions halloween');
+    expect(await related('halloween jobs')).toEqual([2, 1]);
+    expect(await related('xylophone jobs')).toEqual([]);
+  });
+
+  it.each(['Camarero/a', 'Camarero(a)', 'Kellner:in', 'Kellner*innen', 'Serveur·euse'])(
+    'reads %s as one word for both genders',
+    async (title) => {
+      await fixture.store([listing(1, { title }), listing(2, { title: 'Cook' })]);
+      expect(await related('waitress')).toEqual([1]);
+    },
+  );
+
+  it('ranks a job below others if its name only begins like the one sought', async () => {
+    await fixture.store([listing(1, { title: 'Camarero' }), listing(2, { title: 'Camarera de pisos' })]);
+    expect(await related('waitress')).toEqual([1, 2]);
+    await fixture.store([listing(3, { title: 'Banquet Server' })]);
+    expect((await related('camarero')).indexOf(3)).toBeLessThan((await related('camarero')).indexOf(2));
+  });
+
   it('maps an unusual title to the closest job', async () => {
     await fixture.store([listing(1, { title: 'Linen Room Hero' }), listing(2, { title: 'Dive Instructor' })]);
     expect(await related('laundry attendant')).toEqual([1]);

@@ -18,6 +18,11 @@ describe('understanding a search', () => {
     ['level 3 nanny', ['level: word', '3: word', 'nanny: roles']],
     ['barcelona looking for thai chefs', ['barcelona: places', 'thai chefs: roles']],
     ['bell-hop (m/w/d) LHR', ['bell hop: roles', 'lhr: places']],
+    ['suche Arbeit als Koch im Hotel mit Unterkunft', ['koch hotel: roles', 'mit unterkunft: levels']],
+    ['je cherche un travail sur un bateau en Bretagne', ['bateau: sectors', 'bretagne: places']],
+    ['busco trabajo, camarera de pisos', ['camarera de pisos: roles']],
+    ['three elves', ['elves: roles']],
+    ['mit', ['mit: roles']],
     ['guests who come back every year', ['guests: word']],
   ])('splits "%s" into terms', (search, expected) => {
     expect(terms(search)).toEqual(expected);
