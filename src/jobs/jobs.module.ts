@@ -154,7 +154,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     RelatedIndex,
     FillRelatedIndex,
     Spelling,
-    Concepts,
+    { provide: Concepts, useFactory: () => Concepts.load() },
     { provide: Thesaurus, useFactory: () => Thesaurus.load() },
     { provide: JobQueries, useClass: JobReadModel },
     { provide: JobDrafts, useClass: SqlJobDrafts },

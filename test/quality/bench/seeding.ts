@@ -3,13 +3,12 @@ import { factBits } from '../../../src/jobs/adapters/search/fact-bits.js';
 import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
 import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
-import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import type { Place } from '../../../src/jobs/domain/place.js';
 import { foldLetters } from '../../../src/shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
 import { Towns } from './towns.js';
 
-const concepts = new Concepts(Thesaurus.load());
+const concepts = Concepts.load();
 
 const BATCH = 5_000;
 const FIRST_POSTED = Date.UTC(2026, 0, 1);

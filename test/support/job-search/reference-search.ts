@@ -11,7 +11,7 @@ import { meaningOf, searchWords } from '../../../src/jobs/adapters/search/relate
 import { SEPARATORS } from '../../../src/jobs/adapters/search/whole-words.js';
 
 const thesaurus = Thesaurus.load();
-const concepts = new Concepts(thesaurus);
+const concepts = Concepts.load();
 
 type Found = {
   readonly id: number;

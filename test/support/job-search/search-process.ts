@@ -21,7 +21,7 @@ import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js
 
 const thesaurus = Thesaurus.load();
 const rates = ExchangeRates.load(undefined);
-const concepts = new Concepts(thesaurus);
+const concepts = Concepts.load();
 
 /** The search of one process, over a database that others may share. */
 export type SearchProcess = {

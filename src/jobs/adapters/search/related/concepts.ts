@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NearestGroups } from './nearest-groups.js';
@@ -74,7 +73,6 @@ function isPartOf({ group, stems }: GroupTerm, longer: GroupTerm): boolean {
 }
 
 /** Assigns listings to groups of the thesaurus. */
-@Injectable()
 export class Concepts {
   /** Terms by their rarest stem. */
   private readonly terms = new Map<string, GroupTerm[]>();
@@ -95,6 +93,11 @@ export class Concepts {
     this.nearest = new NearestGroups(thesaurus.all.filter(({ section }) => section === 'roles'));
     const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
     this.fingerprint = hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
+  }
+
+  /** Concepts of the thesaurus from the files, built only once. */
+  static load(): Concepts {
+    return (loaded ??= new Concepts(Thesaurus.load()));
   }
 
   /** Lexemes of the groups a listing belongs to. */
@@ -137,3 +140,5 @@ export class Concepts {
     }
   }
 }
+
+let loaded: Concepts | undefined;
