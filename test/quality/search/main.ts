@@ -32,6 +32,7 @@ const SETS = [
   'eleventh-set',
   'twelfth-set',
   'thirteenth-set',
+  'fourteenth-set',
 ].map((name) => join(import.meta.dirname, name));
 
 const stop = await prepareTemplate();

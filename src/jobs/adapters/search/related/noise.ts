@@ -1,6 +1,9 @@
-/** Function words and "I am looking for work" in other languages, without accents. */
+import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
+
+/** Function words and "I am looking for work" in other languages. */
 export const FOREIGN_FILLERS = new Set(
-  `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als
+  foldAccents(
+    `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als
   auch wir mein meine stelle stellen arbeit arbeiten mochte moechte gerne
   je j cherche recherche un une du le les sur en et ou pour avec dans mon ma mes travail travailler emploi emplois
   poste postes voudrais veux aimerais
@@ -10,7 +13,20 @@ export const FOREIGN_FILLERS = new Set(
   ik zoek werk werken baan banen een het van met voor bij op
   jag soker jobb som med och vill arbeta jeg soger arbejde og til pa et
   szukam pracy praca jako z dla
-  ищу работа работу работы в на и для с`.split(/\s+/),
+  caut munca lucru angajare angajari locuri kerkoj kerkon punesim trazim trazi posao posla poslovi potreban potrebna
+  potrebni zaposlenje oglasi
+  ищу ищет работа работу работы работе работой работать вакансия вакансии вакансию вакансий требуется требуются нужен
+  нужна нужны хочу в на и для с по как у шукаю робота роботу роботи роботі вакансія вакансії вакансію потрібен потрібна
+  потрібні та як търся търси търсим се за обява обяви свободни места посао посла послови тражим тражи потребан потребна
+  потребни запослење огласи
+  عمل وظيفة وظائف الوظائف شغل شغلة ابحث أبحث بحث عن في مطلوب مطلوبة توظيف فرص فرصة شاغرة شاغر
+  עבודה עבודות משרה משרות דרוש דרושה דרושים מחפש מחפשת חיפוש
+  kerja bekerja pekerjaan lowongan loker cari mencari jawatan kosong kekosongan dibutuhkan dicari
+  trabaho naghahanap hanap hanapbuhay viec lam tuyen naukri nokri kaam chahiye rozgar
+  งาน หางาน สมัครงาน รับสมัคร ตำแหน่ง ตำแหน่งงาน
+  工作 找工作 求职 求職 招聘 招工 职位 職位 徵才 仕事 求人 募集 採用 転職 就職 の で
+  일자리 일 구인 구직 채용 취업 모집`,
+  ).split(/\s+/),
 );
 
 /** Everyday words that say nothing about the job someone is looking for. They are never corrected. */

@@ -44,7 +44,7 @@ function judge(listing: Listing, slots: readonly Slot[]): { score: number; becau
   for (const slot of slots) {
     const { typed, kind } = slot;
     const best = bestOf(listing, slot);
-    if (!best && kind === 'word' && listing.isMentioning) {
+    if (!best && kind !== 'places' && listing.isMentioning) {
       reasons.push(`it mentions ${typed}`);
       score *= MENTIONED;
       continue;

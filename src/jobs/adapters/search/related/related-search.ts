@@ -77,13 +77,18 @@ export class RelatedSearch {
   }
 
   /**
-   * Listings with all parts of the search first, then those that mention the unknown ones anywhere in their text, then
-   * with the most important parts, then with any job. If there are none, the newest listings with any part.
+   * Listings with all parts of the search first, then those that mention the unknown parts anywhere in their text, then
+   * those that mention all of them there, then with the most important parts, then with any job. If there are none, the
+   * newest listings with any part.
    */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
     const found: Ranked[] = [];
     const [all, ...fewer] = [...queriesFor(slots)].map((query) => () => this.candidates(query, criteria, now));
-    for (const find of [all, () => this.mentioning(slots, criteria, now), ...fewer]) {
+    const ofKeywords = slots.filter(({ kind, own }) => kind !== 'places' && own[0]?.place !== 'location');
+    const mentioning = [ofKeywords.filter(({ kind }) => kind === 'word'), ofKeywords].map(
+      (mentioned) => () => this.mentioning(mentioned, slots, criteria, now),
+    );
+    for (const find of [all, ...mentioning, ...fewer]) {
       const ids = new Set(found.map(({ id }) => id));
       const more = rank((await find?.()) ?? [], slots);
       found.push(...more.filter(({ id }) => !ids.has(id)));
@@ -98,13 +103,18 @@ export class RelatedSearch {
     return near.length >= MAX_ITEMS ? near : this.read(THROUGH_INDEX, query, criteria, now);
   }
 
-  /** Listings with all known parts of the search that have the other words anywhere in their text. */
-  private async mentioning(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const words = slots.filter(isPlainWord);
+  /** Listings that have the words of some parts anywhere in their text, and all other parts as usual. */
+  private async mentioning(
+    mentioned: readonly Slot[],
+    slots: readonly Slot[],
+    criteria: LocatedCriteria,
+    now: Date,
+  ): Promise<Candidate[]> {
+    const words = mentioned.flatMap(({ typed }) => typed.split(' ')).filter(isPlainWord);
     if (words.length === 0 || !(await this.wordIndex.isReady())) return [];
-    const text = words.map(({ typed }) => `('${typed}' | '${typed}s')`).join(' & ');
-    const known = slots.filter(({ kind }) => kind !== 'word');
-    const found = await this.read(THROUGH_TEXT, text, criteria, now, known.length > 0 ? allOf(known) : undefined);
+    const text = words.map((word) => anyOf(formsOf(word))).join(' & ');
+    const others = slots.filter((slot) => !mentioned.includes(slot) && slot.kind !== 'word');
+    const found = await this.read(THROUGH_TEXT, text, criteria, now, others.length > 0 ? allOf(others) : undefined);
     return found.map((candidate) => ({ ...candidate, isMentioning: true }));
   }
 
@@ -150,9 +160,14 @@ function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: Sear
   return `not (${literal.join(' and ')})`;
 }
 
-/** Whether a part is a word that the thesaurus does not know, and that the index of whole words can find. */
-function isPlainWord({ kind, typed, own }: Slot): boolean {
-  return kind === 'word' && /^[a-z0-9]{2,}$/.test(typed) && !NOISE.has(typed) && own[0]?.place !== 'location';
+/** Whether the index of whole words can find a word, and it says anything. */
+function isPlainWord(word: string): boolean {
+  return /^[a-z0-9]{2,}$/.test(word) && !NOISE.has(word);
+}
+
+/** Singular and plural of a word, because texts are indexed as written. */
+function formsOf(word: string): Slot['lexemes'] {
+  return [[word], [`${word}s`], ...(word.length > 3 ? [[word.replace(/s$/, '')]] : [])];
 }
 
 /** A `tsquery` for any of the sets of lexemes. */
