@@ -33,6 +33,7 @@ test('shows an employer the sources of views, as bars, a table and a CSV file', 
   await expect(employer.getByText('2 views and 0 applications')).toBeVisible();
   await employer.getByRole('region', { name: 'By Listing' }).getByRole('link', { name: title }).click();
   await expect(employer).toHaveURL(new RegExp(`/employer/job/${job}\\?tab=analytics`));
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText(title);
   const sources = employer.getByRole('list', { name: 'Views by source' }).getByRole('listitem');
   await expect(sources.filter({ hasText: 'Search' }).first()).toContainText('50% (1)');
   await expect(sources.filter({ hasText: 'Saved-search emails' })).toContainText('50% (1)');

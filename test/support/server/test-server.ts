@@ -84,7 +84,10 @@ export class TestServer {
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     return new TestServer(app, `http://127.0.0.1:${port}`, database.url, async () => {
+      // Node would wait a minute for connections that a client opened without using them.
+      const closing = setTimeout(() => app.getHttpServer().closeAllConnections(), 1_000);
       await app.close();
+      clearTimeout(closing);
       await database.drop();
       await rm(dataDirectory, { recursive: true, force: true });
     });
