@@ -10,16 +10,6 @@ import { freshDatabase, type FreshDatabase } from '../../support/database/databa
 let database: FreshDatabase;
 let folder: string;
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
-});
-
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
 const COMMAND = ['--import', './test/support/runner/typescript.mjs', 'src/backup.ts'];
 
 /** Runs a command; returns its exit code and output. */
@@ -42,6 +32,16 @@ function run(args: string[], account: { uid?: number; gid?: number }) {
 }
 
 describe('the backup commands', () => {
+  beforeAll(async () => {
+    database = await freshDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+  });
+
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
   it('explain errors in one sentence and unknown arguments with their usage', async () => {
     const [extra, foreign, folderForFile, nowhere] = await Promise.all([
       command('create', 'critical'),

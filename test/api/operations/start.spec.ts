@@ -21,15 +21,16 @@ const ADMIN = { ADMIN_USERNAME: 'operator', ADMIN_EMAIL: 'operator@wayfare.test'
 let database: FreshDatabase;
 let folder: string;
 
-beforeEach(async () => {
-  database = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
-});
-
-afterEach(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+function useFreshDatabase(): void {
+  beforeEach(async () => {
+    database = await freshDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
 
 const variables = (more: Record<string, string> = {}) => ({
   PORT: '0',
@@ -53,6 +54,8 @@ const others = (more = '') =>
 const expectDisconnected = () => eventually(async () => expect(await others()).toBe(0));
 
 describe('processes that start simultaneously on an empty database', () => {
+  useFreshDatabase();
+
   it('all start, and create the configured admin once', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: COPIES }, () => start(ADMIN)));
     const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
@@ -71,6 +74,8 @@ describe('processes that start simultaneously on an empty database', () => {
 });
 
 describe('a process that cannot start', () => {
+  useFreshDatabase();
+
   it('reports why, and disconnects from the database', async () => {
     const before = await start();
     await new ApiClient(before.url).register({
@@ -95,6 +100,8 @@ describe('a process that cannot start', () => {
 });
 
 describe('demo accounts', () => {
+  useFreshDatabase();
+
   const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
   const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
 
@@ -127,6 +134,8 @@ describe('an unsuitable database', () => {
     for (const what of created.splice(0).toReversed())
       await run(`drop ${what} ${what.startsWith('database') ? 'with (force)' : ''}`);
   });
+  useFreshDatabase();
+
   const run = (sql: string) => withConnection(database.url, (client) => client.query(sql));
   const create = async (what: string, more: string) => {
     await run(`create ${what} ${more}`);
@@ -159,6 +168,8 @@ describe('an unsuitable database', () => {
 });
 
 describe('a process that is stopped while it starts', () => {
+  useFreshDatabase();
+
   it('finishes starting and stops cleanly, even after several signals', async () => {
     await manyUsers(database.url, 1);
     await withConnection(database.url, (client) => client.query(`update user_account set role = 'admin'`));

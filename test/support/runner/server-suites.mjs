@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = '.test/suites';
 
 /** Few enough to keep loading cheap, and enough for both workers to finish at about the same time. */
-const SUITES = 6;
+const SUITES = 4;
 
 /** Hooks outside a `describe` would apply to the other files of a suite. */
 const HOOK_OF_THE_FILE = /^(?:before|after)(?:All|Each)\(/m;

@@ -16,16 +16,18 @@ let folder: string;
 let home: string;
 const started: EmbeddedPostgres[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wayfare embedded '));
-  // If the tests run as root, the database's system user needs access.
-  await chmod(folder, 0o755);
-  home = join(folder, 'home');
-});
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.stop();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+function useFolder(): void {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayfare embedded '));
+    // If the tests run as root, the database's system user needs access.
+    await chmod(folder, 0o755);
+    home = join(folder, 'home');
+  });
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.stop();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+}
 
 async function start(dataDirectory = home, log?: (sentence: string) => void): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDirectory, settings: { fsync: 'off' }, log });
@@ -49,6 +51,8 @@ async function serverPid(): Promise<number> {
 }
 
 describe('the embedded PostgreSQL', () => {
+  useFolder();
+
   it('starts in an empty folder, reachable only locally and with a password', async () => {
     const { url } = await start();
     expect(await query(url, `select lower('É') as answer`)).toBe('é');
@@ -180,6 +184,8 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('an embedded PostgreSQL that cannot start', () => {
+  useFolder();
+
   it('does not touch unrelated files', async () => {
     const taken = join(folder, 'taken');
     await mkdir(taken);
