@@ -5,7 +5,7 @@ export const FOREIGN_FILLERS = new Set(
   foldAccents(
     `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als
   auch wir mein meine stelle stellen arbeit arbeiten mochte moechte gerne
-  je j cherche recherche un une du le les sur en et ou pour avec dans mon ma mes travail travailler emploi emplois
+  je j de d cherche recherche un une du le les sur en et ou pour avec dans mon ma mes travail travailler emploi emplois
   poste postes voudrais veux aimerais
   yo busco buscar quiero quisiera el los las con y para por como trabajo trabajar empleo empleos puesto puestos del al
   cerco cercasi voglio vorrei lavoro lavorare uno il lo gli nel nella per di da

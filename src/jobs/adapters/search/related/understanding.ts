@@ -66,12 +66,17 @@ function withGeneric(slots: readonly Slot[], { generic }: Thesaurus): Slot[] {
   return slots.map((slot) => (hasJob && isGeneric(slot) ? { ...slot, kind: 'generic' } : slot));
 }
 
-/** The term a search begins with. "Jobs night receptionist" means a night receptionist rather than night jobs. */
+/**
+ * The term a search begins with. "Jobs night receptionist" means a night receptionist rather than night jobs, and "de
+ * serveur" a serveur.
+ */
 function nextTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
   const term = longestTerm(words, thesaurus, isLocation);
-  if (term.typed.length === 1 || !NOISE.has(words[0] ?? '')) return term;
-  const withoutNoise = longestTerm(words.slice(1), thesaurus, isLocation);
-  return withoutNoise.typed.length < term.typed.length ? term : { typed: words.slice(0, 1), groups: [] };
+  const [first = ''] = words;
+  if (term.typed.length === 1 || !NOISE.has(first)) return term;
+  const { typed, groups } = longestTerm(words.slice(1), thesaurus, isLocation);
+  const isUseless = FOREIGN_FILLERS.has(first) ? groups.length > 0 : typed.length >= term.typed.length;
+  return isUseless ? { typed: [first], groups: [] } : term;
 }
 
 function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
