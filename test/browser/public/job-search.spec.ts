@@ -3,6 +3,7 @@ import { signInAs } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
+import { Traffic } from '../support/traffic.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
@@ -182,7 +183,10 @@ for (const [width, limit] of [
 }
 
 test('moves the focus to the results after a keyboard search', async ({ page }) => {
+  const traffic = new Traffic(page);
   await openHydrated(page, '/job-seeker/search');
+  // While the page is still loading, the focus may get lost.
+  await traffic.waitForIdle();
   await page.getByPlaceholder('Job title, keywords, or company').fill('chef');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keywords=chef/);
