@@ -110,8 +110,8 @@ export class RelatedSearch {
     criteria: LocatedCriteria,
     now: Date,
   ): Promise<Candidate[]> {
-    const words = mentioned.flatMap(({ typed }) => typed.split(' ')).filter(isPlainWord);
-    if (words.length === 0 || !(await this.wordIndex.isReady())) return [];
+    const words = mentioned.flatMap(({ typed }) => typed.split(' ')).filter((word) => !NOISE.has(word));
+    if (words.length === 0 || !words.every(isPlainWord) || !(await this.wordIndex.isReady())) return [];
     const text = words.map((word) => anyOf(formsOf(word))).join(' & ');
     const others = slots.filter((slot) => !mentioned.includes(slot) && slot.kind !== 'word');
     const found = await this.read(THROUGH_TEXT, text, criteria, now, others.length > 0 ? allOf(others) : undefined);
@@ -160,9 +160,9 @@ function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: Sear
   return `not (${literal.join(' and ')})`;
 }
 
-/** Whether the index of whole words can find a word, and it says anything. */
+/** Whether the index of whole words can find a word. */
 function isPlainWord(word: string): boolean {
-  return /^[a-z0-9]{2,}$/.test(word) && !NOISE.has(word);
+  return /^[a-z0-9]{2,}$/.test(word);
 }
 
 /** Singular and plural of a word, because texts are indexed as written. */
