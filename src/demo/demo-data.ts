@@ -75,7 +75,8 @@ export type Person = {
 
 /** A message by one of the two participants; read, unless it has another status. */
 export type Line = { readonly daysAgo: number; readonly status?: MessageStatus } & (
-  { readonly company: string } | { readonly person: string }
+  | { readonly company: string }
+  | { readonly person: string }
 );
 
 /** A conversation between an employer and a job seeker, given by their usernames. */

@@ -75,7 +75,8 @@ export type FactsForm = {
   readonly housing?: string | null;
   readonly shifts?: readonly string[] | null;
   readonly languages?:
-    readonly { readonly code: string; readonly level?: string | null; readonly isRequired?: boolean | null }[] | null;
+    | readonly { readonly code: string; readonly level?: string | null; readonly isRequired?: boolean | null }[]
+    | null;
 };
 
 /** Validates the facts of a listing. Errors name the fact as their field. */

@@ -6,7 +6,8 @@ class TaskRunBody {
   @ApiProperty({ type: Date }) readonly startedAt!: Date;
   @ApiProperty({ type: Date, nullable: true }) readonly finishedAt!: Date | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed, if it did' }) readonly error!:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ description: 'Whether its process died before the end; the task is due again' })
   readonly isInterrupted!: boolean;
 }

@@ -94,7 +94,8 @@ export class LinkedIdentityBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ description: 'Name of the provider, as on its button' }) readonly provider!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Email address at the provider' }) readonly email!:
-    string | null;
+    | string
+    | null;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
 }

@@ -1,6 +1,10 @@
 /** What a one-time link is for. */
 export type TokenPurpose =
-  'password_reset' | 'email_change' | 'email_undo' | 'email_verification' | 'company_verification';
+  | 'password_reset'
+  | 'email_change'
+  | 'email_undo'
+  | 'email_verification'
+  | 'company_verification';
 
 /** `email` is the address that the link was sent to, or that it concerns. */
 export type AccountToken = {

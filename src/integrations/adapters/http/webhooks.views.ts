@@ -38,5 +38,6 @@ export class WebhookDeliveryBody {
   @ApiProperty({ type: 'integer', nullable: true, description: 'HTTP status of the last response' })
   readonly status!: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'The error of the last attempt' }) readonly fault!:
-    string | null;
+    | string
+    | null;
 }
