@@ -7,7 +7,6 @@ export class ApplicationSubmitted extends DomainEvent {
   constructor(
     readonly applicationId: number,
     readonly jobId: number,
-    readonly jobSeekerId: number,
   ) {
     super();
   }

@@ -61,7 +61,7 @@ export class Application extends AggregateRoot {
   static submit(submission: Submission, now: Date): Application {
     checkLetter(submission.coverLetter);
     const application = new Application(submission, now);
-    application.record(new ApplicationSubmitted(application.id, application.jobId, application.jobSeekerId));
+    application.record(new ApplicationSubmitted(application.id, application.jobId));
     application.progress('submitted', now);
     return application;
   }
@@ -173,7 +173,7 @@ export class Application extends AggregateRoot {
     this._seenAt = null;
     this._withdrawnAt = null;
     this._version += 1;
-    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId));
+    this.record(new ApplicationSubmitted(this.id, this.jobId));
     this.progress('reopened', now);
   }
 

@@ -74,7 +74,6 @@ export class AccountDeleted extends DomainEvent {
     readonly userId: number,
     /** Before the deletion. */
     readonly email: string,
-    readonly fullName: string,
   ) {
     super();
   }

@@ -32,10 +32,7 @@ export class PremiumGranted extends DomainEvent {
 
 /** An admin published the listing without premium, or revoked premium. */
 export class PremiumRefused extends DomainEvent {
-  constructor(
-    readonly jobId: number,
-    readonly refusedAt: Date,
-  ) {
+  constructor(readonly jobId: number) {
     super();
   }
 }
@@ -54,7 +51,6 @@ export class JobRestricted extends DomainEvent {
 export class JobArchived extends DomainEvent {
   constructor(
     readonly jobId: number,
-    readonly archivedAt: Date,
     /** Whether it had ever been published. */
     readonly wasPublished: boolean,
   ) {

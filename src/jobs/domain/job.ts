@@ -198,7 +198,7 @@ export class Job extends AggregateRoot implements JobStanding {
     this.publish(now);
     this.endPremium();
     this._premiumRefusedAt = now;
-    this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id, now));
+    this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id));
   }
 
   /** Called when premium has been paid for. Returns false if it is no longer wanted and must be refunded. */
@@ -261,7 +261,7 @@ export class Job extends AggregateRoot implements JobStanding {
   /** Archiving again keeps the original time; an admin's archiving overrides the employer's. */
   archive(by: Archiver, now: Date): void {
     if (this._archivedBy === by || this._archivedBy === 'admin') return;
-    if (this._archivedAt === null) this.record(new JobArchived(this.id, now, this._firstApprovedAt !== null));
+    if (this._archivedAt === null) this.record(new JobArchived(this.id, this._firstApprovedAt !== null));
     this._archivedAt ??= now;
     this._archivedBy = by;
     // Premium for a listing that was never published is refunded.

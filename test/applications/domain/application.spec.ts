@@ -46,7 +46,7 @@ describe('an application', () => {
   it('records its submission', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3, 4),
+      new ApplicationSubmitted(9, 3),
       new ApplicationProgressed(9, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
     ]);
   });
@@ -147,7 +147,7 @@ describe('an application', () => {
       withdrawnAt: null,
     });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3, 4),
+      new ApplicationSubmitted(9, 3),
       new ApplicationProgressed(9, 'reopened', null, NOW),
     ]);
   });

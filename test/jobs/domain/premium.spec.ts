@@ -55,7 +55,7 @@ describe('premium that is paid first', () => {
     const job = aJob({ isPremium: true });
     job.grantPremium(POSTED_AT);
     job.archive('employer', POSTED_AT);
-    expect(job.pullEvents()).toEqual([new JobArchived(job.id, POSTED_AT, false)]);
+    expect(job.pullEvents()).toEqual([new JobArchived(job.id, false)]);
     expect(job.premiumGrantedAt).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('refused premium', () => {
       new JobApproved(job.id),
       new JobDecided(job.id, 'approved', POSTED_AT),
       new JobDecided(job.id, 'premium-refused', POSTED_AT, EXPLANATION),
-      new PremiumRefused(job.id, POSTED_AT),
+      new PremiumRefused(job.id),
     ]);
   });
 

@@ -7,7 +7,6 @@ const COLUMNS = 'reason, suspended_at as "suspendedAt", lifted_at as "liftedAt"'
 
 const ADD = 'insert into suspension (user_id, reason, suspended_at, suspended_by) values ($1, $2, $3, $4)';
 const LIFT = 'update suspension set lifted_at = $2, lifted_by = $3 where user_id = $1 and lifted_at is null';
-const OF = prepared(`select ${COLUMNS} from suspension where user_id = $1 order by id desc limit 100`);
 const LATEST = prepared(
   `select ${COLUMNS}, seen_at as "seenAt" from suspension where user_id = $1 order by id desc limit 1`,
 );
@@ -30,10 +29,6 @@ export class SqlSuspensions implements Suspensions {
 
   async latest(userId: number): Promise<Suspension | undefined> {
     return (await this.database.query<Suspension>(LATEST, [userId]))[0];
-  }
-
-  of(userId: number): Promise<readonly Suspension[]> {
-    return this.database.query<Suspension>(OF, [userId]);
   }
 
   async lifted(userId: number): Promise<Suspension | undefined> {

@@ -45,12 +45,12 @@ export class EraseAccount {
   }
 
   private async erase({ userId, onlyIf }: EraseAccountCommand): Promise<boolean> {
-    const { role, email, fullName } = await this.users.change(userId, () => undefined);
+    const { role, email } = await this.users.change(userId, () => undefined);
     if (onlyIf && !(await onlyIf())) return false;
     if (role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
     await this.exports.remove(userId);
     await this.users.erase(userId, this.clock.now());
-    this.unitOfWork.record([new AccountDeleted(userId, email, fullName)]);
+    this.unitOfWork.record([new AccountDeleted(userId, email)]);
     await this.audit.add({ action: 'account.deleted', subject: { kind: 'user', id: userId }, details: { role } });
     await this.audit.forgetAddresses(userId);
     return true;

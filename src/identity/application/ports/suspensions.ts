@@ -13,9 +13,6 @@ export abstract class Suspensions {
   /** The newest one. */
   abstract latest(userId: number): Promise<Suspension | undefined>;
 
-  /** Newest first, at most 100. */
-  abstract of(userId: number): Promise<readonly Suspension[]>;
-
   /** The newest one, if it was lifted and the user has not acknowledged that. */
   abstract lifted(userId: number): Promise<Suspension | undefined>;
 

@@ -16,8 +16,6 @@ export abstract class ApplicationDirectory {
 
 /** Listings in any state. */
 export abstract class ListingDirectory {
-  abstract find(jobId: number): Promise<{ readonly employerId: number } | undefined>;
-
   /** Locks the listing until the transaction ends. */
   abstract lock(jobId: number): Promise<{ readonly employerId: number; readonly isArchived: boolean } | undefined>;
 }

@@ -16,9 +16,8 @@ const RECORD = prepared(`
 
 const FIND = prepared(`select ${COLUMNS} from listing_decision where id = $1`);
 
-const NEWEST = `order by id desc limit ${DECISIONS_SHOWN}`;
-const OF_JOB = prepared(`select ${COLUMNS} from listing_decision where job_id = $1 ${NEWEST}`);
-const OF_EMPLOYER = prepared(`select ${COLUMNS} from listing_decision where employer_id = $1 ${NEWEST}`);
+const OF_JOB = prepared(`
+  select ${COLUMNS} from listing_decision where job_id = $1 order by id desc limit ${DECISIONS_SHOWN}`);
 
 type Row = Pick<ListingDecision, 'id' | 'jobId' | 'employerId' | 'title'> & {
   readonly decision: Pick<ListingDecision, 'measure' | 'reason' | 'text' | 'decidedAt'>;
@@ -45,10 +44,6 @@ export class SqlDecisions implements Decisions {
 
   ofJob(jobId: number): Promise<readonly ListingDecision[]> {
     return this.read(OF_JOB, [jobId]);
-  }
-
-  ofEmployer(employerId: number): Promise<readonly ListingDecision[]> {
-    return this.read(OF_EMPLOYER, [employerId]);
   }
 
   private async read(

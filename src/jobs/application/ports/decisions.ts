@@ -23,7 +23,4 @@ export abstract class Decisions {
 
   /** The newest decisions about a listing, newest first. */
   abstract ofJob(jobId: number): Promise<readonly ListingDecision[]>;
-
-  /** The newest decisions about all listings of an employer, deleted ones included; newest first. */
-  abstract ofEmployer(employerId: number): Promise<readonly ListingDecision[]>;
 }
