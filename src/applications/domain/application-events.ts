@@ -1,18 +1,15 @@
-import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
 import type { StatusMessage } from './message-template.js';
 
-export class ApplicationSubmitted extends DomainEvent {
+export class ApplicationSubmitted {
   constructor(
     readonly applicationId: number,
     readonly jobId: number,
-  ) {
-    super();
-  }
+  ) {}
 }
 
-export class ApplicationStatusChanged extends DomainEvent {
+export class ApplicationStatusChanged {
   constructor(
     readonly applicationId: number,
     readonly jobId: number,
@@ -20,13 +17,11 @@ export class ApplicationStatusChanged extends DomainEvent {
     readonly status: ApplicationStatus,
     /** False if the employer chose not to email the applicant. */
     readonly isMailed: boolean = true,
-  ) {
-    super();
-  }
+  ) {}
 }
 
 /** A step for the application's timeline; `status` and `message` are null unless the status changed. */
-export class ApplicationProgressed extends DomainEvent {
+export class ApplicationProgressed {
   constructor(
     readonly applicationId: number,
     readonly step: ApplicationStep,
@@ -34,7 +29,5 @@ export class ApplicationProgressed extends DomainEvent {
     readonly at: Date,
     /** The employer's message with the status. */
     readonly message: StatusMessage | null = null,
-  ) {
-    super();
-  }
+  ) {}
 }

@@ -1,8 +1,7 @@
-import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { InterviewStep, Side } from './interview-state.js';
 
 /** Times were offered, one was chosen, or the interview was canceled. */
-export class InterviewProgressed extends DomainEvent {
+export class InterviewProgressed {
   constructor(
     readonly interviewId: number,
     readonly employerId: number,
@@ -14,7 +13,5 @@ export class InterviewProgressed extends DomainEvent {
     readonly isInCalendars: boolean,
     /** Identifies this state of the interview. */
     readonly edition: string,
-  ) {
-    super();
-  }
+  ) {}
 }

@@ -1,2 +1,2 @@
-/** A domain event; its class is named in the past tense. */
-export abstract class DomainEvent {}
+/** Something that happened in the domain, as an object of a class that is named in the past tense. */
+export type DomainEvent = object;

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
 import type { AuditAction } from '../../../shared/domain/audit-entry.js';
-import type { DomainEvent } from '../../../shared/domain/domain-event.js';
 import {
   EmailChanged,
   EmailChangeRequested,
@@ -17,7 +16,7 @@ import {
   UserRegistered,
 } from '../../domain/user-events.js';
 
-const RECORDED: readonly (readonly [EventClass<DomainEvent & { readonly userId: number }>, AuditAction])[] = [
+const RECORDED: readonly (readonly [EventClass<{ readonly userId: number }>, AuditAction])[] = [
   [PasswordChanged, 'password.changed'],
   [PasswordResetRequested, 'password.reset-requested'],
   [EmailChangeRequested, 'email.change-requested'],

@@ -1,30 +1,22 @@
-import { DomainEvent } from '../../../shared/domain/domain-event.js';
-
 /** An employer requested an email to prove access to a domain. */
-export class CompanyVerificationRequested extends DomainEvent {
+export class CompanyVerificationRequested {
   constructor(
     readonly userId: number,
     readonly email: string,
     /** Secret; for the link. */
     readonly token: string,
-  ) {
-    super();
-  }
+  ) {}
 }
 
 /** A company lost its verification by changing its name or website. */
-export class CompanyVerificationLapsed extends DomainEvent {
-  constructor(readonly userId: number) {
-    super();
-  }
+export class CompanyVerificationLapsed {
+  constructor(readonly userId: number) {}
 }
 
-export class CompanyVerificationWithdrawn extends DomainEvent {
+export class CompanyVerificationWithdrawn {
   constructor(
     readonly userId: number,
     /** Written by the admin. */
     readonly reason: string,
-  ) {
-    super();
-  }
+  ) {}
 }
