@@ -1,18 +1,13 @@
-import { DomainError, domainError } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, notFound } from '../../shared/domain/domain-error.js';
 
 /** Another backup is running in the installation. */
-export class BackupRunning extends domainError(
-  'conflict',
+export class BackupRunning extends conflict(
   'backup_running',
   'A backup is already running. Please wait until it finishes.',
 ) {}
 
 /** This machine has no backup with that name. */
-export class BackupNotFound extends domainError(
-  'not-found',
-  'backup_not_found',
-  'There is no backup with this name.',
-) {}
+export class BackupNotFound extends notFound('backup_not_found', 'There is no backup with this name.') {}
 
 /** A backup could not be made; existing ones are untouched. */
 export class BackupFailed extends DomainError {
@@ -29,8 +24,7 @@ export class BackupDamaged extends DomainError {
 }
 
 /** Another process is restoring the same database. */
-export class RestoreRunning extends domainError(
-  'conflict',
+export class RestoreRunning extends conflict(
   'restore_running',
   'This database is already being restored. Please wait until that finishes.',
 ) {}

@@ -1,4 +1,4 @@
-import { domainError } from '../../shared/domain/domain-error.js';
+import { notFound } from '../../shared/domain/domain-error.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
 /** Subjects of admins' notes. A company has the id of its employer. */
@@ -17,7 +17,7 @@ export function checkedNote(entered: string): string {
 }
 
 /** There is no such note, or another admin wrote it. */
-export class NoteNotFound extends domainError('not-found', 'note_not_found', 'This note does not exist.') {}
+export class NoteNotFound extends notFound('note_not_found', 'This note does not exist.') {}
 
 /** The subject of the note does not exist. */
-export class SubjectNotFound extends domainError('not-found', 'subject_not_found', 'This no longer exists.') {}
+export class SubjectNotFound extends notFound('subject_not_found', 'This no longer exists.') {}

@@ -1,58 +1,44 @@
-import { domainError } from '../../shared/domain/domain-error.js';
+import { conflict, forbidden, notFound } from '../../shared/domain/domain-error.js';
 import { MAX_TEMPLATES } from './message-template.js';
 
-export class OnlyJobSeekersApply extends domainError(
-  'forbidden',
-  'only_job_seekers_apply',
-  'Only job seekers can apply for jobs.',
-) {}
+export class OnlyJobSeekersApply extends forbidden('only_job_seekers_apply', 'Only job seekers can apply for jobs.') {}
 
-export class AlreadyApplied extends domainError(
-  'conflict',
-  'already_applied',
-  'You have already applied for this job.',
-) {}
+export class AlreadyApplied extends conflict('already_applied', 'You have already applied for this job.') {}
 
 /** Also thrown for listings that do not exist or are not public, so that the response does not reveal which. */
-export class NoLongerAccepting extends domainError(
-  'conflict',
+export class NoLongerAccepting extends conflict(
   'no_longer_accepting',
   'This job is no longer accepting applications.',
 ) {}
 
 /** Also thrown for applications of other users. */
-export class ApplicationNotFound extends domainError('not-found', 'application_not_found', 'Application not found') {}
+export class ApplicationNotFound extends notFound('application_not_found', 'Application not found') {}
 
 /** Also thrown for other employers' jobs. */
-export class JobOfApplicationsNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
+export class JobOfApplicationsNotFound extends notFound('job_not_found', 'Job not found') {}
 
-export class ApplicationWithdrawn extends domainError(
-  'conflict',
+export class ApplicationWithdrawn extends conflict(
   'application_withdrawn',
   'The applicant has withdrawn this application.',
 ) {}
 
-export class AlreadyDecided extends domainError(
-  'conflict',
+export class AlreadyDecided extends conflict(
   'already_decided',
   'The employer has already decided, so this application can no longer be withdrawn.',
 ) {}
 
-export class AlreadySeen extends domainError(
-  'conflict',
+export class AlreadySeen extends conflict(
   'already_seen',
   'The employer has seen this application, so it can no longer be changed. You can send a message instead.',
 ) {}
 
 /** Also thrown for other employers' templates. */
-export class TemplateNotFound extends domainError(
-  'not-found',
+export class TemplateNotFound extends notFound(
   'template_not_found',
   'This template no longer exists. Please choose another one.',
 ) {}
 
-export class TooManyTemplates extends domainError(
-  'conflict',
+export class TooManyTemplates extends conflict(
   'too_many_templates',
   `You can keep at most ${MAX_TEMPLATES} templates. Delete one to save another.`,
 ) {}

@@ -1,4 +1,4 @@
-import { domainError } from '../../shared/domain/domain-error.js';
+import { conflict, domainError, forbidden } from '../../shared/domain/domain-error.js';
 
 /** Number of recovery codes in a set. */
 export const RECOVERY_CODES = 10;
@@ -29,28 +29,24 @@ export class CodeRequired extends domainError(
   'Please also enter the code from your authenticator app.',
 ) {}
 
-export class SecondFactorIsOn extends domainError(
-  'conflict',
+export class SecondFactorIsOn extends conflict(
   'second_factor_on',
   'Two-factor authentication is already on. Turn it off first.',
 ) {}
 
-export class SecondFactorIsOff extends domainError(
-  'conflict',
+export class SecondFactorIsOff extends conflict(
   'second_factor_off',
   'Two-factor authentication is not set up. Please start again.',
 ) {}
 
 /** The settings require admins to have a second factor. */
-export class SecondFactorNeeded extends domainError(
-  'conflict',
+export class SecondFactorNeeded extends conflict(
   'second_factor_needed',
   'Admins must have a second factor on this site. Add another one first.',
 ) {}
 
 /** A password alone must not add a second factor to an account that has one. */
-export class PassSecondFactorFirst extends domainError(
-  'forbidden',
+export class PassSecondFactorFirst extends forbidden(
   'pass_second_factor_first',
   'Please sign out and sign in with your passkey.',
 ) {}

@@ -1,5 +1,5 @@
 import { utc } from '../../shared/domain/utc-day.js';
-import { domainError, DomainError } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError } from '../../shared/domain/domain-error.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 
 export const REASON_RULE = { label: 'Reason', min: 10, max: 1000 } as const;
@@ -24,4 +24,4 @@ export class AccountIsSuspended extends DomainError {
   }
 }
 
-export class OwnAccount extends domainError('conflict', 'own_account', 'You cannot suspend your own account.') {}
+export class OwnAccount extends conflict('own_account', 'You cannot suspend your own account.') {}

@@ -1,4 +1,4 @@
-import { domainError } from '../../shared/domain/domain-error.js';
+import { conflict, domainError, notFound } from '../../shared/domain/domain-error.js';
 import type { FlatJobDetails, JobForm } from './job-details.js';
 
 /** Drafts per employer. */
@@ -20,17 +20,15 @@ export type JobDraft = {
 };
 
 /** Also thrown for other employers' drafts and for posted ones. */
-export class DraftNotFound extends domainError('not-found', 'draft_not_found', 'Draft not found') {}
+export class DraftNotFound extends notFound('draft_not_found', 'Draft not found') {}
 
-export class TooManyDrafts extends domainError(
-  'conflict',
+export class TooManyDrafts extends conflict(
   'too_many_drafts',
   `You can keep at most ${MAX_DRAFTS} drafts. Please post or delete one first.`,
 ) {}
 
 /** The draft no longer exists, so the listing may already have been posted. */
-export class DraftAlreadyPosted extends domainError(
-  'conflict',
+export class DraftAlreadyPosted extends conflict(
   'draft_already_posted',
   'This draft has already been posted or deleted, so nothing was posted.',
 ) {}

@@ -1,39 +1,28 @@
-import { DomainError, domainError } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
 
 /** Also thrown for conversations of other users. */
-export class ConversationNotFound extends domainError(
-  'not-found',
-  'conversation_not_found',
-  'Conversation not found',
-) {}
+export class ConversationNotFound extends notFound('conversation_not_found', 'Conversation not found') {}
 
 /** Also thrown for messages between other users. */
-export class MessageNotFound extends domainError('not-found', 'message_not_found', 'Message not found') {}
+export class MessageNotFound extends notFound('message_not_found', 'Message not found') {}
 
-export class ParticipantNotFound extends domainError(
-  'not-found',
-  'participant_not_found',
-  'This user does not exist.',
-) {}
+export class ParticipantNotFound extends notFound('participant_not_found', 'This user does not exist.') {}
 
 /** The file was not uploaded by the sender, has expired, or was sent before. */
-export class AttachmentNotAvailable extends domainError(
-  'conflict',
+export class AttachmentNotAvailable extends conflict(
   'attachment_not_available',
   'A file is no longer available. Please attach it again.',
 ) {}
 
 /** Also thrown for files of other users and of deleted messages. */
-export class AttachmentNotFound extends domainError('not-found', 'attachment_not_found', 'File not found') {}
+export class AttachmentNotFound extends notFound('attachment_not_found', 'File not found') {}
 
-export class ParticipantLeft extends domainError(
-  'conflict',
+export class ParticipantLeft extends conflict(
   'participant_left',
   'This person has deleted their account and can no longer receive messages.',
 ) {}
 
-export class ParticipantSuspended extends domainError(
-  'conflict',
+export class ParticipantSuspended extends conflict(
   'participant_suspended',
   'This person cannot receive messages at the moment.',
 ) {}
@@ -45,14 +34,9 @@ export class MayNotWriteTo extends DomainError {
   }
 }
 
-export class OnlySenderDeletes extends domainError(
-  'forbidden',
-  'only_sender_deletes',
-  'Only the sender can delete a message.',
-) {}
+export class OnlySenderDeletes extends forbidden('only_sender_deletes', 'Only the sender can delete a message.') {}
 
-export class OnlyRecipientConfirms extends domainError(
-  'forbidden',
+export class OnlyRecipientConfirms extends forbidden(
   'only_recipient_confirms',
   'Only the recipient can mark a message as delivered or read.',
 ) {}

@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { domainError } from '../../shared/domain/domain-error.js';
+import { conflict, notFound } from '../../shared/domain/domain-error.js';
 
 export const REPORT_REASONS = [
   'scam',
@@ -32,18 +32,16 @@ export function checkReport(reason: string | null | undefined, text: string | nu
 }
 
 /** The same account or address has already reported the listing. */
-export class AlreadyReported extends domainError(
-  'conflict',
+export class AlreadyReported extends conflict(
   'already_reported',
   'You have already reported this job. Our team is looking into it.',
 ) {}
 
 /** The listing is not public, or it is the reporter's own. */
-export class CannotReport extends domainError('not-found', 'job_not_found', 'Job not found') {}
+export class CannotReport extends notFound('job_not_found', 'Job not found') {}
 
 /** There is nothing left to decide. */
-export class NoOpenReports extends domainError(
-  'not-found',
+export class NoOpenReports extends notFound(
   'no_open_reports',
   'This job has no open reports. Another admin may have closed them.',
 ) {}

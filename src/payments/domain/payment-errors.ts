@@ -1,24 +1,22 @@
-import { DomainError, domainError } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, domainError, notFound } from '../../shared/domain/domain-error.js';
 
 /** The payment does not exist or belongs to someone else. */
-export class PaymentNotFound extends domainError('not-found', 'payment_not_found', 'Payment not found') {}
+export class PaymentNotFound extends notFound('payment_not_found', 'Payment not found') {}
 
 /** The listing does not exist or belongs to someone else. */
-export class ListingNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
+export class ListingNotFound extends notFound('job_not_found', 'Job not found') {}
 
 /** No payment provider is configured. */
-export class NoOnlinePayment extends domainError(
-  'conflict',
+export class NoOnlinePayment extends conflict(
   'no_online_payment',
   'This site does not take online payments. Our team will send an invoice once the listing is premium.',
 ) {}
 
 /** Premium is already paid for or not requested, or the listing is archived. */
-export class NothingToPay extends domainError('conflict', 'nothing_to_pay', 'There is nothing to pay for this job.') {}
+export class NothingToPay extends conflict('nothing_to_pay', 'There is nothing to pay for this job.') {}
 
 /** The payment is not an invoice that can be marked this way. */
-export class PaymentNotDue extends domainError(
-  'conflict',
+export class PaymentNotDue extends conflict(
   'payment_not_due',
   'This payment cannot be marked this way: it is already settled, or a payment provider settles it.',
 ) {}

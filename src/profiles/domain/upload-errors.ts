@@ -1,4 +1,4 @@
-import { DomainError, domainError } from '../../shared/domain/domain-error.js';
+import { DomainError, domainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
 
 /** The error messages of an upload rule; `kind` is the name of the form field. */
 type Refusal = { readonly kind: string; readonly tooLarge: string; readonly wrongType: string };
@@ -38,11 +38,10 @@ export class UploadsFull extends domainError(
   { retryAfterSeconds: 5 },
 ) {}
 
-export class FileNotFound extends domainError('not-found', 'file_not_found', 'File not found') {}
+export class FileNotFound extends notFound('file_not_found', 'File not found') {}
 
 /** A resume link was tampered with or has expired. */
-export class LinkNotValid extends domainError(
-  'forbidden',
+export class LinkNotValid extends forbidden(
   'link_not_valid',
   'This link is no longer valid. Please open the application again.',
 ) {}

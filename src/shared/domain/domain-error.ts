@@ -51,3 +51,10 @@ export function domainError(...parameters: ConstructorParameters<typeof DomainEr
     }
   };
 }
+
+type Fixed = [code: string, message: string, details?: ErrorDetails];
+
+/** `domainError` for each of the most common kinds. */
+export const conflict = (...fixed: Fixed) => domainError('conflict', ...fixed);
+export const forbidden = (...fixed: Fixed) => domainError('forbidden', ...fixed);
+export const notFound = (...fixed: Fixed) => domainError('not-found', ...fixed);

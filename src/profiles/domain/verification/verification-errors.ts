@@ -1,4 +1,4 @@
-import { DomainError, domainError } from '../../../shared/domain/domain-error.js';
+import { conflict, DomainError } from '../../../shared/domain/domain-error.js';
 
 /** The message explains why the company cannot be verified at present. */
 export class CannotVerify extends DomainError {
@@ -7,4 +7,4 @@ export class CannotVerify extends DomainError {
   }
 }
 
-export class NotVerified extends domainError('conflict', 'company_not_verified', 'This company is not verified.') {}
+export class NotVerified extends conflict('company_not_verified', 'This company is not verified.') {}

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { domainError } from '../../../domain/domain-error.js';
+import { domainError, forbidden } from '../../../domain/domain-error.js';
 import type { KeyScope } from '../../../application/api-callers.js';
 import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, type Access } from './access.js';
 
@@ -9,19 +9,18 @@ import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, type Access } from '.
 export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
 
 /** The role of the signed-in user may not do this. */
-export class WrongRole extends domainError('forbidden', 'wrong_role', "Your account type can't do this.") {}
+export class WrongRole extends forbidden('wrong_role', "Your account type can't do this.") {}
 
 /** The settings require a second factor of admins, and this session has not passed one. */
-class SecondFactorMissing extends domainError(
-  'forbidden',
+class SecondFactorMissing extends forbidden(
   'second_factor_missing',
   'Admins need a second factor here. Set one up, or sign in with yours.',
 ) {}
 
 /** API keys are for the routes of listings only. */
-class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
+class NotForKeys extends forbidden('not_for_api_keys', "API keys can't do this.") {}
 
-class WrongScope extends domainError('forbidden', 'wrong_scope', 'This API key may only read listings.') {}
+class WrongScope extends forbidden('wrong_scope', 'This API key may only read listings.') {}
 
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()

@@ -1,15 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
-import { domainError } from '../../../domain/domain-error.js';
+import { forbidden } from '../../../domain/domain-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** A browser sent this request for another site. */
-class ForeignRequest extends domainError(
-  'forbidden',
-  'foreign_request',
-  'This request came from another site and was refused.',
-) {}
+class ForeignRequest extends forbidden('foreign_request', 'This request came from another site and was refused.') {}
 
 /**
  * Rejects unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends
