@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { DatabaseStatusBody } from './database.views.js';
@@ -20,21 +19,18 @@ export class AdministrationController {
 
   @Get('summary')
   @ApiOkResponse({ type: OverviewBody })
-  @ApiRefusals(401, 403)
   summary(): Promise<OverviewBody> {
     return this.queries.overview(this.clock.now());
   }
 
   @Get('database/status')
   @ApiOkResponse({ type: DatabaseStatusBody })
-  @ApiRefusals(401, 403)
   async status(): Promise<DatabaseStatusBody> {
     return { ...(await this.queries.databaseStatus()), timestamp: this.clock.now() };
   }
 
   @Get('database/queues')
   @ApiOkResponse({ type: [QueueBody] })
-  @ApiRefusals(401, 403)
   queues(): Promise<QueueBody[]> {
     return this.queries.queues();
   }

@@ -1,6 +1,5 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
@@ -38,7 +37,6 @@ export class AuditController {
 
   @Get()
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
-  @ApiRefusals(401, 403)
   async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
     const { limit = LARGEST_PAGE, cursor } = query;
     const page = await this.trail.page({ ...filterOf(query), limit, cursor });
@@ -47,7 +45,6 @@ export class AuditController {
 
   @Get('export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiRefusals(401, 403)
   async export(@Query() query: AuditFilterQuery): Promise<StreamableFile> {
     await this.audit.add({ action: 'audit.exported' });
     return csvFile('audit.csv', COLUMNS, linesOf(this.trail.all(filterOf(query))));

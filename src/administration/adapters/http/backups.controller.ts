@@ -26,7 +26,7 @@ export class BackupsController {
   @Post('backup')
   @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   async full(): Promise<BackupMadeBody> {
     return backupMade(await this.createBackup.execute('full', 'request'));
   }
@@ -34,14 +34,13 @@ export class BackupsController {
   @Post('backup-critical')
   @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   async critical(): Promise<BackupMadeBody> {
     return backupMade(await this.createBackup.execute('critical', 'request'));
   }
 
   @Get('backups')
   @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
-  @ApiRefusals(401, 403)
   async list(): Promise<BackupBody[]> {
     return (await this.store.list()).map((backup) => bodyOf(BackupBody, backup));
   }
@@ -49,14 +48,12 @@ export class BackupsController {
   // Declared before the route with the name, which would match as well.
   @Get('backups/progress')
   @ApiOkResponse({ type: BackupProgressBody })
-  @ApiRefusals(401, 403)
   async progress(): Promise<BackupProgressBody> {
     return { running: (await this.progressOfBackup.current()) ?? null };
   }
 
   @Get('backups/:name')
   @ApiOkResponse({ content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiRefusals(401, 403, 404)
   async download(@Param('name') name: string): Promise<StreamableFile> {
     const { bytes, content } = await this.store.open(name);
     await this.audit.add({ action: 'backup.downloaded', subject: { kind: 'backup', id: name } });
@@ -70,7 +67,6 @@ export class BackupsController {
   @Post('backups/:name/verify')
   @HttpCode(200)
   @ApiOkResponse({ type: BackupCheckBody })
-  @ApiRefusals(401, 403, 404)
   async verify(@Param('name') name: string): Promise<BackupCheckBody> {
     const check = await this.store.verify(name);
     await this.audit.add({ action: 'backup.verified', subject: { kind: 'backup', id: name } });

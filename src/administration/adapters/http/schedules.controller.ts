@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';
@@ -20,7 +19,6 @@ export class SchedulesController {
 
   @Get('schedules')
   @ApiOkResponse({ type: [ScheduledTaskBody] })
-  @ApiRefusals(401, 403)
   async schedules(): Promise<ScheduledTaskBody[]> {
     const latest = new Map((await this.runs.latest()).map((run) => [run.name, run]));
     const now = this.clock.now();

@@ -1,6 +1,5 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -28,7 +27,6 @@ export class ApplicationsExportController {
 
   @Get('applications/employer/export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiRefusals(401, 403)
   export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     return csvFile('applications.csv', COLUMNS, this.queries.exported(actor.userId, query));
   }

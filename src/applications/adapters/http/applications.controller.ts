@@ -44,7 +44,7 @@ export class ApplicationsController {
   @Limited('applicationsPerHour', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ApplicationBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
     const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [] };
@@ -55,7 +55,6 @@ export class ApplicationsController {
   @Get('applications/job-seeker')
   @Only('job_seeker')
   @ApiOkResponse({ type: [OwnApplicationBody] })
-  @ApiRefusals(401, 403)
   async own(
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
@@ -71,7 +70,6 @@ export class ApplicationsController {
     description: "The applicant's or the employer's view",
     schema: { anyOf: [{ $ref: getSchemaPath(ReceivedApplicationBody) }, { $ref: getSchemaPath(OwnApplicationBody) }] },
   })
-  @ApiRefusals(401, 403, 404)
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
     if (actor.role !== 'employer') return this.ownBody(id, actor);
     const received = await this.queries.received(id, actor.userId);
@@ -82,7 +80,6 @@ export class ApplicationsController {
   @Get('applications/:id/events')
   @Only('job_seeker', 'employer')
   @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first; the same for both sides' })
-  @ApiRefusals(401, 403, 404)
   async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
     const find =
       actor.role === 'employer' ? this.queries.received(id, actor.userId) : this.queries.own(id, actor.userId);
@@ -94,7 +91,7 @@ export class ApplicationsController {
   @Put('applications/:id')
   @Only('job_seeker')
   @ApiOkResponse({ type: OwnApplicationBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async amend(
     @Param('id', IdPipe) applicationId: number,
     @Body() { coverLetter, resume }: AmendApplicationRequest,
@@ -115,7 +112,7 @@ export class ApplicationsController {
   @Only('job_seeker')
   @HttpCode(200)
   @ApiOkResponse({ type: OwnApplicationBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async withdraw(
     @Param('id', IdPipe) applicationId: number,
     @IfMatch() versions: Versions,

@@ -23,21 +23,19 @@ export class MessageTemplatesController {
 
   @Get()
   @ApiOkResponse({ type: [MessageTemplateBody], description: 'Sorted by name' })
-  @ApiRefusals(401, 403)
   async own(@CurrentActor() { userId }: Actor): Promise<readonly MessageTemplateBody[]> {
     return this.templates.of(userId);
   }
 
   @Post()
   @ApiCreatedResponse({ type: MessageTemplateBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   add(@Body() form: MessageTemplateRequest, @CurrentActor() { userId }: Actor): Promise<MessageTemplateBody> {
     return this.addTemplate.execute({ employerId: userId, form });
   }
 
   @Put(':id')
   @ApiOkResponse({ type: MessageTemplateBody })
-  @ApiRefusals(401, 403, 404)
   change(
     @Param('id', IdPipe) id: number,
     @Body() form: MessageTemplateRequest,
@@ -49,7 +47,6 @@ export class MessageTemplatesController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.templates.remove(userId, id))) throw new TemplateNotFound();
   }

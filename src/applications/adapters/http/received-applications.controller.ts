@@ -37,7 +37,6 @@ export class ReceivedApplicationsController {
 
   @Get('applications/employer')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
-  @ApiRefusals(401, 403)
   async all(
     @Query() query: ReceivedApplicationsQuery,
     @CurrentActor() actor: Actor,
@@ -49,7 +48,6 @@ export class ReceivedApplicationsController {
 
   @Get('applications/job/:jobId')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
-  @ApiRefusals(401, 403, 404)
   async ofJob(
     @Param('jobId', IdPipe) jobId: number,
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
@@ -62,7 +60,6 @@ export class ReceivedApplicationsController {
 
   @Get('employer/summary')
   @ApiOkResponse({ type: EmployerSummaryBody })
-  @ApiRefusals(401, 403)
   summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
     return this.queries.summary(actor.userId);
   }
@@ -72,7 +69,6 @@ export class ReceivedApplicationsController {
     type: PublicJobSeekerProfileBody,
     description: "The applicant's profile, even if hidden, unless the application was withdrawn",
   })
-  @ApiRefusals(401, 403, 404)
   async profile(
     @Param('id', IdPipe) id: number,
     @CurrentActor() { userId }: Actor,
@@ -90,7 +86,7 @@ export class ReceivedApplicationsController {
     type: MovedApplicationsBody,
     description: 'The changed applications, and the skipped ones with reasons',
   })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async move(
     @Body() { mail, ...move }: MoveApplicationsRequest,
     @CurrentActor() { userId }: Actor,
@@ -104,7 +100,6 @@ export class ReceivedApplicationsController {
     type: ReceivedApplicationBody,
     description: 'The application, which the applicant can no longer change',
   })
-  @ApiRefusals(401, 403, 404)
   async see(
     @Param('id', IdPipe) applicationId: number,
     @CurrentActor() actor: Actor,
@@ -115,7 +110,7 @@ export class ReceivedApplicationsController {
 
   @Put('applications/:id/status')
   @ApiOkResponse({ type: ReceivedApplicationBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async setStatus(
     @Param('id', IdPipe) applicationId: number,
     @Body() { mail, ...change }: SetApplicationStatusRequest,
@@ -134,7 +129,6 @@ export class ReceivedApplicationsController {
 
   @Put('applications/:id/notes')
   @ApiOkResponse({ type: ReceivedApplicationBody })
-  @ApiRefusals(401, 403, 404)
   async setNotes(
     @Param('id', IdPipe) applicationId: number,
     @Body() { notes }: TakeNotesRequest,

@@ -24,14 +24,13 @@ export class ApiKeysController {
 
   @Get()
   @ApiOkResponse({ type: [ApiKeyBody] })
-  @ApiRefusals(401, 403)
   async own(@CurrentActor() { userId }: Actor): Promise<ApiKeyBody[]> {
     return (await this.keys.of(userId)).map((key) => bodyOf(ApiKeyBody, key));
   }
 
   @Post()
   @ApiCreatedResponse({ type: NewApiKeyBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async create(@Body() form: CreateApiKeyRequest, @CurrentActor() { userId }: Actor): Promise<NewApiKeyBody> {
     const { key, secret } = await this.createKey.execute({ userId, ...form });
     return bodyOf(NewApiKeyBody, { ...key, secret });
@@ -40,7 +39,6 @@ export class ApiKeysController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   revoke(@Param('id', IdPipe) keyId: number, @CurrentActor() { userId }: Actor): Promise<void> {
     return this.revokeKey.execute({ userId, keyId });
   }

@@ -61,7 +61,7 @@ export class ImportsController {
   @ApiConsumes('application/xml', 'text/csv', 'application/json')
   @ApiBody(FEED)
   @ApiAcceptedResponse({ type: ImportResultBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     const format = formatOf(request.headers['content-type']);
     if (!format) throw new UnsupportedMediaTypeException();
@@ -74,7 +74,6 @@ export class ImportsController {
   @Get('employer/imports')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [ImportBody] })
-  @ApiRefusals(401, 403)
   async latest(@CurrentActor() { userId }: Actor): Promise<ImportBody[]> {
     return (await this.imports.latest(userId)).map((one) => bodyOf(ImportBody, one));
   }
@@ -82,7 +81,6 @@ export class ImportsController {
   @Get('employer/imports/:id')
   @ForApiKeys('read')
   @ApiOkResponse({ type: ImportResultBody })
-  @ApiRefusals(401, 403, 404)
   one(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     return this.result(id, userId);
   }
@@ -92,7 +90,6 @@ export class ImportsController {
   @ForApiKeys('write')
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiAcceptedResponse({ type: ImportResultBody })
-  @ApiRefusals(401, 403, 404)
   async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
     return this.result(id, userId);
@@ -100,7 +97,6 @@ export class ImportsController {
 
   @Get('employer/import-address')
   @ApiOkResponse({ type: ImportAddressBody })
-  @ApiRefusals(401, 403)
   async address(@CurrentActor() { userId }: Actor): Promise<ImportAddressBody> {
     return (await this.addresses.find(userId)) ?? { url: null, checkedAt: null, fault: null };
   }
@@ -108,7 +104,6 @@ export class ImportsController {
   /** The feed is fetched within 15 minutes and then every six hours. */
   @Put('employer/import-address')
   @ApiOkResponse({ type: ImportAddressBody })
-  @ApiRefusals(401, 403)
   async watch(@Body() { url }: ImportAddressRequest, @CurrentActor() actor: Actor): Promise<ImportAddressBody> {
     await this.setAddress.execute({ userId: actor.userId, url });
     return this.address(actor);
@@ -117,7 +112,6 @@ export class ImportsController {
   @Delete('employer/import-address')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403)
   async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
     await this.addresses.remove(userId);
   }

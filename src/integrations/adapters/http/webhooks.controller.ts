@@ -25,14 +25,13 @@ export class WebhooksController {
 
   @Get('webhooks')
   @ApiOkResponse({ type: [WebhookBody] })
-  @ApiRefusals(401, 403)
   async own(@CurrentActor() { userId }: Actor): Promise<WebhookBody[]> {
     return (await this.webhooks.of(userId)).map((webhook) => bodyOf(WebhookBody, webhook));
   }
 
   @Post('webhooks')
   @ApiCreatedResponse({ type: NewWebhookBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
     const { webhook, secret } = await this.saveWebhook.execute({ userId, ...form });
     return bodyOf(NewWebhookBody, { ...webhook, secret });
@@ -40,7 +39,6 @@ export class WebhooksController {
 
   @Put('webhooks/:id')
   @ApiOkResponse({ type: WebhookBody })
-  @ApiRefusals(401, 403, 404)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: WebhookRequest,
@@ -52,7 +50,6 @@ export class WebhooksController {
   @Post('webhooks/:id/rotate')
   @HttpCode(HttpStatus.OK)
   @ApiOkResponse({ type: WebhookSecretBody })
-  @ApiRefusals(401, 403, 404)
   async rotate(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookSecretBody> {
     const secret = await this.webhooks.rotate(userId, id);
     if (secret === undefined) throw new WebhookNotFound();
@@ -62,7 +59,6 @@ export class WebhooksController {
   @Delete('webhooks/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
   }
@@ -70,7 +66,6 @@ export class WebhooksController {
   /** The latest 50 deliveries, newest first. */
   @Get('webhooks/:id/deliveries')
   @ApiOkResponse({ type: [WebhookDeliveryBody] })
-  @ApiRefusals(401, 403, 404)
   async log(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookDeliveryBody[]> {
     const deliveries = await this.deliveries.latest(userId, id);
     if (!deliveries) throw new WebhookNotFound();
@@ -80,7 +75,6 @@ export class WebhooksController {
   @Post('webhook-deliveries/:id/redeliver')
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiAcceptedResponse({ description: 'It is sent again in the background' })
-  @ApiRefusals(401, 403, 404)
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
   }

@@ -36,14 +36,12 @@ export class InterviewsController {
     type: [InterviewBody],
     description: 'Upcoming interviews and open offers, soonest first, at most 100',
   })
-  @ApiRefusals(401, 403)
   async upcoming(@CurrentActor() actor: Actor): Promise<InterviewBody[]> {
     return (await this.queries.upcoming(actor.userId)).map(interviewBody);
   }
 
   @Get('applications/:id/interviews')
   @ApiOkResponse({ type: [InterviewBody], description: 'Newest first' })
-  @ApiRefusals(401, 403, 404)
   async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
     const interviews = await this.queries.ofApplication(id, actor.userId);
     if (!interviews) throw new ApplicationNotFound();
@@ -53,7 +51,7 @@ export class InterviewsController {
   @Post('applications/:id/interviews')
   @Only('employer')
   @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces an earlier offer' })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async offer(
     @Param('id', IdPipe) applicationId: number,
     @Body() body: OfferInterviewRequest,
@@ -68,7 +66,7 @@ export class InterviewsController {
   @Put('interviews/:id/slot')
   @Only('job_seeker')
   @ApiOkResponse({ type: InterviewBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async take(
     @Param('id', IdPipe) interviewId: number,
     @Body() { startsAt, timeZone = null }: TakeSlotRequest,
@@ -83,7 +81,7 @@ export class InterviewsController {
   @Post('interviews/:id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: InterviewBody })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async cancel(
     @Param('id', IdPipe) interviewId: number,
     @IfMatch() versions: Versions,
@@ -95,7 +93,6 @@ export class InterviewsController {
 
   @Get('interviews/:id/calendar')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  @ApiRefusals(401, 403, 404)
   async calendar(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<StreamableFile> {
     await this.one(id, userId);
     const [facts, reader] = await Promise.all([this.queries.facts(id), this.accounts.find(userId)]);

@@ -29,7 +29,6 @@ export class BookmarksController {
 
   @Get()
   @ApiOkResponse({ type: [BookmarkedJobBody] })
-  @ApiRefusals(401, 403)
   async own(
     @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
@@ -46,7 +45,7 @@ export class BookmarksController {
   @Post()
   @ApiCreatedResponse({ type: BookmarkBody })
   @ApiOkResponse({ type: BookmarkBody, description: 'It was already saved' })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async save(
     @Body() { jobId }: SaveJobRequest,
     @CurrentActor() { userId }: Actor,
@@ -60,7 +59,6 @@ export class BookmarksController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
     if (!(await this.bookmarks.remove(actor.userId, id))) throw new BookmarkNotFound();
   }

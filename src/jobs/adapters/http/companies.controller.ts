@@ -1,7 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -22,7 +21,6 @@ export class CompaniesController {
   @Get(':employerId')
   @FromMemory()
   @ApiOkResponse({ type: CompanyPageBody })
-  @ApiRefusals(404)
   async one(@Param('employerId', IdPipe) employerId: number): Promise<CompanyPageBody> {
     const now = this.clock.now();
     const company = await this.jobs.companyPage(employerId, now);

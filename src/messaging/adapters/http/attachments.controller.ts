@@ -33,7 +33,7 @@ export class AttachmentsController {
   @NeedsVerifiedEmail()
   @TakesFile(ATTACHMENT_RULE)
   @ApiCreatedResponse({ type: UploadedAttachmentBody })
-  @ApiRefusals(401, 403, 404, 409, 429, 503)
+  @ApiRefusals(409)
   async upload(
     @Param('id', IdPipe) conversationId: number,
     @Sent() file: SentFile,
@@ -49,7 +49,6 @@ export class AttachmentsController {
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: FILE })
   @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
-  @ApiRefusals(401, 404)
   async download(
     @Param('id', IdPipe) messageId: number,
     @Param('key') key: string,

@@ -29,7 +29,6 @@ export class ConversationsController {
 
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
-  @ApiRefusals(401)
   async own(
     @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
@@ -43,7 +42,7 @@ export class ConversationsController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ConversationBody })
   @ApiOkResponse({ type: ConversationBody, description: 'The conversation already exists' })
-  @ApiRefusals(401, 403, 404, 409, 429)
+  @ApiRefusals(404, 409, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
     @CurrentActor() actor: Actor,
@@ -57,7 +56,6 @@ export class ConversationsController {
 
   @Get('unread')
   @ApiOkResponse({ type: UnreadBody })
-  @ApiRefusals(401)
   async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
     const counts = await this.queries.unreadCounts([actor.userId]);
     return { unreadCount: counts.get(actor.userId) ?? 0 };
@@ -65,7 +63,6 @@ export class ConversationsController {
 
   @Get(':id')
   @ApiOkResponse({ type: ConversationWithOtherBody })
-  @ApiRefusals(401, 404)
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
     const conversation = await this.queries.conversation(id, actor.userId);
     if (!conversation) throw new ConversationNotFound();

@@ -30,7 +30,7 @@ export class EventsController {
       '(UnreadBody), and `resync` if too many changes were missed to replay. Events may arrive twice.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiRefusals(401, 429)
+  @ApiRefusals(429)
   open(
     @CurrentActor() { userId }: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,

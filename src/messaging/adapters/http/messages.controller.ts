@@ -33,7 +33,6 @@ export class MessagesController {
   /** The newest messages, oldest first; the `next` link leads to older ones. */
   @Get('conversations/:id/messages')
   @ApiOkResponse({ type: [ThreadEntryBody] })
-  @ApiRefusals(401, 404)
   async thread(
     @Param('id', IdPipe) conversationId: number,
     @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
@@ -49,7 +48,7 @@ export class MessagesController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
   @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId already exists' })
-  @ApiRefusals(401, 403, 404, 409, 429)
+  @ApiRefusals(409)
   async send(
     @Param('id', IdPipe) conversationId: number,
     @Body() { content, clientId = null, attachments }: SendMessageRequest,
@@ -64,7 +63,6 @@ export class MessagesController {
 
   @Put('messages/:id/status')
   @ApiOkResponse({ type: MessageBody })
-  @ApiRefusals(401, 403, 404)
   async confirm(
     @Param('id', IdPipe) messageId: number,
     @Body() { status }: ConfirmMessageRequest,
@@ -78,7 +76,6 @@ export class MessagesController {
   @Delete('messages/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async delete(@Param('id', IdPipe) messageId: number, @CurrentActor() { userId }: Actor): Promise<void> {
     await this.deleteMessage.execute({ messageId, userId });
   }

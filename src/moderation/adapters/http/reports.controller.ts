@@ -33,7 +33,7 @@ export class ReportsController {
   @Limited('reportsPerHour', 'address')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(403, 404, 409, 429)
+  @ApiRefusals(409)
   report(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: ReportListingRequest,
@@ -47,7 +47,6 @@ export class ReportsController {
   @Get('account/reports')
   @SignedIn()
   @ApiOkResponse({ type: [OwnReportBody] })
-  @ApiRefusals(401)
   async own(@CurrentActor() { userId }: Actor): Promise<OwnReportBody[]> {
     return (await this.reports.ofReporter(userId)).map((report) => bodyOf(OwnReportBody, report));
   }
@@ -55,7 +54,6 @@ export class ReportsController {
   @Get('admin/reports')
   @Only('admin')
   @ApiOkResponse({ type: [ReportedJobBody] })
-  @ApiRefusals(401, 403)
   open(): Promise<readonly ReportedJobBody[]> {
     return this.queries.reported();
   }
@@ -65,7 +63,7 @@ export class ReportsController {
   @Only('admin')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   decide(
     @Param('jobId', IdPipe) jobId: number,
     @Body() decision: DecideReportsRequest,

@@ -1,6 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
@@ -18,7 +17,6 @@ export class ReviewController {
 
   @Get(':id/review')
   @ApiOkResponse({ type: ListingReviewBody })
-  @ApiRefusals(401, 403, 404)
   async one(@Param('id', IdPipe) jobId: number): Promise<ListingReviewBody> {
     const review = await this.queries.review(jobId);
     if (!review) throw new CannotReport();

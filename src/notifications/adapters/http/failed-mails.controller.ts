@@ -29,7 +29,6 @@ export class FailedMailsController {
 
   @Get('failed')
   @ApiOkResponse({ type: FailedMailsBody })
-  @ApiRefusals(401, 403)
   async failed(): Promise<FailedMailsBody> {
     return {
       isAvailable: this.settings.mail !== undefined,
@@ -41,7 +40,7 @@ export class FailedMailsController {
   @Post('retry')
   @HttpCode(200)
   @ApiOkResponse({ type: RetriedMailsBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async retry(@Body() request: RetryMailsRequest): Promise<RetriedMailsBody> {
     if (!this.settings.mail) throw new MailUnavailable();
     return { retried: await this.retryMails.execute(request) };

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Inject, NotFoundException, Param, Post
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IgnoresBody } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -28,7 +27,6 @@ export class NotificationsController {
   @Get('api/account/notifications')
   @SignedIn()
   @ApiOkResponse({ type: NotificationsBody })
-  @ApiRefusals(401)
   async read(@CurrentActor() { userId }: Actor): Promise<NotificationsBody> {
     const account = await this.recipients.find(userId);
     if (!account) throw new NotSignedIn();
@@ -43,7 +41,6 @@ export class NotificationsController {
   @Put('api/account/notifications')
   @SignedIn()
   @ApiOkResponse({ type: NotificationsBody })
-  @ApiRefusals(401, 403)
   async choose(@CurrentActor() actor: Actor, @Body() choices: NotificationChoices): Promise<NotificationsBody> {
     await this.subscriptions.choose(actor.userId, choices);
     return this.read(actor);

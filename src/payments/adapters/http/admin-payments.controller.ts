@@ -22,7 +22,6 @@ export class AdminPaymentsController {
 
   @Get()
   @ApiOkResponse({ type: [AdminPaymentBody] })
-  @ApiRefusals(401, 403)
   async all(
     @Query() { status, ...page }: AdminPaymentsQuery,
     @Pages() sendPage: SendPage,
@@ -35,7 +34,7 @@ export class AdminPaymentsController {
   @Put(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   async mark(@Param('id', IdPipe) paymentId: number, @Body() { status }: MarkPaymentRequest): Promise<void> {
     await this.markPayment.execute({ paymentId, status });
   }

@@ -25,7 +25,6 @@ export class PaymentsController {
 
   @Get('payments')
   @ApiOkResponse({ type: [PaymentBody] })
-  @ApiRefusals(401, 403)
   async own(
     @Query() query: PageQuery,
     @CurrentActor() { userId }: Actor,
@@ -40,7 +39,7 @@ export class PaymentsController {
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: CheckoutBody })
-  @ApiRefusals(401, 403, 404, 409, 429)
+  @ApiRefusals(409)
   async checkout(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<CheckoutBody> {
     return { url: await this.startCheckout.execute({ jobId, employerId: userId }) };
   }
@@ -50,7 +49,6 @@ export class PaymentsController {
   @HttpCode(HttpStatus.OK)
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: PaymentBody })
-  @ApiRefusals(401, 403, 404, 429)
   async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
     const { facts, state } = await this.settlePayment.refresh(paymentId, userId);
     return bodyOf(PaymentBody, { ...facts, ...state });

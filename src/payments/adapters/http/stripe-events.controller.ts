@@ -22,7 +22,7 @@ export class StripeEventsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiNoContentResponse()
-  @ApiRefusals(403, 409)
+  @ApiRefusals(409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
     const event = await this.provider.readEvent(rawBodyOf(request), signature);
     if (event) await this.settlePayment.receive(event);

@@ -1,6 +1,5 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
@@ -20,7 +19,6 @@ export class CompanyReviewController {
 
   @Get('pending-companies')
   @ApiOkResponse({ type: [CompanyReviewBody] })
-  @ApiRefusals(401, 403)
   pending(): Promise<readonly CompanyReviewBody[]> {
     return this.queries.companiesToReview();
   }
@@ -28,7 +26,6 @@ export class CompanyReviewController {
   @Put('companies/:employerId/approve')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 412)
   async approve(@Param('employerId', IdPipe) employerId: number, @IfMatch() versions: Versions): Promise<void> {
     await this.approveCompany.execute({ employerId, versions });
   }

@@ -25,7 +25,7 @@ export class EmployerProfileController {
   @Get('profile/employer')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async own(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
     const profile = await this.profiles.ofUser(actor.userId);
     if (!profile) throw new ProfileNotFound();
@@ -35,7 +35,7 @@ export class EmployerProfileController {
   @Get('employer/profile')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody, description: 'The same as GET /api/profile/employer' })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   ownAgain(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
     return this.own(actor);
   }
@@ -43,7 +43,7 @@ export class EmployerProfileController {
   @Put('profile/employer')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async edit(@Body() body: EditEmployerProfileRequest, @CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
     return employerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }
@@ -51,7 +51,6 @@ export class EmployerProfileController {
   @Get('employer/public/:employerId')
   @Anyone()
   @ApiOkResponse({ type: PublicEmployerProfileBody })
-  @ApiRefusals(404)
   async public(
     @Param('employerId', IdPipe) employerId: number,
     @Res({ passthrough: true }) response: Response,

@@ -24,7 +24,7 @@ export class JobSeekerProfileController {
   @Get('profile/job-seeker')
   @Only('job_seeker')
   @ApiOkResponse({ type: JobSeekerProfileBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async own(@CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
     const profile = await this.profiles.ofUser(actor.userId);
     if (!profile) throw new ProfileNotFound();
@@ -34,7 +34,7 @@ export class JobSeekerProfileController {
   @Put('profile/job-seeker')
   @Only('job_seeker')
   @ApiOkResponse({ type: JobSeekerProfileBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async edit(@Body() body: EditJobSeekerProfileRequest, @CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
     return jobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }
@@ -43,7 +43,6 @@ export class JobSeekerProfileController {
   @Anyone()
   @Limited('profileReadsPerHour', 'address', 'userId')
   @ApiOkResponse({ type: PublicJobSeekerProfileBody })
-  @ApiRefusals(404, 429)
   async public(
     @Param('userId', IdPipe) userId: number,
     @CurrentActor() actor: Actor | undefined,

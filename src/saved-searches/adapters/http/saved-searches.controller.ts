@@ -34,21 +34,18 @@ export class SavedSearchesController {
 
   @Get()
   @ApiOkResponse({ type: [SavedSearchBody] })
-  @ApiRefusals(401, 403)
   async own(@CurrentActor() { userId }: Actor): Promise<SavedSearchBody[]> {
     return Promise.all((await this.searches.of(userId)).map((saved) => this.body(saved)));
   }
 
   @Get('schedule')
   @ApiOkResponse({ type: AlertScheduleBody })
-  @ApiRefusals(401, 403)
   async schedule(@CurrentActor() { userId }: Actor): Promise<AlertScheduleBody> {
     return (await this.searches.schedule(userId)) ?? DEFAULT_SCHEDULE;
   }
 
   @Put('schedule')
   @ApiOkResponse({ type: AlertScheduleBody })
-  @ApiRefusals(401, 403)
   async reschedule(@Body() schedule: AlertScheduleBody, @CurrentActor() actor: Actor): Promise<AlertScheduleBody> {
     await this.setSchedule.execute({ userId: actor.userId, schedule });
     return this.schedule(actor);
@@ -57,7 +54,7 @@ export class SavedSearchesController {
   @Post()
   @ApiCreatedResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
   @ApiOkResponse({ type: SavedSearchBody, description: 'It was already saved', headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async save(
     @Body() { timeZone, ...form }: SaveSearchRequest,
     @CurrentActor() { userId }: Actor,
@@ -70,7 +67,7 @@ export class SavedSearchesController {
 
   @Put(':id')
   @ApiOkResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: SavedSearchRequest,
@@ -84,7 +81,6 @@ export class SavedSearchesController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.searches.remove(userId, id))) throw new SavedSearchNotFound();
   }

@@ -27,7 +27,6 @@ export class UserPagesController {
 
   @Get('users/:id')
   @ApiOkResponse({ type: UserPageBody })
-  @ApiRefusals(401, 403, 404)
   async user(@Param('id', IdPipe) id: number): Promise<UserPageBody> {
     const page = await this.pages.find(id);
     if (!page) throw new NotFoundException();
@@ -36,7 +35,6 @@ export class UserPagesController {
 
   @Get('notes')
   @ApiOkResponse({ type: [NoteBody], description: 'Newest first' })
-  @ApiRefusals(401, 403)
   async about(@CurrentActor() { userId }: Actor, @Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
     const notes = await this.notes.about(kind, id);
     return notes.map((note) => bodyOf(NoteBody, note, { isOwn: note.authorId === userId }));
@@ -44,7 +42,7 @@ export class UserPagesController {
 
   @Post('notes')
   @ApiCreatedResponse()
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   add(@CurrentActor() { userId: authorId }: Actor, @Body() note: AddNoteRequest): Promise<void> {
     return this.addNote.execute({ ...note, authorId });
   }
@@ -53,7 +51,6 @@ export class UserPagesController {
   @Delete('notes/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   remove(@CurrentActor() { userId: authorId }: Actor, @Param('id', IdPipe) noteId: number): Promise<void> {
     return this.removeNote.execute({ authorId, noteId });
   }

@@ -35,7 +35,7 @@ export class AnalyticsController {
 
   @Get()
   @ApiOkResponse({ type: AnalyticsBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   figures(
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
     @CurrentActor() { userId: employerId }: Actor,
@@ -45,7 +45,7 @@ export class AnalyticsController {
 
   @Get('export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async export(
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
     @CurrentActor() { userId: employerId }: Actor,

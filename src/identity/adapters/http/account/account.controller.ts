@@ -30,7 +30,6 @@ export class AccountController {
 
   @Put()
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401, 403)
   async rename(@CurrentActor() { userId }: Actor, @Body() { fullName }: RenameRequest): Promise<UserBody> {
     return bodyOf(UserBody, await this.renameUser.execute({ userId, fullName }));
   }
@@ -39,7 +38,7 @@ export class AccountController {
   @Put('password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 429)
+  @ApiRefusals(429)
   async setPassword(
     @CurrentActor() { userId }: Actor,
     @Body() body: ChangePasswordRequest,
@@ -53,7 +52,6 @@ export class AccountController {
 
   @Get('sessions')
   @ApiOkResponse({ type: [SessionBody] })
-  @ApiRefusals(401)
   listSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<SessionBody[]> {
     return this.sessions.list(userId, sessionID);
   }
@@ -61,7 +59,6 @@ export class AccountController {
   @Delete('sessions')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
-  @ApiRefusals(401, 403)
   endOtherSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<void> {
     return this.endSessions.execute({ userId, except: sessionID });
   }
@@ -69,7 +66,6 @@ export class AccountController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     return this.endSessions.execute({ userId, id });
   }

@@ -35,7 +35,6 @@ export class AdminInvitationsController {
   @Get('admin/invitations')
   @Only('admin')
   @ApiOkResponse({ type: [AdminInvitationBody] })
-  @ApiRefusals(401, 403)
   async list(): Promise<AdminInvitationBody[]> {
     return (await this.invitations.open()).map((invitation) => bodyOf(AdminInvitationBody, invitation));
   }
@@ -45,7 +44,7 @@ export class AdminInvitationsController {
   @Only('admin')
   @Limited('accountMailsPerHour', 'user')
   @ApiCreatedResponse({ type: InvitedAdminBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   async invite(
     @CurrentActor() { userId: adminId }: Actor,
     @Body() { email }: InviteAdminRequest,
@@ -58,7 +57,6 @@ export class AdminInvitationsController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   withdraw(@Param('id', IdPipe) invitationId: number): Promise<void> {
     return this.withdrawInvitation.execute({ invitationId });
   }
@@ -68,7 +66,7 @@ export class AdminInvitationsController {
   @Anyone()
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(403, 409, 410, 429)
+  @ApiRefusals(409, 410)
   async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
     const user = await this.acceptInvitation.execute(body);
     await this.sessions.begin(user, 'registration', request);

@@ -38,7 +38,6 @@ export class AccountEmailController {
   @Get('account/email')
   @SignedIn()
   @ApiOkResponse({ type: AccountEmailBody })
-  @ApiRefusals(401)
   async read(@CurrentActor() { userId }: Actor): Promise<AccountEmailBody> {
     const user = await this.users.byId(userId);
     if (!user) throw new NotSignedIn();
@@ -57,7 +56,7 @@ export class AccountEmailController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   change(
     @CurrentActor() { userId }: Actor,
     @Body() { currentPassword, email }: ChangeEmailRequest,
@@ -71,7 +70,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(403, 409, 410)
+  @ApiRefusals(409, 410)
   confirm(@Body() { token }: LinkRequest): Promise<void> {
     return this.confirmChange.execute({ token });
   }
@@ -81,7 +80,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(403, 409, 410)
+  @ApiRefusals(409, 410)
   undo(@Body() { token }: LinkRequest): Promise<void> {
     return this.undoChange.execute({ token });
   }
@@ -92,7 +91,7 @@ export class AccountEmailController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409)
   requestLink(@CurrentActor() { userId }: Actor): Promise<void> {
     this.requireMail();
     return this.requestVerification.execute({ userId });
@@ -102,7 +101,7 @@ export class AccountEmailController {
   @Anyone()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(403, 410)
+  @ApiRefusals(410)
   verify(@Body() { token }: LinkRequest): Promise<void> {
     return this.verifyEmail.execute({ token });
   }

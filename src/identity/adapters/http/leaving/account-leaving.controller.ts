@@ -39,7 +39,6 @@ export class AccountLeavingController {
   @Limited('exportsPerDay', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AccountExportBody })
-  @ApiRefusals(401, 403, 429)
   async startExport(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -51,7 +50,6 @@ export class AccountLeavingController {
 
   @Get('export')
   @ApiOkResponse({ type: AccountExportBody })
-  @ApiRefusals(401)
   async readExport(@CurrentActor() { userId }: Pick<Actor, 'userId'>): Promise<AccountExportBody> {
     const found = await this.current(userId);
     const url = found?.state === 'ready' ? DOWNLOAD_URL : null;
@@ -63,7 +61,7 @@ export class AccountLeavingController {
   @Get('export/file')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiRefusals(401, 404)
+  @ApiRefusals(404)
   async download(@CurrentActor() { userId }: Actor): Promise<StreamableFile> {
     const found = await this.current(userId);
     const content = found?.state === 'ready' ? await this.store.get(found.key) : undefined;
@@ -77,7 +75,7 @@ export class AccountLeavingController {
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409, 429)
   async delete(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,

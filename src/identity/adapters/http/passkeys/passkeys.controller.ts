@@ -58,7 +58,7 @@ export class PasskeysController {
   @BeforeSecondFactor()
   @HttpCode(200)
   @ApiOkResponse(OPTIONS)
-  @ApiRefusals(401, 403, 429)
+  @ApiRefusals(429)
   async startRegistration(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -77,7 +77,6 @@ export class PasskeysController {
   @SignedIn()
   @BeforeSecondFactor()
   @ApiCreatedResponse({ type: PasskeyBody })
-  @ApiRefusals(401, 403)
   async register(
     @CurrentActor() { userId }: Actor,
     @Body() { name, answer }: RegisterPasskeyRequest,
@@ -95,7 +94,6 @@ export class PasskeysController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   rename(
     @CurrentActor() { userId }: Actor,
     @Param('id', IdPipe) passkeyId: number,
@@ -108,7 +106,7 @@ export class PasskeysController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   remove(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) passkeyId: number): Promise<void> {
     return this.removePasskey.execute({ userId, passkeyId });
   }
@@ -119,7 +117,6 @@ export class PasskeysController {
   @Limited('signInStartsPerHour', 'address')
   @HttpCode(200)
   @ApiOkResponse(OPTIONS)
-  @ApiRefusals(403, 429)
   async startSignIn(@Req() request: Request): Promise<BrowserMessage> {
     const { options, challenge } = await this.webAuthn.authentication();
     this.challenges.keep(request, SIGN_IN, challenge);
@@ -130,7 +127,7 @@ export class PasskeysController {
   @Anyone()
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401, 403)
+  @ApiRefusals(401)
   async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
     const challenge = await this.challenges.take(request, SIGN_IN);
     const user = await this.signIn.execute({ answer, challenge });

@@ -26,7 +26,6 @@ export class PasswordResetController {
   @Get('password-reset')
   @Anyone()
   @ApiOkResponse({ type: PasswordRecoveryBody })
-  @ApiRefusals()
   recovery(): PasswordRecoveryBody {
     return { byMail: this.settings.mail !== undefined };
   }
@@ -37,7 +36,6 @@ export class PasswordResetController {
   @Limited('passwordResetsPerHour', 'address')
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'The same whether or not the account exists' })
-  @ApiRefusals(403, 429)
   request(@Body() { login }: PasswordResetRequest): void {
     if (this.settings.mail) this.queue.add(login);
   }
@@ -47,7 +45,7 @@ export class PasswordResetController {
   @Limited('passwordResetsPerHour', 'address')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The password is set and all sessions of the account have ended' })
-  @ApiRefusals(403, 410, 429)
+  @ApiRefusals(410)
   confirm(@Body() { token, password }: ConfirmPasswordResetRequest): Promise<void> {
     return this.resetPassword.execute({ token, password });
   }
@@ -56,7 +54,6 @@ export class PasswordResetController {
   @Post('users/:id/password-reset-link')
   @Only('admin')
   @ApiCreatedResponse({ type: PasswordResetLinkBody })
-  @ApiRefusals(401, 403, 404)
   async link(@Param('id', IdPipe) userId: number): Promise<PasswordResetLinkBody> {
     const { token, expiresAt } = await this.createLink.execute({ userId });
     // In the fragment, which browsers do not send to servers.

@@ -42,7 +42,6 @@ export class LinkedIdentitiesController {
   @Get('sign-in')
   @BeforeSecondFactor()
   @ApiOkResponse({ type: SignInMethodsBody })
-  @ApiRefusals(401)
   async methods(@CurrentActor() { userId }: Actor, @Req() { heldActor }: Request): Promise<SignInMethodsBody> {
     const user = await this.users.byId(userId);
     if (!user) throw new NotSignedIn();
@@ -59,7 +58,6 @@ export class LinkedIdentitiesController {
   @Limited('signInStartsPerHour', 'address')
   @HttpCode(200)
   @ApiOkResponse({ type: ProviderAddressBody })
-  @ApiRefusals(401, 403, 404, 429)
   async startLinking(
     @CurrentActor() { userId }: Actor,
     @Param('provider') provider: string,
@@ -74,7 +72,7 @@ export class LinkedIdentitiesController {
   @Delete('identities/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   unlink(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) identityId: number): Promise<void> {
     return this.unlinkIdentity.execute({ userId, identityId });
   }

@@ -47,7 +47,6 @@ export class ProviderSignInController {
 
   @Get('providers')
   @ApiOkResponse({ type: [ProviderBody] })
-  @ApiRefusals()
   list(): ProviderBody[] {
     return this.providers.all.map((provider) => bodyOf(ProviderBody, provider));
   }
@@ -65,7 +64,7 @@ export class ProviderSignInController {
   @Post('pending/registration')
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(403, 409, 410, 429)
+  @ApiRefusals(409, 410)
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.registerWithProvider.execute({ ...body, identity });
@@ -77,7 +76,7 @@ export class ProviderSignInController {
   @Post('pending/link')
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401, 403, 409, 410, 429)
+  @ApiRefusals(401, 409, 410, 429)
   async link(@Body() { password }: ConfirmedRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.findWithPassword.execute({ identity, password, address: callerAddress(request) });
@@ -89,7 +88,6 @@ export class ProviderSignInController {
   @Limited('signInStartsPerHour', 'address')
   @ApiQuery({ name: 'returnTo', required: false, description: 'Path on this site to open after signing in' })
   @ApiResponse(REDIRECT)
-  @ApiRefusals(404, 429)
   async start(
     @Param('provider') provider: string,
     @Query('returnTo') returnTo: unknown,
@@ -104,7 +102,6 @@ export class ProviderSignInController {
   /** Providers redirect the browser here. */
   @Get(':provider/callback')
   @ApiResponse(REDIRECT)
-  @ApiRefusals(404)
   async finish(@Param('provider') provider: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.providers.get(provider);
     const intent = await this.intents.take(request, provider);

@@ -38,7 +38,7 @@ export class SecondFactorController {
   @BeforeSecondFactor()
   @HttpCode(200)
   @ApiOkResponse({ type: ProposedSecondFactorBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409, 429)
   start(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -52,7 +52,7 @@ export class SecondFactorController {
   @SignedIn()
   @BeforeSecondFactor()
   @ApiOkResponse({ type: RecoveryCodesBody })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async confirm(
     @CurrentActor() { userId }: Actor,
     @Body() { code }: CodeRequest,
@@ -68,7 +68,7 @@ export class SecondFactorController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409, 429)
   remove(
     @CurrentActor() { userId }: Actor,
     @Body() { password, code }: ConfirmedCodeRequest,
@@ -82,7 +82,7 @@ export class SecondFactorController {
   @SignedIn()
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesBody })
-  @ApiRefusals(401, 403, 409, 429)
+  @ApiRefusals(409, 429)
   async renew(
     @CurrentActor() { userId }: Actor,
     @Body() { password, code }: ConfirmedCodeRequest,
@@ -96,7 +96,7 @@ export class SecondFactorController {
   @Anyone()
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401, 403, 409, 410, 429)
+  @ApiRefusals(401, 409, 410, 429)
   async finishSignIn(@Body() { code }: CodeRequest, @Req() request: Request): Promise<UserBody> {
     return bodyOf(UserBody, await this.sessions.finish(code, request));
   }

@@ -38,7 +38,6 @@ export class IdentityController {
   @SignedIn()
   @BeforeSecondFactor()
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401)
   async current(@CurrentActor() actor: Actor): Promise<UserBody> {
     const user = await this.users.byId(actor.userId);
     if (!user) throw new NotSignedIn();
@@ -51,7 +50,7 @@ export class IdentityController {
   @ApiBody({ type: LoginRequest })
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
-  @ApiRefusals(401, 403, 429)
+  @ApiRefusals(401, 429)
   async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
     await this.sessions.begin(user, 'password', request);
@@ -62,7 +61,7 @@ export class IdentityController {
   @Anyone()
   @Limited('registrationsPerHour', 'address')
   @ApiCreatedResponse({ type: UserBody })
-  @ApiRefusals(403, 409, 429)
+  @ApiRefusals(409)
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role });
@@ -75,7 +74,6 @@ export class IdentityController {
   @BeforeSecondFactor()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }
@@ -83,7 +81,6 @@ export class IdentityController {
   @Get('users')
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
-  @ApiRefusals(401, 403)
   async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
     const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
     return sendPage(page).map((user) => bodyOf(ListedUserBody, user));

@@ -30,7 +30,7 @@ export class SuspensionController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   async set(
     @CurrentActor() { userId: adminId }: Actor,
     @Param('id', IdPipe) userId: number,
@@ -44,7 +44,6 @@ export class SuspensionController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The user is signed out everywhere' })
-  @ApiRefusals(401, 403, 404)
   endUserSessions(@Param('id', IdPipe) userId: number): Promise<void> {
     return this.endSessions.execute({ userId });
   }
@@ -53,7 +52,6 @@ export class SuspensionController {
   @Get('account/suspension')
   @SignedIn()
   @ApiOkResponse({ type: LiftedSuspensionBody })
-  @ApiRefusals(401)
   async lifted(@CurrentActor() { userId }: Actor): Promise<LiftedSuspensionBody> {
     const lifted = await this.suspensions.lifted(userId);
     return { lifted: lifted ? bodyOf(SuspensionBody, lifted) : null };
@@ -63,7 +61,6 @@ export class SuspensionController {
   @SignedIn()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403)
   confirm(@CurrentActor() { userId }: Actor): Promise<void> {
     return this.suspensions.confirm(userId, this.clock.now());
   }

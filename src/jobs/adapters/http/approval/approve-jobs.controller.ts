@@ -1,6 +1,5 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Only } from '../../../../shared/adapters/http/security/access.js';
 import { ApproveJobs } from '../../../application/review/approve-jobs.js';
 import { ApproveJobsRequest } from './approve-jobs.requests.js';
@@ -15,7 +14,6 @@ export class ApproveJobsController {
 
   @Put('approve')
   @ApiOkResponse({ type: ApprovedJobsBody, description: 'The approved listings, and the skipped ones with reasons' })
-  @ApiRefusals(401, 403)
   async approve(@Body() { listings }: ApproveJobsRequest): Promise<ApprovedJobsBody> {
     return approvedJobsBody(await this.approveJobs.execute({ listings }));
   }

@@ -33,14 +33,13 @@ export class JobDraftsController {
 
   @Get('employer/drafts')
   @ApiOkResponse({ type: [JobDraftOutlineBody], description: 'Most recently changed first' })
-  @ApiRefusals(401, 403)
   async all(@CurrentActor() { userId }: Actor): Promise<JobDraftOutlineBody[]> {
     return (await this.drafts.of(userId)).map(jobDraftOutlineBody);
   }
 
   @Post('employer/drafts')
   @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 409)
+  @ApiRefusals(409)
   async add(
     @Body() form: EditJobRequest,
     @CurrentActor() { userId }: Actor,
@@ -51,7 +50,6 @@ export class JobDraftsController {
 
   @Get('employer/drafts/:id')
   @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404)
   async one(
     @Param('id', IdPipe) id: number,
     @CurrentActor() { userId }: Actor,
@@ -64,7 +62,6 @@ export class JobDraftsController {
 
   @Put('employer/drafts/:id')
   @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'Replaces all fields of the draft' })
-  @ApiRefusals(401, 403, 404, 412)
   async replace(
     @Param('id', IdPipe) draftId: number,
     @Body() form: EditJobRequest,
@@ -78,7 +75,6 @@ export class JobDraftsController {
   @Delete('employer/drafts/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.drafts.remove(userId, id))) throw new DraftNotFound();
   }
@@ -89,7 +85,7 @@ export class JobDraftsController {
     headers: VERSION_HEADER,
     description: 'A draft with the content of the listing',
   })
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   async duplicate(
     @Param('id', IdPipe) jobId: number,
     @CurrentActor() { userId }: Actor,

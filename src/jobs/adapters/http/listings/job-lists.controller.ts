@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, ForApiKeys, Only } from '../../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -21,7 +20,6 @@ export class JobListsController {
   @Only('employer')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [EmployerJobBody] })
-  @ApiRefusals(401, 403)
   async own(
     @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
@@ -35,7 +33,6 @@ export class JobListsController {
   @Get('admin/pending-jobs')
   @Only('admin')
   @ApiOkResponse({ type: [ManagedJobBody] })
-  @ApiRefusals(401, 403)
   async pending(@Query() query: PageQuery, @Pages() sendPage: SendPage): Promise<ManagedJobBody[]> {
     const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();

@@ -70,7 +70,6 @@ export class JobsController {
   @ForApiKeys('read')
   @FromMemory(isForVisitors)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(404)
   async one(
     @Param('id', IdPipe) jobId: number,
     @CurrentActor() reader: Actor | undefined,
@@ -86,7 +85,6 @@ export class JobsController {
     description:
       'While it is waiting for another approval, applicants and users who saved it get the last approved text',
   })
-  @ApiRefusals(404)
   async publicOne(
     @Param('id', IdPipe) jobId: number,
     @Query() { from: source = 'other' }: VisitQuery,
@@ -109,7 +107,7 @@ export class JobsController {
   @Limited('listingsPerDay', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 409, 422, 429)
+  @ApiRefusals(409, 422)
   async post(
     @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
@@ -124,7 +122,6 @@ export class JobsController {
   @Only('employer')
   @ForApiKeys('write')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 412)
   async edit(
     @Param('id', IdPipe) jobId: number,
     @Body() form: EditJobRequest,
@@ -140,7 +137,7 @@ export class JobsController {
   @Put(':id/renew')
   @Only('employer')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER, description: 'Open for up to 30 days longer' })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async renew(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
@@ -154,7 +151,6 @@ export class JobsController {
   @Put(':id/approve')
   @Only('admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 412)
   async approve(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
@@ -168,7 +164,7 @@ export class JobsController {
   @Put(':id/reject')
   @Only('admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async reject(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: RejectJobRequest,
@@ -184,7 +180,7 @@ export class JobsController {
   @Put(':id/refuse-premium')
   @Only('admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   async withoutPremium(
     @Param('id', IdPipe) jobId: number,
     @Body() { text }: RefusePremiumRequest,
@@ -200,7 +196,6 @@ export class JobsController {
   @Get(':id/decisions')
   @Only('employer', 'admin')
   @ApiOkResponse({ type: [DecisionBody] })
-  @ApiRefusals(401, 403, 404)
   async history(@Param('id', IdPipe) jobId: number, @CurrentActor() reader: Actor): Promise<DecisionBody[]> {
     const { isInsider } = await this.readJob.execute({ jobId, reader });
     if (!isInsider) throw new JobNotFound();
@@ -211,7 +206,7 @@ export class JobsController {
   @Only('employer', 'admin')
   @ForApiKeys('write')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   async archive(
     @Param('id', IdPipe) jobId: number,
     @Body() { archive, reason, text }: ArchiveJobRequest,

@@ -69,7 +69,6 @@ export class JobSearchController {
     description: 'Each facet ignores its own filter, so it shows what another choice would find.',
   })
   @ApiOkResponse({ type: JobFacetsBody })
-  @ApiRefusals()
   async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
     return jobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
   }
@@ -79,7 +78,6 @@ export class JobSearchController {
   @FromMemory()
   @ApiOperation(RELATED)
   @ApiOkResponse({ type: RelatedJobsBody })
-  @ApiRefusals()
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
     return relatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
   }

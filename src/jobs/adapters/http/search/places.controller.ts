@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { Places } from '../../../application/ports/places.js';
 import { JOB_LIMITS } from '../../../domain/job-details.js';
@@ -37,7 +36,6 @@ export class PlacesController {
       'At most ten, largest first, ignoring case and accents. Of places with the same name in a region only the largest.',
   })
   @ApiOkResponse({ type: [PlaceBody] })
-  @ApiRefusals()
   async suggest(@Query() { q = '' }: PlacesQuery): Promise<PlaceBody[]> {
     return (await this.places.suggest(q)).map(placeBody);
   }

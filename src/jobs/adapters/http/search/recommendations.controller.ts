@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { QueryInteger } from '../../../../shared/adapters/http/api/inputs.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
@@ -49,7 +48,6 @@ export class RecommendationsController {
   @Get()
   @ApiOperation({ summary: 'Recommends open listings, best first, except those already applied to' })
   @ApiOkResponse({ type: [RecommendedJobBody] })
-  @ApiRefusals(401, 403)
   async own(
     @Query() { limit = DEFAULT_LIMIT }: RecommendationsQuery,
     @CurrentActor() { userId }: Actor,

@@ -33,7 +33,6 @@ export class FilesController {
   @ApiParam({ name: 'key', type: String })
   @ApiProduces(PICTURE_TYPE)
   @ApiOkResponse({ schema: FILE })
-  @ApiRefusals(404)
   async picture(@Param('key') key: string, @Query() { size }: PictureQuery, @Res() response: Response): Promise<void> {
     const copy = fittingCopy(key, size);
     const content = copy && (await this.store.get(copy));
@@ -46,7 +45,7 @@ export class FilesController {
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: FILE })
   @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async own(@CurrentActor() { userId }: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.send(await this.profiles.currentResume(userId), request, response);
   }
@@ -57,7 +56,7 @@ export class FilesController {
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: FILE })
   @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
-  @ApiRefusals(403, 404)
+  @ApiRefusals(403)
   async linked(
     @Param('key') key: string,
     @Query() { expires = '', signature = '', name = '' }: ResumeLinkQuery,

@@ -26,7 +26,6 @@ export class UploadsController {
   @Limited('uploadsPerHour', 'user')
   @TakesFile(AVATAR_RULE)
   @ApiCreatedResponse({ type: AvatarBody })
-  @ApiRefusals(401, 403, 429, 503)
   async avatar(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<AvatarBody> {
     return { avatarUrl: await this.uploadAvatar.execute({ userId, file }) };
   }
@@ -36,7 +35,7 @@ export class UploadsController {
   @Limited('uploadsPerHour', 'user')
   @TakesFile(RESUME_RULE)
   @ApiCreatedResponse({ type: ResumeBody })
-  @ApiRefusals(401, 403, 404, 429, 503)
+  @ApiRefusals(404)
   async resume(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<ResumeBody> {
     await this.uploadResume.execute({ userId, file });
     return { resumeUrl: OWN_RESUME };
@@ -47,7 +46,7 @@ export class UploadsController {
   @Limited('uploadsPerHour', 'user')
   @TakesFile(LOGO_RULE)
   @ApiCreatedResponse({ type: LogoBody })
-  @ApiRefusals(401, 403, 404, 429, 503)
+  @ApiRefusals(404)
   async logo(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<LogoBody> {
     return { logoUrl: await this.uploadLogo.execute({ userId, file }) };
   }

@@ -21,7 +21,7 @@ export class AdminVerificationController {
   @Put(':employerId/verify')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 412)
+  @ApiRefusals(409)
   verify(
     @Param('employerId', IdPipe) employerId: number,
     @Body() { note }: VerifyCompanyRequest,
@@ -34,7 +34,7 @@ export class AdminVerificationController {
   @Put(':employerId/withdraw-verification')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409)
+  @ApiRefusals(409)
   withdraw(
     @Param('employerId', IdPipe) employerId: number,
     @Body() { reason }: WithdrawVerificationRequest,

@@ -33,7 +33,7 @@ export class CompanyVerificationController {
 
   @Get()
   @ApiOkResponse({ type: CompanyVerificationBody })
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(404)
   async read(@CurrentActor() { userId }: Actor): Promise<CompanyVerificationBody> {
     const profile = await this.profiles.ofUser(userId);
     if (!profile) throw new ProfileNotFound();
@@ -50,7 +50,7 @@ export class CompanyVerificationController {
   @Limited('accountMailsPerHour', 'user')
   @HttpCode(202)
   @ApiAcceptedResponse()
-  @ApiRefusals(401, 403, 404, 409, 429)
+  @ApiRefusals(404, 409)
   request(@CurrentActor() { userId }: Actor, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
     if (!this.settings.mail) throw new MailUnavailable();
     return this.requestVerification.execute({ userId, localPart });
@@ -60,7 +60,7 @@ export class CompanyVerificationController {
   @Post('confirm')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404, 409, 410)
+  @ApiRefusals(404, 409, 410)
   confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {
     return this.confirmVerification.execute({ userId, token });
   }

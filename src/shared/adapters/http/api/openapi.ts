@@ -15,11 +15,26 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     // Gives the generated client names such as `searchJobs`.
     operationIdFactory: (controller, method) => `${lowerFirst(controller.replace(/Controller$/, ''))}_${method}`,
   });
-  for (const { get, put, post, patch, delete: remove } of Object.values(document.paths)) {
-    if (get) get.responses[304] = UNCHANGED;
-    for (const change of [put, post, patch, remove]) Object.assign(change?.responses ?? {}, refusals(413, 415));
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      Object.assign(item[method]?.responses ?? {}, commonResponses(method, path));
+    }
   }
   return { ...document, components: letNullBe(document.components) };
+}
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/**
+ * The responses that follow from a route's method and path: 400 for a malformed request and 503 during an outage or
+ * overload; 404 for an unknown id; 403 for a change that another site sent, and 413 and 415 for its body.
+ */
+function commonResponses(method: (typeof METHODS)[number], path: string): Record<string, { description: string }> {
+  return {
+    ...refusals(400, 503),
+    ...(path.includes('{') && refusals(404)),
+    ...(method === 'get' ? { 304: UNCHANGED } : refusals(403, 413, 415)),
+  };
 }
 
 /** Express compares entity tags for every route. */

@@ -1,6 +1,7 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ApiRefusals } from './problems/api-refusals.js';
 
 /** Acceptable versions, one of which must be current; undefined if any version will do. */
 export type Versions = readonly number[] | undefined;
@@ -12,7 +13,8 @@ export const IfMatch = createParamDecorator(
   [
     (target, name = '') => {
       const header = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' };
-      ApiHeader(header)(target, name, Object.getOwnPropertyDescriptor(target, name) as PropertyDescriptor);
+      const route = Object.getOwnPropertyDescriptor(target, name) as PropertyDescriptor;
+      applyDecorators(ApiHeader(header), ApiRefusals(412))(target, name, route);
     },
   ],
 );

@@ -9,6 +9,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { KeyScope } from '../../../application/api-callers.js';
 import type { Actor, Role } from '../../../domain/actor.js';
+import { ApiRefusals } from '../api/problems/api-refusals.js';
 
 export const ACCESS = 'access';
 
@@ -19,10 +20,12 @@ export type Access = 'anyone' | 'signed-in' | readonly Role[];
 export const Anyone = (): CustomDecorator => SetMetadata(ACCESS, 'anyone' satisfies Access);
 
 /** Opens a route to every signed-in user. */
-export const SignedIn = (): CustomDecorator => SetMetadata(ACCESS, 'signed-in' satisfies Access);
+export const SignedIn = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, 'signed-in' satisfies Access), ApiRefusals(401));
 
 /** Opens a route to signed-in users of these roles. */
-export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, roles satisfies Access);
+export const Only = (...roles: Role[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, roles satisfies Access), ApiRefusals(401, 403));
 
 export const KEY_SCOPE = 'key-scope';
 

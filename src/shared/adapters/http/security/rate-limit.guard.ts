@@ -1,14 +1,15 @@
 import {
+  applyDecorators,
   Inject,
   Injectable,
   SetMetadata,
   type CanActivate,
-  type CustomDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RateLimiter, TooManyAttempts } from '../../../application/limits/rate-limiter.js';
+import { ApiRefusals } from '../api/problems/api-refusals.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';
 import { actorOf } from './access.js';
@@ -29,8 +30,8 @@ type Limit = {
 };
 
 /** Limits how often one user, or one address, may call a route. `name` is the setting with the number. */
-export const Limited = (name: LimitName, per: Limit['per'], owner?: string): CustomDecorator =>
-  SetMetadata(LIMITED, { name, per, owner } satisfies Limit);
+export const Limited = (name: LimitName, per: Limit['per'], owner?: string): MethodDecorator =>
+  applyDecorators(SetMetadata(LIMITED, { name, per, owner } satisfies Limit), ApiRefusals(429));
 
 /** Enforces the limits of routes marked with `Limited`, per user, or per address for visitors. */
 @Injectable()

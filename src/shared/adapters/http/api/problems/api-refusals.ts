@@ -28,12 +28,10 @@ export function refusals(...statuses: Refusal[]) {
 }
 
 /**
- * Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage
- * or overload; those that change something may return 413 and 415 as well.
+ * Documents the error responses that are special to a route. The others follow from what a route declares: see
+ * `describeApi`, `SignedIn`, `Only`, `Limited` and `IfMatch`.
  */
 export function ApiRefusals(...statuses: Refusal[]): MethodDecorator & ClassDecorator {
-  const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
-    ApiResponse({ status, ...refusals(status)[status] }),
-  );
+  const responses = statuses.map((status) => ApiResponse({ status, ...refusals(status)[status] }));
   return applyDecorators(ApiExtraModels(Problem), ...responses);
 }
