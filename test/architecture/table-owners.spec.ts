@@ -42,7 +42,7 @@ describe('table ownership', () => {
 
   it('reads tables from the migrations', () => {
     const migration = file(
-      'm.ts',
+      'm.sql',
       'create table job (id int); create unlogged table job_search (id int); create index x on job',
     );
     expect(tablesCreatedBy([migration])).toEqual(tables);

@@ -47,7 +47,7 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
 /** Changes whenever the search tables or the generated listings change. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const migrations = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.js')).sort();
+  const migrations = (await readdir(MIGRATIONS)).filter((file) => /\.(sql|js)$/.test(file)).sort();
   for (const file of migrations) {
     const text = await readFile(new URL(file, MIGRATIONS), 'utf8');
     if (text.includes('job_search')) hash.update(text);

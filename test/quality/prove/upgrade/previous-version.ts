@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,8 +39,9 @@ export class PreviousVersion {
 
   /** The number of migrations that were added since. */
   async migrationsSince(): Promise<number> {
-    const files = await git('diff', '--name-only', '--diff-filter=A', await this.commit(), '--', MIGRATIONS);
-    return files.split('\n').filter((file) => /migration-\d+/.test(file)).length;
+    const before = await migrationsAt(await this.commit());
+    const now = timesIn((await readdir(MIGRATIONS)).join('\n'));
+    return now.filter((time) => !before.includes(time)).length;
   }
 
   private commit(): Promise<string> {
@@ -61,9 +62,19 @@ async function lastRelease(): Promise<string | undefined> {
   return git('describe', '--tags', '--abbrev=0').catch(() => undefined);
 }
 
+/** The times in the names of a commit's migrations. */
+async function migrationsAt(commit: string): Promise<readonly string[]> {
+  return timesIn(await git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`));
+}
+
+function timesIn(names: string): readonly string[] {
+  return names.match(/\d{14}/g) ?? [];
+}
+
 async function beforeNewestMigration(): Promise<string> {
-  const commit = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
-  return git('rev-parse', '--verify', `${commit}^`).catch(() => {
+  const newest = (await migrationsAt('HEAD')).toSorted().at(-1);
+  const commits = await git('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/*${newest}*`);
+  return git('rev-parse', '--verify', `${commits.split('\n').at(-1)}^`).catch(() => {
     throw new Error('This proof needs the full git history: run git fetch --unshallow.');
   });
 }

@@ -1,109 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { MigrationObject } from '@mikro-orm/core';
-import { Migration20261120120000 } from './migration-20261120120000-backbone.js';
-import { Migration20261120180000 } from './migration-20261120180000-bookmarks.js';
-import { Migration20261120190000 } from './migration-20261120190000-messaging.js';
-import { Migration20261120200000 } from './migration-20261120200000-files.js';
-import { Migration20261120210000 } from './migration-20261120210000-job-runs.js';
-import { Migration20261121010000 } from './migration-20261121010000-backup-progress.js';
-import { Migration20261121040000 } from './migration-20261121040000-approved-listings.js';
-import { Migration20261121043000 } from './migration-20261121043000-search-letters.js';
+import { Migration } from '@mikro-orm/migrations';
 import { Migration20261122050000 } from './migration-20261122050000-folded-letters.js';
-import { Migration20261122140000 } from './migration-20261122140000-drop-search-letters.js';
-import { Migration20261122141700 } from './migration-20261122141700-takedowns.js';
-import { Migration20261122142000 } from './migration-20261122142000-known-addresses.js';
-import { Migration20261122142100 } from './migration-20261122142100-session-authority.js';
-import { Migration20261122143300 } from './migration-20261122143300-status-mail.js';
 import { Migration20261122144500 } from './migration-20261122144500-username-skeletons.js';
-import { Migration20261122145000 } from './migration-20261122145000-published-companies.js';
-import { Migration20261122145200 } from './migration-20261122145200-related-searches.js';
-import { Migration20261122170000 } from './migration-20261122170000-related-concepts.js';
-import { Migration20261122173000 } from './migration-20261122173000-account-tokens.js';
-import { Migration20261122181500 } from './migration-20261122181500-verified-emails.js';
-import { Migration20261122203000 } from './migration-20261122203000-pay-and-facts.js';
-import { Migration20261122204500 } from './migration-20261122204500-leaving.js';
-import { Migration20261122205500 } from './migration-20261122205500-outbox.js';
 import { Migration20261122210500 } from './migration-20261122210500-word-index.js';
-import { Migration20261122212000 } from './migration-20261122212000-passkeys.js';
-import { Migration20261122233000 } from './migration-20261122233000-saved-searches.js';
-import { Migration20261122233500 } from './migration-20261122233500-application-timeline.js';
-import { Migration20261122234000 } from './migration-20261122234000-places.js';
-import { Migration20261123000800 } from './migration-20261123000800-linked-identities.js';
-import { Migration20261123001500 } from './migration-20261123001500-fact-counts.js';
 import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
-import { Migration20261123023500 } from './migration-20261123023500-audit-log.js';
-import { Migration20261123024000 } from './migration-20261123024000-account-use.js';
-import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
-import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
-import { Migration20261123033500 } from './migration-20261123033500-listing-lifecycle.js';
-import { Migration20261123040500 } from './migration-20261123040500-message-templates.js';
-import { Migration20261123041000 } from './migration-20261123041000-interviews.js';
-import { Migration20261123041500 } from './migration-20261123041500-suspensions.js';
-import { Migration20261123042500 } from './migration-20261123042500-applicant-words.js';
-import { Migration20261123050000 } from './migration-20261123050000-admin-notes.js';
-import { Migration20261123050500 } from './migration-20261123050500-reports.js';
-import { Migration20261123051000 } from './migration-20261123051000-deleted-messages.js';
-import { Migration20261123052000 } from './migration-20261123052000-api-keys.js';
-import { Migration20261123052100 } from './migration-20261123052100-webhooks.js';
-import { Migration20261123052200 } from './migration-20261123052200-imports.js';
-import { Migration20261123053000 } from './migration-20261123053000-attachments.js';
-import { Migration20261123054000 } from './migration-20261123054000-views-by-day.js';
-import { Migration20261123054500 } from './migration-20261123054500-verified-companies.js';
-import { Migration20261123060000 } from './migration-20261123060000-deciding-admins.js';
-import { Migration20261123070000 } from './migration-20261123070000-second-factors.js';
-import { Migration20261123150500 } from './migration-20261123150500-payments.js';
 
-/** All migrations in order. Never edit a released one; add a new one at the end. */
-export const migrations: MigrationObject[] = [
-  { name: '20261120120000_backbone', class: Migration20261120120000 },
-  { name: '20261120180000_bookmarks', class: Migration20261120180000 },
-  { name: '20261120190000_messaging', class: Migration20261120190000 },
-  { name: '20261120200000_files', class: Migration20261120200000 },
-  { name: '20261120210000_job-runs', class: Migration20261120210000 },
-  { name: '20261121010000_backup-progress', class: Migration20261121010000 },
-  { name: '20261121040000_approved-listings', class: Migration20261121040000 },
-  { name: '20261121043000_search-letters', class: Migration20261121043000 },
+const FOLDER = new URL('./', import.meta.url);
+const SQL = '.sql';
+
+/** Migrations that need more than SQL. */
+const COMPUTED: readonly MigrationObject[] = [
   { name: '20261122050000_folded-letters', class: Migration20261122050000 },
-  { name: '20261122140000_drop-search-letters', class: Migration20261122140000 },
-  { name: '20261122141700_takedowns', class: Migration20261122141700 },
-  { name: '20261122142000_known-addresses', class: Migration20261122142000 },
-  { name: '20261122142100_session-authority', class: Migration20261122142100 },
-  { name: '20261122143300_status-mail', class: Migration20261122143300 },
   { name: '20261122144500_username-skeletons', class: Migration20261122144500 },
-  { name: '20261122145000_published-companies', class: Migration20261122145000 },
-  { name: '20261122145200_related-searches', class: Migration20261122145200 },
-  { name: '20261122170000_related-concepts', class: Migration20261122170000 },
-  { name: '20261122173000_account-tokens', class: Migration20261122173000 },
-  { name: '20261122181500_verified-emails', class: Migration20261122181500 },
-  { name: '20261122203000_pay-and-facts', class: Migration20261122203000 },
-  { name: '20261122204500_leaving', class: Migration20261122204500 },
-  { name: '20261122205500_outbox', class: Migration20261122205500 },
   { name: '20261122210500_word-index', class: Migration20261122210500 },
-  { name: '20261122212000_passkeys', class: Migration20261122212000 },
-  { name: '20261122233000_saved-searches', class: Migration20261122233000 },
-  { name: '20261122233500_application-timeline', class: Migration20261122233500 },
-  { name: '20261122234000_places', class: Migration20261122234000 },
-  { name: '20261123000800_linked-identities', class: Migration20261123000800 },
-  { name: '20261123001500_fact-counts', class: Migration20261123001500 },
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
-  { name: '20261123023500_audit-log', class: Migration20261123023500 },
-  { name: '20261123024000_account-use', class: Migration20261123024000 },
-  { name: '20261123030000_approved-text', class: Migration20261123030000 },
-  { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
-  { name: '20261123033500_listing-lifecycle', class: Migration20261123033500 },
-  { name: '20261123040500_message-templates', class: Migration20261123040500 },
-  { name: '20261123041000_interviews', class: Migration20261123041000 },
-  { name: '20261123041500_suspensions', class: Migration20261123041500 },
-  { name: '20261123042500_applicant-words', class: Migration20261123042500 },
-  { name: '20261123050000_admin-notes', class: Migration20261123050000 },
-  { name: '20261123050500_reports', class: Migration20261123050500 },
-  { name: '20261123051000_deleted-messages', class: Migration20261123051000 },
-  { name: '20261123052000_api-keys', class: Migration20261123052000 },
-  { name: '20261123052100_webhooks', class: Migration20261123052100 },
-  { name: '20261123052200_imports', class: Migration20261123052200 },
-  { name: '20261123053000_attachments', class: Migration20261123053000 },
-  { name: '20261123054000_views-by-day', class: Migration20261123054000 },
-  { name: '20261123054500_verified-companies', class: Migration20261123054500 },
-  { name: '20261123060000_deciding-admins', class: Migration20261123060000 },
-  { name: '20261123070000_second-factors', class: Migration20261123070000 },
-  { name: '20261123150500_payments', class: Migration20261123150500 },
 ];
+
+/** All migrations in the order of their names. Never edit a released one; add a new one. */
+export const migrations: MigrationObject[] = [
+  ...readdirSync(FOLDER)
+    .filter((file) => file.endsWith(SQL))
+    .map(fromFile),
+  ...COMPUTED,
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** A migration that executes a file, in the transaction of the migration. */
+function fromFile(file: string): MigrationObject {
+  return {
+    name: file.slice(0, -SQL.length),
+    class: class extends Migration {
+      override async up(): Promise<void> {
+        this.addSql(await readFile(new URL(file, FOLDER), 'utf8'));
+      }
+    },
+  };
+}
