@@ -1,5 +1,5 @@
 import { notFound } from '../../shared/domain/domain-error.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 
 /** Subjects of admins' notes. A company has the id of its employer. */
 export const NOTE_SUBJECTS = ['user', 'company', 'listing'] as const;
@@ -10,10 +10,7 @@ export const NOTE_RULE = { label: 'Note', min: 1, max: 2000 } as const;
 
 /** @throws InvalidFields */
 export function checkedNote(entered: string): string {
-  const checks = new FieldChecks();
-  const text = checks.required('text', entered, NOTE_RULE);
-  checks.finish();
-  return text;
+  return checked((checks) => checks.required('text', entered, NOTE_RULE));
 }
 
 /** There is no such note, or another admin wrote it. */

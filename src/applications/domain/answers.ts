@@ -1,4 +1,4 @@
-import { FieldChecks, trimmed } from '../../shared/domain/field-checks.js';
+import { checked, trimmed, type FieldChecks } from '../../shared/domain/field-checks.js';
 import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '../../shared/domain/screening-question.js';
 
 /** A question and its answer at the time of applying. */
@@ -22,18 +22,17 @@ export type GivenAnswer = {
  * @throws InvalidFields
  */
 export function checkAnswers(questions: readonly ScreeningQuestion[], given: readonly GivenAnswer[]): Answer[] {
-  const checks = new FieldChecks();
-  const answers = questions.flatMap((question, index) => {
-    const values = valuesOf(given.find((one) => one.question === question.question));
-    const field = `answers.${index}`;
-    if (values.length === 0) {
-      if (question.isRequired) checks.add(field, `Please answer the question: ${question.question}`);
-      return [];
-    }
-    return [checkAnswer(checks, field, question, values)];
-  });
-  checks.finish();
-  return answers;
+  return checked((checks) =>
+    questions.flatMap((question, index) => {
+      const values = valuesOf(given.find((one) => one.question === question.question));
+      const field = `answers.${index}`;
+      if (values.length === 0) {
+        if (question.isRequired) checks.add(field, `Please answer the question: ${question.question}`);
+        return [];
+      }
+      return [checkAnswer(checks, field, question, values)];
+    }),
+  );
 }
 
 export function missesMustHave(answers: readonly Answer[]): boolean {

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
@@ -182,10 +182,7 @@ export class Application extends AggregateRoot {
    * @throws InvalidFields
    */
   takeNotes(entered: string | null): void {
-    const checks = new FieldChecks();
-    const notes = checks.optional('notes', entered, APPLICATION_LIMITS.notes);
-    checks.finish();
-    this._notes = notes;
+    this._notes = checked((checks) => checks.optional('notes', entered, APPLICATION_LIMITS.notes));
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {
@@ -194,7 +191,5 @@ export class Application extends AggregateRoot {
 }
 
 function checkLetter(coverLetter: string | null): void {
-  const checks = new FieldChecks();
-  checks.optional('coverLetter', coverLetter, APPLICATION_LIMITS.coverLetter);
-  checks.finish();
+  checked((checks) => checks.optional('coverLetter', coverLetter, APPLICATION_LIMITS.coverLetter));
 }

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked, InvalidFields, type FieldChecks } from '../../shared/domain/field-checks.js';
 
 /** Maximum number of templates per employer. */
 export const MAX_TEMPLATES = 50;
@@ -35,24 +35,22 @@ export type StatusMessage = { readonly subject: string | null; readonly body: st
 
 /** @throws InvalidFields, including for unknown placeholders */
 export function checkTemplate({ name, subject, body }: TemplateForm): Required<TemplateForm> {
-  const checks = new FieldChecks();
-  const form = {
-    name: checks.required('name', name, TEMPLATE_LIMITS.name),
-    subject: checks.optional('subject', subject, TEMPLATE_LIMITS.subject),
-    body: checks.required('body', body, TEMPLATE_LIMITS.body),
-  };
-  checkPlaceholders(checks, 'subject', form.subject ?? '');
-  checkPlaceholders(checks, 'body', form.body);
-  checks.finish();
-  return form;
+  return checked((checks) => {
+    const form = {
+      name: checks.required('name', name, TEMPLATE_LIMITS.name),
+      subject: checks.optional('subject', subject, TEMPLATE_LIMITS.subject),
+      body: checks.required('body', body, TEMPLATE_LIMITS.body),
+    };
+    checkPlaceholders(checks, 'subject', form.subject ?? '');
+    checkPlaceholders(checks, 'body', form.body);
+    return form;
+  });
 }
 
 /** @throws InvalidFields if another template has the same name, ignoring case */
 export function requireFreeName(name: string, others: readonly Pick<MessageTemplate, 'name'>[]): void {
-  const checks = new FieldChecks();
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
-  if (isTaken) checks.add('name', 'You already have a template with this name');
-  checks.finish();
+  if (isTaken) throw new InvalidFields([{ field: 'name', message: 'You already have a template with this name' }]);
 }
 
 /** Replaces the placeholders of a template. */

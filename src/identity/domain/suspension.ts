@@ -1,15 +1,12 @@
 import { utc } from '../../shared/domain/utc-day.js';
 import { conflict, DomainError } from '../../shared/domain/domain-error.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 
 export const REASON_RULE = { label: 'Reason', min: 10, max: 1000 } as const;
 
 /** @throws InvalidFields */
 export function checkedReason(entered: string): string {
-  const checks = new FieldChecks();
-  const reason = checks.required('reason', entered, REASON_RULE);
-  checks.finish();
-  return reason;
+  return checked((checks) => checks.required('reason', entered, REASON_RULE));
 }
 
 /** States the measure, its start and reason, that a human decided it, and how to object. */

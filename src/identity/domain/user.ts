@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import type { Role } from '../../shared/domain/actor.js';
-import { FieldChecks, trimmed } from '../../shared/domain/field-checks.js';
+import { checked, trimmed, type FieldChecks } from '../../shared/domain/field-checks.js';
 import { foldText } from '../../shared/domain/text/folded-text.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 import { EmailAddress } from './email-address.js';
@@ -113,14 +113,14 @@ export class User extends AggregateRoot {
     entered: EnteredRegistration & { readonly password: string | null },
     isCommon: IsCommonPassword,
   ): Registration {
-    const checks = new FieldChecks();
-    const username = checks.required('username', entered.username, USER_LIMITS.username);
-    checkUsername(checks, username, entered.role === 'admin');
-    const email = EmailAddress.check(checks, entered.email);
-    const fullName = checkedFullName(checks, entered);
-    if (entered.password !== null) checkPassword(checks, 'password', entered.password, isCommon);
-    checks.finish();
-    return { username, email, fullName, role: entered.role };
+    return checked((checks) => {
+      const username = checks.required('username', entered.username, USER_LIMITS.username);
+      checkUsername(checks, username, entered.role === 'admin');
+      const email = EmailAddress.check(checks, entered.email);
+      const fullName = checkedFullName(checks, entered);
+      if (entered.password !== null) checkPassword(checks, 'password', entered.password, isCommon);
+      return { username, email, fullName, role: entered.role };
+    });
   }
 
   static register({ id, passwordHash, companyName, isEmailVerified, ...registration }: NewUser, now: Date): User {
@@ -133,10 +133,7 @@ export class User extends AggregateRoot {
 
   /** @throws InvalidFields */
   rename(fullName: string): void {
-    const checks = new FieldChecks();
-    const checked = checkedFullName(checks, { fullName, role: this.role });
-    checks.finish();
-    this._fullName = checked;
+    this._fullName = checked((checks) => checkedFullName(checks, { fullName, role: this.role }));
   }
 
   /** The new address counts as verified: its owner has confirmed the change. */
@@ -174,9 +171,7 @@ export class User extends AggregateRoot {
  * @throws InvalidFields
  */
 export function requireGoodPassword(field: string, password: string, isCommon: IsCommonPassword): void {
-  const checks = new FieldChecks();
-  checkPassword(checks, field, password, isCommon);
-  checks.finish();
+  checked((checks) => checkPassword(checks, field, password, isCommon));
 }
 
 function checkedFullName(checks: FieldChecks, entered: Pick<EnteredRegistration, 'fullName' | 'role'>): string {

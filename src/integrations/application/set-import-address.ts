@@ -1,5 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { WEBHOOK_URL } from '../domain/webhook.js';
 import { FeedReader, ImportAddresses } from './ports/import-address.js';
 
@@ -15,11 +15,12 @@ export class SetImportAddress {
   ) {}
 
   async execute({ userId, url: entered }: { readonly userId: number; readonly url: string }): Promise<void> {
-    const checks = new FieldChecks();
-    const url = checks.required('url', entered, WEBHOOK_URL);
-    const problem = url.length >= WEBHOOK_URL.min ? this.reader.problemWith(url) : undefined;
-    if (problem !== undefined) checks.add('url', problem);
-    checks.finish();
+    const url = checked((checks) => {
+      const text = checks.required('url', entered, WEBHOOK_URL);
+      const problem = text.length >= WEBHOOK_URL.min ? this.reader.problemWith(text) : undefined;
+      if (problem !== undefined) checks.add('url', problem);
+      return text;
+    });
     await this.addresses.set(userId, url);
   }
 }

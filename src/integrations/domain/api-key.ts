@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { utc } from '../../shared/domain/utc-day.js';
 
 /** Keys per employer. */
@@ -16,10 +16,10 @@ export type KeyTerms = { readonly name: string; readonly expiresAt: Date };
  * @throws InvalidFields
  */
 export function checkKey(form: { readonly name: string; readonly days: number }, now: Date): KeyTerms {
-  const checks = new FieldChecks();
-  const name = checks.required('name', form.name, KEY_NAME);
-  const isInBounds = Number.isInteger(form.days) && form.days >= KEY_DAYS.min && form.days <= KEY_DAYS.max;
-  if (!isInBounds) checks.add('days', `A key is valid for ${KEY_DAYS.min} to ${KEY_DAYS.max} days`);
-  checks.finish();
-  return { name, expiresAt: utc(now).add(form.days, 'day').toDate() };
+  return checked((checks) => {
+    const name = checks.required('name', form.name, KEY_NAME);
+    const isInBounds = Number.isInteger(form.days) && form.days >= KEY_DAYS.min && form.days <= KEY_DAYS.max;
+    if (!isInBounds) checks.add('days', `A key is valid for ${KEY_DAYS.min} to ${KEY_DAYS.max} days`);
+    return { name, expiresAt: utc(now).add(form.days, 'day').toDate() };
+  });
 }

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 
 export const WEBHOOK_EVENTS = [
   'application.received',
@@ -27,14 +27,14 @@ export function checkWebhook(
   form: { readonly url: string; readonly events: readonly string[] },
   problemWith: (url: string) => string | undefined,
 ): WebhookTerms {
-  const checks = new FieldChecks();
-  const url = checks.required('url', form.url, WEBHOOK_URL);
-  const problem = url.length >= WEBHOOK_URL.min ? problemWith(url) : undefined;
-  if (problem !== undefined) checks.add('url', problem);
-  const events = WEBHOOK_EVENTS.filter((event) => form.events.includes(event));
-  if (events.length === 0) checks.add('events', 'Choose at least one event');
-  checks.finish();
-  return { url, events };
+  return checked((checks) => {
+    const url = checks.required('url', form.url, WEBHOOK_URL);
+    const problem = url.length >= WEBHOOK_URL.min ? problemWith(url) : undefined;
+    if (problem !== undefined) checks.add('url', problem);
+    const events = WEBHOOK_EVENTS.filter((event) => form.events.includes(event));
+    if (events.length === 0) checks.add('events', 'Choose at least one event');
+    return { url, events };
+  });
 }
 
 const [MINUTE, HOUR] = [60, 60 * 60];

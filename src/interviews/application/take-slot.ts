@@ -1,7 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
 import { checkZone } from '../domain/interview-terms.js';
 import { InterviewRepository } from './ports/interview-repository.js';
@@ -30,9 +30,7 @@ export class TakeSlot {
   ) {}
 
   execute({ interviewId, jobSeekerId, startsAt, timeZone, versions }: TakeSlotCommand): Promise<void> {
-    const checks = new FieldChecks();
-    const zone = checkZone(timeZone, checks);
-    checks.finish();
+    const zone = checked((checks) => checkZone(timeZone, checks));
     return this.unitOfWork.run(async () => {
       const interview = await this.interviews.byIdForChange(interviewId);
       if (interview?.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();

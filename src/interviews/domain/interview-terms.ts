@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
 import { DEFAULT_ZONE, isTimeZone } from '../../shared/domain/time-zone.js';
 import { utc } from '../../shared/domain/utc-day.js';
 
@@ -41,19 +41,19 @@ export type Terms = {
 
 /** @throws InvalidFields */
 export function checkTerms({ minutes, timeZone, ...entered }: EnteredTerms, now: Date): Terms {
-  const checks = new FieldChecks();
-  const slots = checkSlots(entered.slots, now, checks);
-  if (!Number.isInteger(minutes) || minutes < DURATION.min || minutes > DURATION.max) {
-    checks.add('minutes', `An interview takes ${DURATION.min} to ${DURATION.max} minutes`);
-  }
-  const place = checks.optional('place', entered.place, INTERVIEW_LIMITS.place);
-  const link = checks.optional('link', entered.link, INTERVIEW_LIMITS.link);
-  if (link !== null && !isWebAddress(link)) checks.add('link', 'Enter a link that starts with https:// or http://');
-  if (place === null && link === null) checks.add('place', 'Enter a place or a link');
-  const note = checks.optional('note', entered.note, INTERVIEW_LIMITS.note);
-  const zone = checkZone(timeZone, checks);
-  checks.finish();
-  return { slots, minutes, place, link, note, timeZone: zone };
+  return checked((checks) => {
+    const slots = checkSlots(entered.slots, now, checks);
+    if (!Number.isInteger(minutes) || minutes < DURATION.min || minutes > DURATION.max) {
+      checks.add('minutes', `An interview takes ${DURATION.min} to ${DURATION.max} minutes`);
+    }
+    const place = checks.optional('place', entered.place, INTERVIEW_LIMITS.place);
+    const link = checks.optional('link', entered.link, INTERVIEW_LIMITS.link);
+    if (link !== null && !isWebAddress(link)) checks.add('link', 'Enter a link that starts with https:// or http://');
+    if (place === null && link === null) checks.add('place', 'Enter a place or a link');
+    const note = checks.optional('note', entered.note, INTERVIEW_LIMITS.note);
+    const zone = checkZone(timeZone, checks);
+    return { slots, minutes, place, link, note, timeZone: zone };
+  });
 }
 
 /** The zone, or the default if there is none. */

@@ -1,5 +1,5 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
+import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
+import { JOB_TYPES, type JobType } from './job-options.js';
 import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
 import { checkQuestions, type QuestionForm } from './screening.js';
 import type { ScreeningQuestion } from '../../shared/domain/screening-question.js';
@@ -107,8 +107,7 @@ type DeadlineBounds = {
  * @throws InvalidFields
  */
 export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetails {
-  const checks = new FieldChecks();
-  const details: JobDetails = {
+  return checked((checks) => ({
     title: checks.required('title', form.title, JOB_LIMITS.title),
     company: checks.required('company', form.company, JOB_LIMITS.company),
     location: checks.required('location', form.location, JOB_LIMITS.location),
@@ -119,7 +118,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     department: checks.optional('department', form.department, JOB_LIMITS.department),
     salary: checks.required('salary', form.salary, JOB_LIMITS.salary),
     salaryRange: SalaryRange.check(checks, form),
-    jobType: checkJobType(checks, form.jobType),
+    jobType: checks.requiredOption('jobType', 'Job type', JOB_TYPES, form.jobType?.trim()) ?? JOB_TYPES[0],
     category: checks.required('category', form.category, JOB_LIMITS.category),
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
     skills: checkSkills(checks, form.skills ?? []),
@@ -128,16 +127,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     questions: checkQuestions(checks, form.questions),
     deadline: checkDeadline(checks, form.deadline, bounds),
     isPremium: form.isPremium ?? false,
-  };
-  checks.finish();
-  return details;
-}
-
-function checkJobType(checks: FieldChecks, entered: string | null | undefined): JobType {
-  const type = entered?.trim() ?? '';
-  if (isJobType(type)) return type;
-  checks.add('jobType', `Job type must be one of ${JOB_TYPES.join(', ')}`);
-  return JOB_TYPES[0];
+  }));
 }
 
 function checkSkills(checks: FieldChecks, entered: readonly string[]): readonly string[] {

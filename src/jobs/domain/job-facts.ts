@@ -82,7 +82,7 @@ export type FactsForm = {
 /** Validates the facts of a listing. Errors name the fact as their field. */
 export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | undefined): JobFacts {
   const entered = form ?? {};
-  const housing = optionOf(checks, 'housing', HOUSING, entered.housing);
+  const housing = checks.optionalOption('housing', 'housing', HOUSING, entered.housing);
   const hasHousing = housing !== undefined && housing !== 'none';
   const answers = YES_OR_NO.filter((fact) => hasHousing || !ABOUT_HOUSING.has(fact)).map(
     (fact) => [fact, answerOf(checks, fact, entered[fact])] as const,
@@ -124,7 +124,7 @@ function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['lan
     if (!isLanguage(code)) checks.add('languages', 'Language must be an ISO 639-1 code such as en or pt');
     return {
       code,
-      level: optionOf(checks, 'languages', LANGUAGE_LEVELS, level) ?? null,
+      level: checks.optionalOption('languages', 'languages', LANGUAGE_LEVELS, level) ?? null,
       isRequired: isRequired ?? true,
     };
   });
@@ -152,7 +152,7 @@ function isLanguage(code: string): boolean {
 }
 
 function checkShifts(checks: FieldChecks, entered: readonly string[]): Shift[] | undefined {
-  const shifts = new Set(entered.map((shift) => optionOf(checks, 'shifts', SHIFTS, shift)));
+  const shifts = new Set(entered.map((shift) => checks.optionalOption('shifts', 'shifts', SHIFTS, shift)));
   return some(SHIFTS.filter((shift) => shifts.has(shift)));
 }
 
@@ -184,18 +184,6 @@ function amountOf(
   if (value === undefined || (Number.isInteger(value) && value >= 1 && value <= most)) return value;
   checks.add(field, `${label} must be a whole number from 1 to ${most}`);
   return undefined;
-}
-
-function optionOf<Option extends string>(
-  checks: FieldChecks,
-  field: string,
-  options: readonly Option[],
-  entered: string | null | undefined,
-): Option | undefined {
-  if (!entered) return undefined;
-  const option = options.find((one) => one === entered);
-  if (option === undefined) checks.add(field, `${field} must be one of ${options.join(', ')}`);
-  return option;
 }
 
 function some<Item>(items: Item[]): Item[] | undefined {

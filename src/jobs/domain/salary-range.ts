@@ -46,9 +46,9 @@ export class SalaryRange {
 
   /** Validates an entered range and adds its errors to `checks`; 0 to 0 means no range. */
   static check(checks: FieldChecks, entered: EnteredSalary): SalaryRange {
-    const period = checkOption(checks, 'payPeriod', 'Pay period', PAY_PERIODS, entered.payPeriod) ?? 'year';
+    const period = checks.optionalOption('payPeriod', 'Pay period', PAY_PERIODS, entered.payPeriod) ?? 'year';
     const currency = checkCurrency(checks, entered.currency);
-    const basis = checkOption(checks, 'payBasis', 'Gross or net', PAY_BASES, entered.payBasis);
+    const basis = checks.optionalOption('payBasis', 'Gross or net', PAY_BASES, entered.payBasis) ?? null;
     const rule = amountRule(period, currency);
     const min = checkEnd(checks, 'minSalary', 'Minimum salary', entered.minSalary, rule);
     const max = checkEnd(checks, 'maxSalary', 'Maximum salary', entered.maxSalary, rule);
@@ -91,19 +91,6 @@ function checkEnd(
   const kind = allowsCents ? 'an amount with at most two decimals' : 'a whole number';
   checks.add(field, `${label} must be ${kind} from 0 to ${highest}`);
   return null;
-}
-
-function checkOption<Option extends string>(
-  checks: FieldChecks,
-  field: string,
-  label: string,
-  options: readonly Option[],
-  entered: string | null | undefined,
-): Option | null {
-  if (!entered) return null;
-  const option = options.find((known) => known === entered);
-  if (option === undefined) checks.add(field, `${label} must be one of ${options.join(', ')}`);
-  return option ?? null;
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

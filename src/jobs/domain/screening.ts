@@ -3,7 +3,6 @@ import {
   choicesOf,
   QUESTION_KINDS,
   QUESTION_LIMITS,
-  type QuestionKind,
   type ScreeningQuestion,
 } from '../../shared/domain/screening-question.js';
 
@@ -38,7 +37,7 @@ export function checkQuestions(
 
 function checkQuestion(checks: FieldChecks, field: string, form: QuestionForm): ScreeningQuestion {
   const question = checks.required(field, form.question, QUESTION_LIMITS.question);
-  const kind = checkKind(checks, field, form.kind);
+  const kind = checks.requiredOption(field, 'The kind of a question', QUESTION_KINDS, form.kind) ?? 'text';
   const offers = kind === 'one_of' || kind === 'several_of';
   const options = offers ? checkOptions(checks, field, form.options ?? []) : [];
   const accepted = [...new Set(form.accepted ?? [])].filter(Boolean);
@@ -50,12 +49,6 @@ function checkQuestion(checks: FieldChecks, field: string, form: QuestionForm): 
   const needs = choices.length > 0 ? accepted : [];
   const hasMustHave = needs.length > 0 || bounds.min !== null || bounds.max !== null;
   return { question, kind, options, isRequired: hasMustHave || form.isRequired === true, accepted: needs, ...bounds };
-}
-
-function checkKind(checks: FieldChecks, field: string, entered: string | null | undefined): QuestionKind {
-  const kind = QUESTION_KINDS.find((one) => one === entered);
-  if (kind === undefined) checks.add(field, `The kind of a question must be one of ${QUESTION_KINDS.join(', ')}`);
-  return kind ?? 'text';
 }
 
 function checkOptions(checks: FieldChecks, field: string, entered: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 
 /** Reasons for restricting a listing, each with the sentence shown to its employer. */
 const RESTRICTION_SENTENCES = {
@@ -32,20 +32,15 @@ export type Explanation = { readonly reason: null; readonly text: string };
 
 /** @throws InvalidFields */
 export function checkExplanation(text: string | null | undefined): Explanation {
-  const checks = new FieldChecks();
-  const explanation = checks.required('text', text, STATEMENT_LIMIT);
-  checks.finish();
-  return { reason: null, text: explanation };
+  return checked((checks) => ({ reason: null, text: checks.required('text', text, STATEMENT_LIMIT) }));
 }
 
 /** @throws InvalidFields */
 export function checkStatement(reason: string | null | undefined, text: string | null | undefined): Statement {
-  const checks = new FieldChecks();
-  const known = RESTRICTION_REASONS.find((one) => one === reason);
-  if (!known) checks.add('reason', `Reason must be one of ${RESTRICTION_REASONS.join(', ')}`);
-  const explanation = checks.required('text', text, STATEMENT_LIMIT);
-  checks.finish();
-  return { reason: known ?? 'other', text: explanation };
+  return checked((checks) => ({
+    reason: checks.requiredOption('reason', 'Reason', RESTRICTION_REASONS, reason) ?? 'other',
+    text: checks.required('text', text, STATEMENT_LIMIT),
+  }));
 }
 
 /** Decisions that admins make about listings. */

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { Message, type NewMessage } from './message.js';
 import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 
@@ -58,12 +58,12 @@ export class Conversation extends AggregateRoot {
 
   /** @throws InvalidFields */
   static start(entered: NewConversation, now: Date): Conversation {
-    const checks = new FieldChecks();
-    if (entered.starterId === entered.participantId) {
-      checks.add('participantId', 'You cannot start a conversation with yourself.');
-    }
-    const title = checks.optional('title', entered.title, TITLE_RULE);
-    checks.finish();
+    const title = checked((checks) => {
+      if (entered.starterId === entered.participantId) {
+        checks.add('participantId', 'You cannot start a conversation with yourself.');
+      }
+      return checks.optional('title', entered.title, TITLE_RULE);
+    });
     return new Conversation(entered, title, now);
   }
 

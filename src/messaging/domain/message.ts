@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { isAfter, type MessageStatus, type Receipt } from './message-status.js';
 import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from './messaging-errors.js';
 import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-events.js';
@@ -54,11 +54,12 @@ export class Message extends AggregateRoot {
 
   /** @throws InvalidFields */
   static write(entered: NewMessage, now: Date): Message {
-    const checks = new FieldChecks();
-    const content = checks.required('content', entered.content, CONTENT_RULE);
     const attachments = [...new Set(entered.attachments)];
-    if (attachments.length > MAX_ATTACHMENTS) checks.add('attachments', TOO_MANY_ATTACHMENTS);
-    checks.finish();
+    const content = checked((checks) => {
+      const text = checks.required('content', entered.content, CONTENT_RULE);
+      if (attachments.length > MAX_ATTACHMENTS) checks.add('attachments', TOO_MANY_ATTACHMENTS);
+      return text;
+    });
     const message = new Message({ ...entered, content, attachments }, now);
     message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
     return message;

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { conflict, notFound } from '../../shared/domain/domain-error.js';
 
 export const REPORT_REASONS = [
@@ -22,13 +22,15 @@ export const OUTCOME_TEXT = { label: 'Explanation', max: 1000 } as const;
 
 /** Reason `other` requires a text. @throws InvalidFields */
 export function checkReport(reason: string | null | undefined, text: string | null | undefined) {
-  const checks = new FieldChecks();
-  const known = REPORT_REASONS.find((one) => one === reason);
-  if (!known) checks.add('reason', 'Please choose a reason');
-  const checked =
-    known === 'other' ? checks.required('text', text, REPORT_TEXT) : checks.optional('text', text, REPORT_TEXT);
-  checks.finish();
-  return { reason: known ?? 'other', text: checked };
+  return checked((checks) => {
+    const known = REPORT_REASONS.find((one) => one === reason);
+    if (!known) checks.add('reason', 'Please choose a reason');
+    const isTextRequired = known === 'other';
+    return {
+      reason: known ?? 'other',
+      text: isTextRequired ? checks.required('text', text, REPORT_TEXT) : checks.optional('text', text, REPORT_TEXT),
+    };
+  });
 }
 
 /** The same account or address has already reported the listing. */

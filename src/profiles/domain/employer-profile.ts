@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
+import { checked, type FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
 import { LinkNotValid } from '../../shared/domain/link-not-valid.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
@@ -72,10 +72,10 @@ export class EmployerProfile extends AggregateRoot {
    * @throws InvalidFields
    */
   static of(id: number, userId: number, companyName: string | null, fullName: string): EmployerProfile {
-    const checks = new FieldChecks();
     const name =
-      companyName === null ? fullName : checks.required('companyName', companyName, EMPLOYER_LIMITS.companyName);
-    checks.finish();
+      companyName === null
+        ? fullName
+        : checked((checks) => checks.required('companyName', companyName, EMPLOYER_LIMITS.companyName));
     return new EmployerProfile(id, userId, { ...EMPTY, companyName: name });
   }
 
@@ -153,23 +153,7 @@ export class EmployerProfile extends AggregateRoot {
    * @throws InvalidFields, changing nothing
    */
   edit(changes: EmployerChanges): void {
-    const checks = new FieldChecks();
-    const text = (field: keyof typeof EMPLOYER_LIMITS) =>
-      ifSent(changes[field], (value) => checks.optional(field, value, EMPLOYER_LIMITS[field]));
-    const changed = sentOnly({
-      companyName: ifSent(changes.companyName, (value) =>
-        checks.required('companyName', value, EMPLOYER_LIMITS.companyName),
-      ),
-      companyLogo: changes.companyLogo === null || changes.companyLogo === '' ? null : undefined,
-      companyWebsite: ifSent(changes.companyWebsite, (value) => checkWebsite(checks, value)),
-      industry: text('industry'),
-      companySize: text('companySize'),
-      location: text('location'),
-      about: text('about'),
-      founded: text('founded'),
-    });
-    checks.finish();
-    this.change(changed);
+    this.change(checked((checks) => checkChanges(checks, changes)));
   }
 
   /** Sets a new logo and returns the address of the previous one. */
@@ -196,7 +180,7 @@ export class EmployerProfile extends AggregateRoot {
    * @throws StaleVersion if versions are given and the current one is not among them
    */
   verifyByHand(note: string, now: Date, versions?: readonly number[]): void {
-    const checked = checkedReason('note', note);
+    const verificationNote = checkedReason('note', note);
     this.requireVersion(versions);
     if (this.isTrusted) throw new CannotVerify('This company is already verified.');
     if (this.isRenamed) {
@@ -205,7 +189,7 @@ export class EmployerProfile extends AggregateRoot {
       );
     }
     this._verifiedAt = now;
-    this._verificationNote = checked;
+    this._verificationNote = verificationNote;
     this._withdrawalReason = null;
   }
 
@@ -213,11 +197,11 @@ export class EmployerProfile extends AggregateRoot {
    * @throws InvalidFields, NotVerified
    */
   withdrawVerification(reason: string): void {
-    const checked = checkedReason('reason', reason);
+    const withdrawalReason = checkedReason('reason', reason);
     if (!this.isTrusted) throw new NotVerified();
     this.endVerification();
-    this._withdrawalReason = checked;
-    this.record(new CompanyVerificationWithdrawn(this.userId, checked));
+    this._withdrawalReason = withdrawalReason;
+    this.record(new CompanyVerificationWithdrawn(this.userId, withdrawalReason));
   }
 
   /**
@@ -278,10 +262,24 @@ function isRenamed(former: CompanyDetails, { companyName, companyWebsite }: Comp
 }
 
 function checkedReason(field: string, entered: string): string {
-  const checks = new FieldChecks();
-  const reason = checks.required(field, entered, VERIFICATION_REASON);
-  checks.finish();
-  return reason;
+  return checked((checks) => checks.required(field, entered, VERIFICATION_REASON));
+}
+
+function checkChanges(checks: FieldChecks, changes: EmployerChanges) {
+  const text = (field: keyof typeof EMPLOYER_LIMITS) =>
+    ifSent(changes[field], (value) => checks.optional(field, value, EMPLOYER_LIMITS[field]));
+  return sentOnly({
+    companyName: ifSent(changes.companyName, (value) =>
+      checks.required('companyName', value, EMPLOYER_LIMITS.companyName),
+    ),
+    companyLogo: changes.companyLogo === null || changes.companyLogo === '' ? null : undefined,
+    companyWebsite: ifSent(changes.companyWebsite, (value) => checkWebsite(checks, value)),
+    industry: text('industry'),
+    companySize: text('companySize'),
+    location: text('location'),
+    about: text('about'),
+    founded: text('founded'),
+  });
 }
 
 function checkWebsite(checks: FieldChecks, value: string | null): string | null {

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
+import { checked, type FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
 import { checkDay } from './calendar-day.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';
@@ -112,9 +112,7 @@ export class JobSeekerProfile extends AggregateRoot {
    * @throws InvalidFields, changing nothing
    */
   edit(changes: JobSeekerChanges): void {
-    const checks = new FieldChecks();
-    const changed = { ...checkTexts(checks, changes), ...checkLists(checks, changes) };
-    checks.finish();
+    const changed = checked((checks) => ({ ...checkTexts(checks, changes), ...checkLists(checks, changes) }));
     this._details = { ...this._details, ...changed };
   }
 

@@ -73,9 +73,7 @@ export function checkList<In, Out>(
 export function checkLanguage(checks: FieldChecks, entered: Entered<Language>, path: string): Language {
   const language = checks.required(`${path}.language`, entered.language, ENTRY_LIMITS.language);
   const proficiency = checks.required(`${path}.proficiency`, entered.proficiency, ENTRY_LIMITS.proficiency);
-  if (proficiency && !PROFICIENCIES.some((known) => known === proficiency)) {
-    checks.add(`${path}.proficiency`, `Proficiency must be one of ${PROFICIENCIES.join(', ')}`);
-  }
+  checks.optionalOption(`${path}.proficiency`, 'Proficiency', PROFICIENCIES, proficiency);
   return { language, proficiency };
 }
 

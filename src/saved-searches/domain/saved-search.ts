@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked } from '../../shared/domain/field-checks.js';
 import { isTimeZone } from '../../shared/domain/time-zone.js';
 import type { AlertSchedule, Frequency } from './alert-time.js';
 
@@ -35,21 +35,18 @@ export type SearchForm = {
  * @throws InvalidFields
  */
 export function checkSearchForm({ name, search, frequency }: SearchForm): Required<SearchForm> {
-  const checks = new FieldChecks();
-  const form = {
+  return checked((checks) => ({
     name: checks.optional('name', name, LIMITS.name),
     search: (checks.optional('search', search, LIMITS.search) ?? '').replace(/^\?/, ''),
     frequency,
-  };
-  checks.finish();
-  return form;
+  }));
 }
 
 /** @throws InvalidFields */
 export function checkSchedule({ hour, timeZone }: AlertSchedule): AlertSchedule {
-  const checks = new FieldChecks();
-  if (!Number.isInteger(hour) || hour < 0 || hour > 23) checks.add('hour', 'Hour must be from 0 to 23');
-  if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
-  checks.finish();
+  checked((checks) => {
+    if (!Number.isInteger(hour) || hour < 0 || hour > 23) checks.add('hour', 'Hour must be from 0 to 23');
+    if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
+  });
   return { hour, timeZone };
 }

@@ -24,6 +24,8 @@ export function trimmed(text: string | null | undefined): string {
   return text && VISIBLE.test(text) ? text.trim() : '';
 }
 
+type OptionCheck<Option> = [field: string, label: string, options: readonly Option[], value: string | null | undefined];
+
 /** Collects the errors of all fields, to report them together. */
 export class FieldChecks {
   private readonly errors: FieldError[] = [];
@@ -47,6 +49,18 @@ export class FieldChecks {
     return text;
   }
 
+  /** One of the options; undefined if it is none of them. */
+  requiredOption<Option extends string>(...[field, label, options, value]: OptionCheck<Option>): Option | undefined {
+    const option = options.find((one) => one === value);
+    if (option === undefined) this.add(field, `${label} must be one of ${options.join(', ')}`);
+    return option;
+  }
+
+  /** One of the options; undefined if it is empty or none of them. */
+  optionalOption<Option extends string>(...[field, label, options, value]: OptionCheck<Option>): Option | undefined {
+    return value ? this.requiredOption(field, label, options, value) : undefined;
+  }
+
   add(field: string, message: string): void {
     this.errors.push({ field, message });
   }
@@ -61,6 +75,17 @@ export class FieldChecks {
       this.add(field, rule.tooLong ?? `${rule.label} must be at most ${rule.max} characters`);
     }
   }
+}
+
+/**
+ * Returns the result of the checks.
+ * @throws InvalidFields if they found errors
+ */
+export function checked<Result>(check: (checks: FieldChecks) => Result): Result {
+  const checks = new FieldChecks();
+  const result = check(checks);
+  checks.finish();
+  return result;
 }
 
 function shortMessage(label: string, min: number): string {

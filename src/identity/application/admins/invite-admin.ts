@@ -2,7 +2,7 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { checked } from '../../../shared/domain/field-checks.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/identity-errors.js';
 import { AdminInvited } from '../../domain/user-events.js';
@@ -29,9 +29,7 @@ export class InviteAdmin {
   ) {}
 
   execute({ adminId, ...entered }: InviteAdminCommand): Promise<number> {
-    const checks = new FieldChecks();
-    const address = EmailAddress.check(checks, entered.email);
-    checks.finish();
+    const address = checked((checks) => EmailAddress.check(checks, entered.email));
     return this.unitOfWork.run(async () => {
       if (await this.users.hasEmail(address)) throw new EmailTaken();
       const createdAt = this.clock.now();

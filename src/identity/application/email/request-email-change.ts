@@ -1,7 +1,7 @@
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { checked } from '../../../shared/domain/field-checks.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound } from '../../domain/identity-errors.js';
 import { EmailChangeRequested } from '../../domain/user-events.js';
@@ -49,9 +49,9 @@ export class RequestEmailChange {
 }
 
 function checkedAddress(user: User, entered: string): EmailAddress {
-  const checks = new FieldChecks();
-  const email = EmailAddress.check(checks, entered);
-  if (email.text === user.email) checks.add('email', 'This is already your email address');
-  checks.finish();
-  return email;
+  return checked((checks) => {
+    const email = EmailAddress.check(checks, entered);
+    if (email.text === user.email) checks.add('email', 'This is already your email address');
+    return email;
+  });
 }

@@ -1,7 +1,7 @@
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { checked } from '../../../shared/domain/field-checks.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import { PasskeyAdded } from '../../domain/user-events.js';
 import { PASSKEY_NAME } from '../../domain/user.js';
@@ -46,8 +46,5 @@ export class RegisterPasskey {
 
 /** @throws InvalidFields */
 export function checkedName(entered: string): string {
-  const checks = new FieldChecks();
-  const name = checks.required('name', entered, PASSKEY_NAME);
-  checks.finish();
-  return name;
+  return checked((checks) => checks.required('name', entered, PASSKEY_NAME));
 }

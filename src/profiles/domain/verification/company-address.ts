@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { checked } from '../../../shared/domain/field-checks.js';
 import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
 import { CannotVerify } from './verification-errors.js';
 
@@ -48,14 +48,14 @@ export function ownDomain({ domain, isShared }: WebsiteHost): string {
  * @throws InvalidFields
  */
 export function addressAt(domain: string, entered: string): string {
-  const checks = new FieldChecks();
-  const localPart = checks.required('localPart', entered, LOCAL_PART);
-  if (localPart.includes('@')) checks.add('localPart', `Enter only the part before @${domain}`);
-  else if (localPart !== '' && localPart.length <= LOCAL_PART.max && !PLAIN.test(localPart)) {
-    checks.add('localPart', 'Use letters, digits, dots, hyphens, underscores and plus signs only');
-  }
-  checks.finish();
-  return `${localPart}@${domain}`;
+  return checked((checks) => {
+    const localPart = checks.required('localPart', entered, LOCAL_PART);
+    if (localPart.includes('@')) checks.add('localPart', `Enter only the part before @${domain}`);
+    else if (localPart !== '' && localPart.length <= LOCAL_PART.max && !PLAIN.test(localPart)) {
+      checks.add('localPart', 'Use letters, digits, dots, hyphens, underscores and plus signs only');
+    }
+    return `${localPart}@${domain}`;
+  });
 }
 
 /** The domain of an address created by `addressAt`. */
