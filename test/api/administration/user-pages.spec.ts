@@ -34,6 +34,18 @@ describe("a user's admin page", () => {
     expect((await admin.get('/api/admin/users/999999')).status).toBe(404);
   });
 
+  it('shows approved listings of suspended employers as hidden', async () => {
+    const employer = await server.employer();
+    const id = await openListing(employer, admin);
+    await admin.put(`/api/users/${employer.user.id}/suspension`, {
+      suspended: true,
+      reason: 'You asked applicants for fees.',
+    });
+    expect((await admin.get<Page>(`/api/admin/users/${employer.user.id}`)).body.listings).toMatchObject([
+      { id, state: 'hidden' },
+    ]);
+  });
+
   it('lists decisions about the account and its listings, with the names of the admins', async () => {
     const employer = await server.employer();
     const jobId = await openListing(employer, admin, { title: 'Bell Captain' });

@@ -197,6 +197,8 @@ describe('received applications API', () => {
       await openListing(people.employer, people.admin),
     ];
     await pendingListing(people.employer);
+    const rejected = await pendingListing(people.employer);
+    await people.admin.put(`/api/jobs/${rejected}/reject`, { reason: 'fees', text: 'Please remove the deposit.' });
     const archived = await openListing(people.employer, people.admin);
     await people.employer.put(`/api/jobs/${archived}/archive`, { archive: true });
     const other = await people.server.jobSeeker();

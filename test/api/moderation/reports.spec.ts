@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { openListing } from '../../support/mothers/open-listing.js';
 
 const THREAT =
   'Please send a copy of your passport and a refundable visa processing fee of $200 before you travel to us.';
@@ -12,7 +13,11 @@ describe('reports of listings', () => {
   const report = async (client: typeof board.seeker, id: number, body: object = { reason: 'scam' }): Promise<number> =>
     (await client.post(`/api/jobs/${id}/reports`, body)).status;
   const queue = async () =>
-    (await board.admin.get<{ jobId: number; count: number; reports: object[] }[]>('/api/admin/reports')).body;
+    (
+      await board.admin.get<{ jobId: number; count: number; isPublished: boolean; reports: object[] }[]>(
+        '/api/admin/reports',
+      )
+    ).body;
 
   it('are limited to one per user and one per address', async () => {
     const { id } = await board.approved();
@@ -79,6 +84,21 @@ describe('reports of listings', () => {
     expect((await decide({ outcome: 'dismissed' })).status).toBe(204);
     expect((await decide({ outcome: 'archived', ...statement })).status).toBe(404);
     expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
+  });
+
+  it('of a suspended employer show that the listing is not published', async () => {
+    const owner = await board.server.employer();
+    const id = await openListing(owner, board.admin);
+    await report(board.seeker, id);
+    const isPublished = async () => (await queue()).find(({ jobId }) => jobId === id)?.isPublished;
+    const published = async () =>
+      (await board.admin.get<{ counts: object }>(`/api/admin/jobs/${id}/review`)).body.counts;
+    expect([await isPublished(), await published()]).toMatchObject([true, { listings: 1, published: 1 }]);
+    await board.admin.put(`/api/users/${owner.user.id}/suspension`, {
+      suspended: true,
+      reason: 'You asked applicants for fees.',
+    });
+    expect([await isPublished(), await published()]).toMatchObject([false, { listings: 1, published: 0 }]);
   });
 
   describe('the review of a listing', () => {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isInState } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DATABASE_URL } from '../../../shared/adapters/postgres/connection/database-url.js';
 import { QUEUES, type QueueName } from '../../../shared/application/background/background-work.js';
@@ -18,10 +19,10 @@ const OVERVIEW = prepared(`
       'employer', count(*) filter (where role = 'employer'),
       'admin', count(*) filter (where role = 'admin')) from user_account where deleted_at is null) as users,
     json_build_object(
-      'pending', (select count(*) from job where approved_at is null and rejected_at is null and archived_at is null),
-      'active', (select count(*) from job where approved_at is not null and archived_at is null and hidden_at is null and closes_at > $1),
-      'closed', (select count(*) from job where approved_at is not null and archived_at is null and (hidden_at is not null or closes_at <= $1)),
-      'archived', (select count(*) from job where archived_at is not null)) as jobs,
+      'pending', (select count(*) from job where ${isInState('pending')}),
+      'active', (select count(*) from job where ${isInState('active', '$1')}),
+      'closed', (select count(*) from job where ${isInState('closed', '$1')}),
+      'archived', (select count(*) from job where ${isInState('archived')})) as jobs,
     (select json_build_object(
       'pending', count(*) filter (where status = 'pending'),
       'reviewed', count(*) filter (where status = 'reviewed'),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IS_PUBLISHED, isInState } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { MOST_SHOWN, type UserPage, type UserPages } from '../../application/ports/user-pages.js';
 
@@ -39,8 +40,8 @@ const SESSIONS = prepared(`
 
 const LISTINGS = prepared(`
   select id, title, posted_at as "postedAt",
-    case when archived_at is not null then 'archived' when rejected_at is not null then 'rejected'
-      when approved_at is null then 'pending' else 'published' end as state
+    case when ${isInState('archived')} then 'archived' when ${isInState('rejected')} then 'rejected'
+      when ${isInState('pending')} then 'pending' when ${IS_PUBLISHED} then 'published' else 'hidden' end as state
   from job where employer_id = $1 order by posted_at desc, id desc limit ${MOST_SHOWN}`);
 
 const APPLICATIONS = prepared(`

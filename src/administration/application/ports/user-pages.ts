@@ -68,7 +68,8 @@ export type UserPage = {
     readonly id: number;
     readonly title: string;
     readonly postedAt: Date;
-    readonly state: 'pending' | 'rejected' | 'published' | 'archived';
+    /** Approved listings of suspended employers are hidden. */
+    readonly state: 'pending' | 'rejected' | 'published' | 'hidden' | 'archived';
   }[];
   readonly applicationCount: number;
   readonly applications: readonly {

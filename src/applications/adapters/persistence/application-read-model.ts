@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IS_PUBLISHED, isInState } from '../../../jobs/index.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
@@ -117,13 +118,13 @@ const SUMMARY = prepared(`
   select *
   from (
     select
-      count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
-      count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
-      count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
+      count(*) filter (where ${IS_PUBLISHED})::int as "activeJobs",
+      count(*) filter (where ${isInState('pending')})::int as "pendingJobs",
+      count(*) filter (where ${isInState('archived')})::int as "archivedJobs",
       coalesce(sum(v.views), 0)::int as "totalViews"
-    from job j
-    left join job_views v on v.job_id = j.id
-    where j.employer_id = $1
+    from job
+    left join job_views v on v.job_id = job.id
+    where job.employer_id = $1
   ) jobs
   cross join (
     select count(*)::int as "totalApplications", json_build_object(${COUNT_BY_STATUS.join(', ')}) as "applicationsByStatus"

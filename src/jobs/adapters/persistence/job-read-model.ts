@@ -20,7 +20,7 @@ import { PremiumTerms } from '../../application/ports/premium-terms.js';
 import type { FlatJobDetails } from '../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { isInState, IS_PUBLISHED } from './job-state-sql.js';
+import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState } from './job-state-sql.js';
 
 /** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;
@@ -29,8 +29,8 @@ const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1
 
 /** The last approved text of a listing that is waiting for another approval; null for others. */
 const APPROVED_TEXT = 'approved.details as "approvedText"';
-const WITH_APPROVED_TEXT =
-  'left join approved_job_text approved on approved.job_id = job.id and job.archived_at is null and job.hidden_at is null';
+const WITH_APPROVED_TEXT = `
+  left join approved_job_text approved on approved.job_id = job.id and ${IS_VISIBLE}`;
 
 type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
 
@@ -56,23 +56,21 @@ const OF_EMPLOYER = {
   total: prepared('select count(*)::int as total from job where employer_id = $1'),
 };
 
-const AWAITS_APPROVAL = 'job.approved_at is null and job.rejected_at is null';
-
 const listed = (condition: string) => ({
   ...KEY,
   rows: prepared(`
     select ${JOB_COLUMNS}
     from ${JOB_TABLES}
-    where job.archived_at is null and (${condition}) and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
+    where ${condition} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
     order by job.posted_at, job.id
     limit $3`),
-  total: prepared(`select count(*)::int as total from job where job.archived_at is null and (${condition})`),
+  total: prepared(`select count(*)::int as total from job where ${condition}`),
   values: [],
 });
 
-const AWAITING_ADMIN = listed(`${AWAITS_APPROVAL} or job.premium_requested`);
+const AWAITING_ADMIN = listed(AWAITS_ADMIN);
 /** If premium is paid first, its request waits for the employer, not for an admin. */
-const AWAITING_APPROVAL = listed(AWAITS_APPROVAL);
+const AWAITING_APPROVAL = listed(isInState('pending'));
 
 type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
-import { ExchangeRates } from '../../../jobs/index.js';
+import { ExchangeRates, IS_PUBLISHED } from '../../../jobs/index.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/text/folded-text.js';
@@ -29,7 +29,7 @@ const LISTING = `
 const COUNTS = `
   select
     (select count(*)::int from job where employer_id = $1) as listings,
-    (select count(*)::int from job where employer_id = $1 and approved_at is not null and archived_at is null) as published,
+    (select count(*)::int from job where employer_id = $1 and ${IS_PUBLISHED}) as published,
     count(*) filter (where measure = 'approved')::int as approved,
     count(*) filter (where measure = 'rejected')::int as rejected,
     count(*) filter (where measure = 'archived')::int as "takenDown",
@@ -57,8 +57,8 @@ const MAX_LISTINGS = 50;
 const MAX_REPORTS_PER_LISTING = 20;
 
 const QUEUE = `
-  select j.id as "jobId", j.employer_id as "employerId", j.title, j.company, j.version,
-    j.approved_at is not null and j.archived_at is null as "isPublished", q.count, q.reports
+  select job.id as "jobId", job.employer_id as "employerId", job.title, job.company, job.version,
+    ${IS_PUBLISHED} as "isPublished", q.count, q.reports
   from (
     select job_id, count(*)::int as count, min(id) as first,
       (json_agg(json_build_object('id', id, 'reason', reason, 'text', text, 'hasAccount', reporter_id is not null,
@@ -70,7 +70,7 @@ const QUEUE = `
     where nth <= ${MAX_REPORTS_PER_LISTING}
     group by job_id
   ) q
-  join job j on j.id = q.job_id
+  join job on job.id = q.job_id
   order by q.first
   limit ${MAX_LISTINGS}`;
 

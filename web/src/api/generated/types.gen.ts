@@ -2927,7 +2927,7 @@ export type ShownListing = {
     id: number;
     title: string;
     postedAt: string;
-    state: 'pending' | 'rejected' | 'published' | 'archived';
+    state: 'pending' | 'rejected' | 'published' | 'hidden' | 'archived';
 };
 
 export type ShownApplication = {

@@ -5,7 +5,7 @@ import { USER_MEASURES, type UserDecision, type UserPage } from '../../../applic
 const INTEGER = { type: 'integer' } as const;
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_DATE = { type: Date, nullable: true } as const;
-const STATES = ['pending', 'rejected', 'published', 'archived'] as const;
+const STATES = ['pending', 'rejected', 'published', 'hidden', 'archived'] as const;
 
 class ShownSuspension {
   @ApiProperty() readonly reason!: string;

@@ -2,7 +2,7 @@ import { oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of an employer's lists of listings. */
 export interface EmployerJobsSearch {
-  /** Approved or awaiting approval; by default both. */
+  /** Approved or awaiting approval; by default all, with rejected ones. */
   state?: 'active' | 'pending' | undefined;
   search?: string | undefined;
 }

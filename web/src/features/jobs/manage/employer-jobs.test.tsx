@@ -8,12 +8,13 @@ import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobs } from './employer-jobs.tsx';
 
-const job = (id: number, title: string, isApproved: boolean) =>
+const job = (id: number, title: string, isApproved: boolean, isRejected = false) =>
   ({
     id,
     title,
     location: 'Porto',
     isApproved,
+    isRejected,
     isArchived: false,
     isOpen: true,
     jobType: 'full_time',
@@ -23,6 +24,7 @@ const JOBS = [
   job(1, 'Waiter', false),
   job(2, 'Chef', false),
   ...Array.from({ length: 12 }, (_, index) => job(index + 3, `Porter ${index + 1}`, true)),
+  job(15, 'Diver', false, true),
 ];
 
 async function show(filter: EmployerJobsSearch) {
@@ -50,7 +52,7 @@ it('counts the listings of each state and filters by them', async () => {
   const onFilter = await show({ state: 'pending' });
   expect(titles()).toEqual(['Waiter', 'Chef']);
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    'All (14)',
+    'All (15)',
     'Active (12)',
     'Pending (2)',
   ]);
@@ -72,6 +74,6 @@ it('shows ten listings at a time', async () => {
   await show({});
   expect(titles()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(titles()).toHaveLength(14));
-  expect(screen.getByText('14 of 14 listings')).toBeDefined();
+  await waitFor(() => expect(titles()).toHaveLength(15));
+  expect(screen.getByText('15 of 15 listings')).toBeDefined();
 });

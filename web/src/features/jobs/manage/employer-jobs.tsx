@@ -59,7 +59,8 @@ export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
 
 function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & { jobs: readonly EmployerJobBody[] }) {
   const { state, search = '' } = filter;
-  const approved = jobs.filter((job) => job.isApproved).length;
+  const approved = jobs.filter((job) => isInState(job, 'active')).length;
+  const pending = jobs.filter((job) => isInState(job, 'pending')).length;
   const found = jobs.filter((job) => isInState(job, state) && matches(job, search));
   return (
     <Flex vertical gap="middle">
@@ -77,7 +78,7 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
             options={[
               { value: 'all', label: `All (${jobs.length})` },
               { value: 'active', label: `Active (${approved})` },
-              { value: 'pending', label: `Pending (${jobs.length - approved})` },
+              { value: 'pending', label: `Pending (${pending})` },
             ]}
             onChange={(chosen) => onFilter({ state: chosen === 'all' ? undefined : chosen })}
           />
@@ -102,7 +103,8 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
 }
 
 function isInState(job: EmployerJobBody, state: EmployerJobsSearch['state']): boolean {
-  return state === undefined || job.isApproved === (state === 'active');
+  if (state === 'pending') return !job.isApproved && !job.isRejected;
+  return state === undefined || job.isApproved;
 }
 
 function matches({ title, location }: EmployerJobBody, search: string): boolean {

@@ -22,6 +22,7 @@ const STATES: Record<Listing['state'], string> = {
   pending: 'Pending',
   rejected: 'Rejected',
   published: 'Published',
+  hidden: 'Hidden',
   archived: 'Archived',
 };
 
