@@ -21,9 +21,6 @@ import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
 import { withDatabaseLock } from './shared/adapters/postgres/locks/database-lock.js';
 import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
 
-/** An arbitrary number that all processes share. */
-const ADMIN_LOCK = 7_290_003;
-
 const DEMO_IN_PRODUCTION =
   'The database contains demo accounts, whose password is public. Start with an empty database, or set DEMO_DATA=true to try Wayfare out on localhost.';
 
@@ -58,7 +55,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // The operator's admin comes first, so that the demo admin is not created.
     const { admin } = settings;
     // Several processes may start at once.
-    if (admin) await withDatabaseLock(database.url, ADMIN_LOCK, () => makeFirstAdmin(app.get(EnsureAdmin), admin));
+    if (admin) await withDatabaseLock(database.url, 'first admin', () => makeFirstAdmin(app.get(EnsureAdmin), admin));
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const accounts = await demoAccounts(app);
     if (settings.production && !settings.demoData && accounts.length > 0) throw new CannotStart(DEMO_IN_PRODUCTION);

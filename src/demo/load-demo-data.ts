@@ -7,9 +7,6 @@ import { planDemo, type DemoPlan } from './plan/demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';
 import { DemoClock } from './time.js';
 
-/** An arbitrary number that all processes share. */
-const DEMO_LOCK = 7_290_002;
-
 /**
  * Fills an empty database with demo data in one transaction. The application must be initialized.
  * If several processes start at once, one loads the data.
@@ -20,7 +17,7 @@ export async function loadDemoData(
   databaseUrl: string,
   plan: (now: Date) => DemoPlan = planDemo,
 ): Promise<boolean> {
-  return withDatabaseLock(databaseUrl, DEMO_LOCK, async () => {
+  return withDatabaseLock(databaseUrl, 'demo data', async () => {
     if (!(await isEmpty(app))) return false;
     const now = new Date();
     const clock = new DemoClock(now);

@@ -3,9 +3,6 @@ import { daysAhead, offer, type InterviewAnswer } from '../../support/mothers/in
 import { openListing } from '../../support/mothers/open-listing.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 
-/** First key of the advisory lock on an employer's calendar. */
-const CALENDARS = 7_291;
-
 describe('taking a time while an account is deleted', () => {
   let mailed: MailedServer;
   beforeAll(async () => {
@@ -33,7 +30,7 @@ describe('taking a time while an account is deleted', () => {
       const { id } = await offer(employer, application);
       // Taking a time locks the interview and waits here; the deletion locks the account and waits for the interview.
       await database.query('begin');
-      await database.query('select pg_advisory_xact_lock($1, $2)', [CALENDARS, employer.user.id]);
+      await database.query(`select pg_advisory_xact_lock(hashtext('calendar'), $1)`, [employer.user.id]);
       const taken = seeker.put(`/api/interviews/${id}/slot`, { startsAt: daysAhead(3), timeZone: 'Europe/Lisbon' });
       await waiting(1);
       const [leaving, staying] = leaver === 'applicant' ? [seeker, employer] : [employer, seeker];

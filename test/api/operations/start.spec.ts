@@ -181,7 +181,7 @@ describe('a process that is stopped while it starts', () => {
     let output = '';
     child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     // Holding the first admin's lock blocks the start near its end; after a signal it has 10 s.
-    await withDatabaseLock(database.url, 7_290_003, async () => {
+    await withDatabaseLock(database.url, 'first admin', async () => {
       while ((await others(`and wait_event = 'advisory'`)) === 0) await sleep(50);
       child.kill('SIGINT');
       child.kill('SIGTERM');

@@ -19,9 +19,6 @@ const CHANGE = `
 
 const REMOVE = 'delete from message_template where employer_id = $1 and id = $2 returning id';
 
-/** 1123 is the namespace of this advisory lock. */
-const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
-
 @Injectable()
 export class SqlMessageTemplates implements MessageTemplates {
   constructor(private readonly database: Database) {}
@@ -52,7 +49,7 @@ export class SqlMessageTemplates implements MessageTemplates {
     return (await this.database.query(REMOVE, [employerId, id])).length > 0;
   }
 
-  async lockAll(employerId: number): Promise<void> {
-    await this.database.query(LOCK_ALL, [employerId]);
+  lockAll(employerId: number): Promise<void> {
+    return this.database.lockUntilCommit('message templates', employerId);
   }
 }

@@ -5,11 +5,6 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { InterviewRepository, type Ended } from '../../application/ports/interview-repository.js';
 import { Interview } from '../../domain/interview.js';
 
-/** First half of the advisory lock key for employers' calendars; an arbitrary but unique number. */
-const CALENDAR_LOCK = 7_291;
-
-const LOCK_CALENDAR = 'select pg_advisory_xact_lock($1, $2)';
-
 const OVERLAPPING = `
   select from interview
   where state = 'scheduled' and int4range(employer_id, employer_id, '[]') && int4range($1, $1, '[]')
@@ -47,7 +42,7 @@ export class MikroOrmInterviewRepository implements InterviewRepository {
 
   async isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
     // Two statements, so that the second one sees what the previous lock holder has committed.
-    await this.database.query(LOCK_CALENDAR, [CALENDAR_LOCK, employerId]);
+    await this.database.lockUntilCommit('calendar', employerId);
     return (await this.database.query(OVERLAPPING, [employerId, startsAt, endsAt])).length === 0;
   }
 

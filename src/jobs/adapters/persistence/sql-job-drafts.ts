@@ -17,9 +17,6 @@ const REPLACE = `
 
 const REMOVE = 'delete from job_draft where employer_id = $1 and id = $2 returning id';
 
-/** 1123 distinguishes this advisory lock from others. */
-const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
-
 @Injectable()
 export class SqlJobDrafts implements JobDrafts {
   constructor(private readonly database: Database) {}
@@ -36,8 +33,8 @@ export class SqlJobDrafts implements JobDrafts {
     return (await this.database.query<JobDraft>(`${ONE} for update`, [employerId, id]))[0];
   }
 
-  async lockAll(employerId: number): Promise<void> {
-    await this.database.query(LOCK_ALL, [employerId]);
+  lockAll(employerId: number): Promise<void> {
+    return this.database.lockUntilCommit('job drafts', employerId);
   }
 
   add(employerId: number, form: DraftForm, now: Date): Promise<JobDraft> {

@@ -33,9 +33,6 @@ const SET_SCHEDULE = `
   insert into alert_schedule (user_id, hour, time_zone) values ($1, $2, $3)
   on conflict (user_id) do update set hour = excluded.hour, time_zone = excluded.time_zone`;
 
-/** 1122 distinguishes this advisory lock from others. */
-const LOCK_ALL = 'select pg_advisory_xact_lock(1122, $1)';
-
 const RESCHEDULE = 'update saved_search set next_at = $2 where id = $1';
 
 @Injectable()
@@ -80,8 +77,8 @@ export class SqlSavedSearches implements SavedSearches {
     await this.database.query(SET_SCHEDULE, [userId, hour, timeZone]);
   }
 
-  async lockAll(userId: number): Promise<void> {
-    await this.database.query(LOCK_ALL, [userId]);
+  lockAll(userId: number): Promise<void> {
+    return this.database.lockUntilCommit('saved searches', userId);
   }
 
   async reschedule(id: number, nextAt: Date | null): Promise<void> {

@@ -74,6 +74,14 @@ export class Database {
     );
   }
 
+  /**
+   * Locks what the name and the id stand for, such as the drafts of an employer, until the transaction ends. Other
+   * transactions wait here.
+   */
+  async lockUntilCommit(name: string, id: number): Promise<void> {
+    await this.query(LOCK, [name, id]);
+  }
+
   /** Reserves the next id of a table, for an aggregate that is not inserted yet. */
   async nextId(table: string): Promise<number> {
     const [row] = await this.query<{ id: number }>(NEXT_ID, [table]);
@@ -90,5 +98,7 @@ export class Database {
     return (this.pool ??= this.em.getConnection().getNativeClient());
   }
 }
+
+const LOCK = prepared('select pg_advisory_xact_lock(hashtext($1), $2)');
 
 const NEXT_ID = prepared(`select nextval(pg_get_serial_sequence($1, 'id'))::int as id`);

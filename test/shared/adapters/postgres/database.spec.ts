@@ -51,6 +51,22 @@ describe('Database', () => {
     await expect(failing).rejects.toThrow('rolled back');
   });
 
+  it.each([
+    ['another name', 'templates', 7],
+    ['another id', 'drafts', 8],
+  ])('locks a name and an id until the transaction ends, but not %s', async (_, name, id) => {
+    const isHeld = async (...key: [string, number]) => {
+      const pool = await orm.database.nativePool();
+      const { rows } = await pool.query('select pg_try_advisory_xact_lock(hashtext($1), $2) as free', key);
+      return rows[0].free === false;
+    };
+    await inUnit(async () => {
+      await orm.database.lockUntilCommit('drafts', 7);
+      expect([await isHeld('drafts', 7), await isHeld(name, id)]).toEqual([true, false]);
+    });
+    expect(await isHeld('drafts', 7)).toBe(false);
+  });
+
   it('pages through a list by key, with a total and no cursor on the last page', async () => {
     const rows = { text: listed('and ($2::timestamptz is null or (at, id) < ($2, $3::int))', 'limit $4') };
     const list = {

@@ -6,9 +6,6 @@ import { withDatabaseLock } from '../locks/database-lock.js';
 import { migrations } from './index.js';
 import { ormOptions } from '../connection/orm-options.js';
 
-/** An arbitrary number that all processes share. */
-const MIGRATION_LOCK = 7_290_001;
-
 const INSUFFICIENT_PRIVILEGE = '42501';
 const NO_RIGHTS =
   'The user in DATABASE_URL may not create tables there. Let it own the database: alter database … owner to …';
@@ -21,7 +18,7 @@ const NEWER =
  * @throws CannotStart when a newer version has migrated the database, or when the database user may not create tables
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<void> {
-  await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {
+  await withDatabaseLock(databaseUrl, 'migration', async () => {
     const orm = await MikroORM.init({
       ...ormOptions(databaseUrl),
       // Migrating a large table may take long.
