@@ -1,6 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import type { Application } from '../domain/application.js';
 import { ApplicationNotFound } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
@@ -9,8 +10,7 @@ import { JobDirectory } from './ports/directories.js';
 export type ChangeApplicationCommand = {
   readonly applicationId: number;
   readonly employerId: number;
-  /** The versions that the employer has seen; undefined accepts any. */
-  readonly versions?: readonly number[] | undefined;
+  readonly versions?: Versions;
   readonly change: (application: Application, now: Date) => void;
 };
 
@@ -32,7 +32,7 @@ export class ChangeApplication {
       const application = await this.applications.byIdForChange(applicationId);
       const job = application && (await this.jobs.find(application.jobId));
       if (!application || job?.employerId !== employerId) throw new ApplicationNotFound();
-      application.requireVersion(versions);
+      requireVersion(application.version, versions);
       change(application, this.clock.now());
     });
   }

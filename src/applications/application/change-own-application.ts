@@ -1,5 +1,6 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import type { Application } from '../domain/application.js';
 import { ApplicationNotFound } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
@@ -7,8 +8,7 @@ import { ApplicationRepository } from './ports/application-repository.js';
 export type ChangeOwnApplicationCommand = {
   readonly applicationId: number;
   readonly jobSeekerId: number;
-  /** The versions that the applicant has seen; undefined accepts any. */
-  readonly versions?: readonly number[] | undefined;
+  readonly versions?: Versions;
   readonly change: (application: Application) => void | Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export class ChangeOwnApplication {
     await this.unitOfWork.run(async () => {
       const application = await this.applications.byIdForChange(applicationId);
       if (application?.jobSeekerId !== jobSeekerId) throw new ApplicationNotFound();
-      application.requireVersion(versions);
+      requireVersion(application.version, versions);
       await change(application);
     });
   }

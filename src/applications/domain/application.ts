@@ -1,6 +1,5 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { checked } from '../../shared/domain/field-checks.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
 import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
 import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
@@ -108,11 +107,6 @@ export class Application extends AggregateRoot {
 
   get isWithdrawn(): boolean {
     return this._withdrawnAt !== null;
-  }
-
-  /** @throws StaleVersion if versions are given and the current one is not among them */
-  requireVersion(expected: readonly number[] | undefined): void {
-    if (expected?.includes(this._version) === false) throw new StaleVersion();
   }
 
   /** Records that the employer opened the application. */

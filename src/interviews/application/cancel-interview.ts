@@ -1,14 +1,14 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { InterviewNotFound } from '../domain/interview-errors.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
 type CancelInterviewCommand = {
   readonly interviewId: number;
   readonly userId: number;
-  /** The versions that may be canceled; undefined allows any. */
-  readonly versions?: readonly number[] | undefined;
+  readonly versions?: Versions;
 };
 
 /**
@@ -27,7 +27,7 @@ export class CancelInterview {
     await this.unitOfWork.run(async () => {
       const interview = await this.interviews.byIdForChange(interviewId);
       if (!interview || ![interview.employerId, interview.jobSeekerId].includes(userId)) throw new InterviewNotFound();
-      interview.requireVersion(versions);
+      requireVersion(interview.version, versions);
       interview.cancel(userId === interview.employerId ? 'employer' : 'applicant', this.clock.now());
     });
   }

@@ -1,6 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { ApplicationNotFound, ApplicationNotActive } from '../domain/interview-errors.js';
 import { Interview } from '../domain/interview.js';
 import { checkTerms, type EnteredTerms } from '../domain/interview-terms.js';
@@ -11,7 +12,7 @@ type OfferInterviewCommand = {
   readonly applicationId: number;
   readonly employerId: number;
   /** The versions of the previous offer that may be replaced; undefined allows any. */
-  readonly versions?: readonly number[] | undefined;
+  readonly versions?: Versions;
   readonly terms: EnteredTerms;
 };
 
@@ -36,7 +37,7 @@ export class OfferInterview {
       const checked = checkTerms(terms, now);
       const previous = await this.interviews.latestForChange(applicationId);
       if (previous && !previous.hasBegun(now)) {
-        previous.requireVersion(versions);
+        requireVersion(previous.version, versions);
         previous.offerTimes(checked, now);
         return previous;
       }

@@ -2,6 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { checked } from '../../shared/domain/field-checks.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
 import { checkZone } from '../domain/interview-terms.js';
 import { InterviewRepository } from './ports/interview-repository.js';
@@ -13,7 +14,7 @@ type TakeSlotCommand = {
   /** The applicant's IANA time zone. */
   readonly timeZone?: string | null;
   /** The versions of the offer that may be accepted; undefined allows any. */
-  readonly versions?: readonly number[] | undefined;
+  readonly versions?: Versions;
 };
 
 /**
@@ -34,7 +35,7 @@ export class TakeSlot {
     return this.unitOfWork.run(async () => {
       const interview = await this.interviews.byIdForChange(interviewId);
       if (interview?.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();
-      interview.requireVersion(versions);
+      requireVersion(interview.version, versions);
       const { employerId, state } = interview;
       const isFree =
         state !== 'offered' || (await this.interviews.isFree(employerId, startsAt, interview.endOf(startsAt)));

@@ -1,5 +1,4 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
 import { DEFAULT_ZONE } from '../../shared/domain/time-zone.js';
 import {
   AlreadyScheduled,
@@ -147,11 +146,6 @@ export class Interview extends AggregateRoot {
   /** Whether its start has passed; the next offer then starts another interview. */
   hasBegun(now: Date): boolean {
     return this._state === 'scheduled' && this._startsAt !== null && this._startsAt <= now;
-  }
-
-  /** @throws StaleVersion when versions are given and the current one is not among them */
-  requireVersion(expected: readonly number[] | undefined): void {
-    if (expected?.includes(this._version) === false) throw new StaleVersion();
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import type { JobForm } from '../domain/job-details.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
@@ -9,8 +10,7 @@ import { Places } from './ports/places.js';
 type EditJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** The versions that may be edited; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
   readonly form: JobForm;
   /** Undefined leaves the places unchanged. */
   readonly placeIds?: readonly number[] | null;
@@ -32,7 +32,7 @@ export class EditJob {
     const places = placeIds ? await this.places.withIds(placeIds) : placeIds;
     await this.jobs.change(jobId, (job) => {
       if (!job.isOwnedBy(actor.userId)) throw new JobNotFound();
-      job.requireVersion(versions);
+      requireVersion(job.version, versions);
       job.edit({ ...form, places }, this.clock.now());
     });
   }

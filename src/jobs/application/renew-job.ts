@@ -1,13 +1,13 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 
 type RenewJobCommand = {
   readonly jobId: number;
   readonly employerId: number;
-  /** The versions that may be renewed; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
 };
 
 /**
@@ -24,7 +24,7 @@ export class RenewJob {
   async execute({ jobId, employerId, versions }: RenewJobCommand): Promise<void> {
     await this.jobs.change(jobId, (job) => {
       if (!job.isOwnedBy(employerId)) throw new JobNotFound();
-      job.requireVersion(versions);
+      requireVersion(job.version, versions);
       job.renew(this.clock.now());
     });
   }

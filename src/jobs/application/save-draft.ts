@@ -1,7 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import {
   checkDraft,
   DraftNotFound,
@@ -16,8 +16,7 @@ type SaveDraftCommand = {
   readonly employerId: number;
   /** Undefined to create a draft. */
   readonly draftId?: number;
-  /** The versions that may be replaced; undefined allows any. */
-  readonly versions?: readonly number[];
+  readonly versions?: Versions;
   readonly form: DraftForm;
 };
 
@@ -46,15 +45,10 @@ export class SaveDraft {
     return this.drafts.add(employerId, form, this.clock.now());
   }
 
-  private async replace(
-    employerId: number,
-    draftId: number,
-    versions: readonly number[] | undefined,
-    form: DraftForm,
-  ): Promise<JobDraft> {
+  private async replace(employerId: number, draftId: number, versions: Versions, form: DraftForm): Promise<JobDraft> {
     const draft = await this.drafts.lock(employerId, draftId);
     if (!draft) throw new DraftNotFound();
-    if (versions?.includes(draft.version) === false) throw new StaleVersion();
+    requireVersion(draft.version, versions);
     return this.drafts.replace(draftId, form, this.clock.now());
   }
 }

@@ -1,5 +1,4 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
 import {
   changedFields,
   editedDetails,
@@ -137,11 +136,6 @@ export class Job extends AggregateRoot implements JobStanding {
 
   isOwnedBy(userId: number): boolean {
     return this.employerId === userId;
-  }
-
-  /** @throws StaleVersion when versions are given and the current one is not among them */
-  requireVersion(expected: readonly number[] | undefined): void {
-    if (expected?.includes(this._version) === false) throw new StaleVersion();
   }
 
   /**

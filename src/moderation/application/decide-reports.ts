@@ -3,6 +3,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
+import type { Versions } from '../../shared/domain/stale-version.js';
 import { NoOpenReports, type ReportOutcome } from '../domain/report.js';
 import { ReportClosed } from '../domain/report-events.js';
 import { ListingRejection, ListingTakedown } from './ports/listings.js';
@@ -12,7 +13,7 @@ type DecideReportsCommand = {
   readonly jobId: number;
   readonly actor: Actor;
   /** The versions of the listing that the decision may apply to; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
   readonly outcome: ReportOutcome;
   /** For the employer; unused when the reports are dismissed. */
   readonly reason: string | null | undefined;

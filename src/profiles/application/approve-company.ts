@@ -1,13 +1,13 @@
 import { AuditLog } from '../../shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import type { Versions } from '../../shared/domain/stale-version.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 type ApproveCompanyCommand = {
   readonly employerId: number;
-  /** The versions that the admin has reviewed; undefined accepts any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
 };
 
 /**

@@ -2,7 +2,7 @@ import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { checked, type FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
 import { LinkNotValid } from '../../shared/domain/link-not-valid.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';
 import { ownDomain, type WebsiteHost } from './verification/company-address.js';
@@ -179,9 +179,9 @@ export class EmployerProfile extends AggregateRoot {
    * @throws InvalidFields, CannotVerify
    * @throws StaleVersion if versions are given and the current one is not among them
    */
-  verifyByHand(note: string, now: Date, versions?: readonly number[]): void {
+  verifyByHand(note: string, now: Date, versions?: Versions): void {
     const verificationNote = checkedReason('note', note);
-    this.requireVersion(versions);
+    requireVersion(this.version, versions);
     if (this.isTrusted) throw new CannotVerify('This company is already verified.');
     if (this.isRenamed) {
       throw new CannotVerify(
@@ -208,8 +208,8 @@ export class EmployerProfile extends AggregateRoot {
    * Publishes the current profile.
    * @throws StaleVersion if versions are given and the current one is not among them
    */
-  approve(versions?: readonly number[]): void {
-    this.requireVersion(versions);
+  approve(versions?: Versions): void {
+    requireVersion(this.version, versions);
     this._isReviewed = true;
     this._published = this._details;
   }
@@ -237,10 +237,6 @@ export class EmployerProfile extends AggregateRoot {
     this._verifiedAt = null;
     this._verifiedDomain = null;
     this._verificationNote = null;
-  }
-
-  private requireVersion(versions: readonly number[] | undefined): void {
-    if (versions?.includes(this.version) === false) throw new StaleVersion();
   }
 }
 

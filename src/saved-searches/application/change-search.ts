@@ -1,7 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { StaleVersion } from '../../shared/domain/stale-version.js';
+import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
 import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
 import { checkSearchForm, type SavedSearch, type SearchForm } from '../domain/saved-search.js';
 import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-errors.js';
@@ -11,8 +11,7 @@ import { SavedSearches } from './ports/saved-searches.js';
 type ChangeSearchCommand = {
   readonly userId: number;
   readonly id: number;
-  /** The versions that may be changed; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
   readonly form: SearchForm;
 };
 
@@ -36,7 +35,7 @@ export class ChangeSearch {
       await this.searches.lockAll(userId);
       const saved = await this.searches.lock(userId, id);
       if (!saved) throw new SavedSearchNotFound();
-      if (versions?.includes(saved.version) === false) throw new StaleVersion();
+      requireVersion(saved.version, versions);
       const checked = checkSearchForm(form);
       const search = checked.search === saved.search ? saved.search : await this.directory.normalize(checked.search);
       const schedule = (await this.searches.schedule(userId)) ?? DEFAULT_SCHEDULE;

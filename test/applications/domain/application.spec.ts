@@ -12,7 +12,6 @@ import {
 import { APPLICATION_STATUSES } from '../../../src/applications/domain/application-status.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
-import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import type { Application } from '../../../src/applications/domain/application.js';
 
 const NOW = new Date('2026-06-16T08:00:00.000Z');
@@ -152,12 +151,10 @@ describe('an application', () => {
     ]);
   });
 
-  it('rejects changes based on an outdated version', () => {
+  it('has another version after a change of its status', () => {
     const application = anApplication();
-    application.requireVersion(undefined);
-    application.requireVersion([1]);
+    expect(application.version).toBe(1);
     application.changeStatus('offered', NOW);
-    expect(() => application.requireVersion([1])).toThrow(StaleVersion);
-    application.requireVersion([2]);
+    expect(application.version).toBe(2);
   });
 });

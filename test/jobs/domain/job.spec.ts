@@ -2,7 +2,6 @@ import type { JobForm } from '../../../src/jobs/domain/job-details.js';
 import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
 import { JobApproved, JobDecided, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
 import { Job } from '../../../src/jobs/domain/job.js';
-import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -285,13 +284,4 @@ describe('a takedown', () => {
 it('is owned by its employer', () => {
   const job = aJob({ employerId: 7 });
   expect([job.isOwnedBy(7), job.isOwnedBy(8)]).toEqual([true, false]);
-});
-
-it('rejects a stale version, and accepts a missing one', () => {
-  const job = anApprovedJob();
-  expect(() => job.requireVersion([1])).toThrow(StaleVersion);
-  expect(() => job.requireVersion([])).toThrow(StaleVersion);
-  expect(() => job.requireVersion([2])).not.toThrow();
-  expect(() => job.requireVersion([1, 2])).not.toThrow();
-  expect(() => job.requireVersion(undefined)).not.toThrow();
 });

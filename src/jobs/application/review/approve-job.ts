@@ -2,13 +2,13 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
 import { JobRepository } from '../ports/job-repository.js';
 import { PremiumTerms } from '../ports/premium-terms.js';
 
 type ApproveJobCommand = {
   readonly jobId: number;
-  /** The versions that may be approved; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
 };
 
 /**
@@ -28,7 +28,7 @@ export class ApproveJob {
   async execute({ jobId, versions }: ApproveJobCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.jobs.change(jobId, (job) => {
-        job.requireVersion(versions);
+        requireVersion(job.version, versions);
         job.approve(this.clock.now(), this.premium);
       });
       await this.audit.add({ action: 'listing.approved', subject: { kind: 'listing', id: jobId } });

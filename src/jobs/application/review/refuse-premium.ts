@@ -2,13 +2,13 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
 import { checkExplanation } from '../../domain/statement.js';
 import { JobRepository } from '../ports/job-repository.js';
 
 type RefusePremiumCommand = {
   readonly jobId: number;
-  /** The versions that the refusal may apply to; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
   readonly text: string | null | undefined;
 };
 
@@ -30,7 +30,7 @@ export class RefusePremium {
     const explanation = checkExplanation(text);
     await this.unitOfWork.run(async () => {
       await this.jobs.change(jobId, (job) => {
-        job.requireVersion(versions);
+        requireVersion(job.version, versions);
         job.refusePremium(explanation, this.clock.now());
       });
       await this.audit.add({ action: 'premium.refused', subject: { kind: 'listing', id: jobId } });

@@ -2,13 +2,13 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
 import { checkStatement } from '../../domain/statement.js';
 import { JobRepository } from '../ports/job-repository.js';
 
 type RejectJobCommand = {
   readonly jobId: number;
-  /** The versions that may be rejected; undefined allows any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
   readonly reason: string | null | undefined;
   readonly text: string | null | undefined;
 };
@@ -30,7 +30,7 @@ export class RejectJob {
     const statement = checkStatement(reason, text);
     await this.unitOfWork.run(async () => {
       await this.jobs.change(jobId, (job) => {
-        job.requireVersion(versions);
+        requireVersion(job.version, versions);
         job.reject(statement, this.clock.now());
       });
       const details = { reason: statement.reason };

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../shared/domain/actor.js';
+import type { Versions } from '../../../shared/domain/stale-version.js';
 
 type ReportedListing = {
   readonly id: number;
@@ -16,9 +17,7 @@ type Reasons = { readonly reason: string | null | undefined; readonly text: stri
 
 /** Rejects listings. */
 export abstract class ListingRejection {
-  abstract execute(
-    command: { readonly jobId: number; readonly versions: readonly number[] | undefined } & Reasons,
-  ): Promise<void>;
+  abstract execute(command: { readonly jobId: number; readonly versions: Versions } & Reasons): Promise<void>;
 }
 
 /** Takes listings down. */

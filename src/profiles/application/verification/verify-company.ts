@@ -2,6 +2,7 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import type { Versions } from '../../../shared/domain/stale-version.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
@@ -9,8 +10,7 @@ type VerifyCompanyCommand = {
   readonly employerId: number;
   /** The reason, visible to admins only. */
   readonly note: string;
-  /** The versions that the admin has reviewed; undefined accepts any. */
-  readonly versions: readonly number[] | undefined;
+  readonly versions: Versions;
 };
 
 /**

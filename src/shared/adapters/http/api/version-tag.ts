@@ -1,10 +1,10 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { Versions } from '../../../domain/stale-version.js';
 import { ApiRefusals } from './problems/api-refusals.js';
 
-/** Acceptable versions, one of which must be current; undefined if any version will do. */
-export type Versions = readonly number[] | undefined;
+export type { Versions };
 
 /** The versions in the `If-Match` header of a request, for a parameter of a route. */
 export const IfMatch = createParamDecorator(
