@@ -3,8 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  HttpCode,
-  HttpStatus,
   Param,
   PayloadTooLargeException,
   Post,
@@ -12,19 +10,13 @@ import {
   Req,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBody,
-  ApiConsumes,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
+import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
@@ -57,10 +49,9 @@ export class ImportsController {
   @ForApiKeys('write')
   @TakesFiles()
   @NeedsVerifiedEmail()
-  @HttpCode(HttpStatus.ACCEPTED)
   @ApiConsumes('application/xml', 'text/csv', 'application/json')
   @ApiBody(FEED)
-  @ApiAcceptedResponse({ type: ImportResultBody })
+  @Accepted({ type: ImportResultBody })
   @ApiRefusals(409)
   async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     const format = formatOf(request.headers['content-type']);
@@ -88,8 +79,7 @@ export class ImportsController {
   /** Applies a feed that was stopped because it is empty or much smaller than the previous one. */
   @Post('employer/imports/:id/confirm')
   @ForApiKeys('write')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @ApiAcceptedResponse({ type: ImportResultBody })
+  @Accepted({ type: ImportResultBody })
   async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
     return this.result(id, userId);
@@ -110,8 +100,7 @@ export class ImportsController {
   }
 
   @Delete('employer/import-address')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
     await this.addresses.remove(userId);
   }

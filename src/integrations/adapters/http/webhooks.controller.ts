@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { SaveWebhook } from '../../application/save-webhook.js';
@@ -57,8 +58,7 @@ export class WebhooksController {
   }
 
   @Delete('webhooks/:id')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
   }
@@ -73,8 +73,7 @@ export class WebhooksController {
   }
 
   @Post('webhook-deliveries/:id/redeliver')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @ApiAcceptedResponse({ description: 'It is sent again in the background' })
+  @Accepted({ description: 'It is sent again in the background' })
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
   }

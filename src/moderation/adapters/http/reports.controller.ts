@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
@@ -31,8 +32,7 @@ export class ReportsController {
   @Post('jobs/:id/reports')
   @Anyone()
   @Limited('reportsPerHour', 'address')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   report(
     @Param('id', IdPipe) jobId: number,
@@ -61,8 +61,7 @@ export class ReportsController {
   /** Closes the open reports of a listing. */
   @Put('admin/reports/:jobId')
   @Only('admin')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   decide(
     @Param('jobId', IdPipe) jobId: number,

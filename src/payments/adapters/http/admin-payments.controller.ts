@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { MarkPayment } from '../../application/mark-payment.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
@@ -32,8 +33,7 @@ export class AdminPaymentsController {
 
   /** Records that an invoice was paid or refunded. */
   @Put(':id')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   async mark(@Param('id', IdPipe) paymentId: number, @Body() { status }: MarkPaymentRequest): Promise<void> {
     await this.markPayment.execute({ paymentId, status });

@@ -1,7 +1,8 @@
-import { Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Headers, Post, Req } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { rawBodyOf } from '../../../shared/adapters/http/request-bodies.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { PaymentProvider } from '../../application/ports/payment-provider.js';
@@ -19,9 +20,8 @@ export class StripeEventsController {
   /** Verifies the signature and ignores repeated events. */
   @Post('stripe')
   @Anyone()
-  @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'Stripe-Signature', required: true })
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
     const event = await this.provider.readEvent(rawBodyOf(request), signature);

@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ApproveCompany } from '../../application/approve-company.js';
@@ -24,8 +25,7 @@ export class CompanyReviewController {
   }
 
   @Put('companies/:employerId/approve')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @NoContent()
   async approve(@Param('employerId', IdPipe) employerId: number, @IfMatch() versions: Versions): Promise<void> {
     await this.approveCompany.execute({ employerId, versions });
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, NotFoundException, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { AddNote } from '../../../application/add-note.js';
@@ -49,8 +50,7 @@ export class UserPagesController {
 
   /** Own notes only. */
   @Delete('notes/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   remove(@CurrentActor() { userId: authorId }: Actor, @Param('id', IdPipe) noteId: number): Promise<void> {
     return this.removeNote.execute({ authorId, noteId });
   }

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Put, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { UserSessions } from '../../../../shared/application/sessions/user-sessions.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -36,8 +37,7 @@ export class AccountController {
 
   /** Ends all other sessions. This one continues under a new id. */
   @Put('password')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(429)
   async setPassword(
     @CurrentActor() { userId }: Actor,
@@ -57,15 +57,13 @@ export class AccountController {
   }
 
   @Delete('sessions')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
+  @NoContent({ description: 'All sessions but this one have ended' })
   endOtherSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<void> {
     return this.endSessions.execute({ userId, except: sessionID });
   }
 
   @Delete('sessions/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     return this.endSessions.execute({ userId, id });
   }

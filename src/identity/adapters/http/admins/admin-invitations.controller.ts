@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -55,8 +56,7 @@ export class AdminInvitationsController {
 
   @Delete('admin/invitations/:id')
   @Only('admin')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   withdraw(@Param('id', IdPipe) invitationId: number): Promise<void> {
     return this.withdrawInvitation.execute({ invitationId });
   }

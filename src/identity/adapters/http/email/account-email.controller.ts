@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Post, Put, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -54,8 +55,7 @@ export class AccountEmailController {
   @Put('account/email')
   @SignedIn()
   @Limited('accountMailsPerHour', 'user')
-  @HttpCode(202)
-  @ApiAcceptedResponse()
+  @Accepted()
   @ApiRefusals(409)
   change(
     @CurrentActor() { userId }: Actor,
@@ -68,8 +68,7 @@ export class AccountEmailController {
 
   @Post('account/email/confirm')
   @Anyone()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409, 410)
   confirm(@Body() { token }: LinkRequest): Promise<void> {
     return this.confirmChange.execute({ token });
@@ -78,8 +77,7 @@ export class AccountEmailController {
   /** Takes the link sent to the former address, and ends all sessions. */
   @Post('account/email/undo')
   @Anyone()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409, 410)
   undo(@Body() { token }: LinkRequest): Promise<void> {
     return this.undoChange.execute({ token });
@@ -89,8 +87,7 @@ export class AccountEmailController {
   @Post('email-verification')
   @SignedIn()
   @Limited('accountMailsPerHour', 'user')
-  @HttpCode(202)
-  @ApiAcceptedResponse()
+  @Accepted()
   @ApiRefusals(409)
   requestLink(@CurrentActor() { userId }: Actor): Promise<void> {
     this.requireMail();
@@ -99,8 +96,7 @@ export class AccountEmailController {
 
   @Post('email-verification/confirm')
   @Anyone()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(410)
   verify(@Body() { token }: LinkRequest): Promise<void> {
     return this.verifyEmail.execute({ token });

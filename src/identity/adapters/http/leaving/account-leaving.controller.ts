@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { endSession } from '../../../../shared/adapters/http/security/session.js';
@@ -37,8 +38,7 @@ export class AccountLeavingController {
   /** Starts an export of everything that is stored about the user. */
   @Post('export')
   @Limited('exportsPerDay', 'user')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: AccountExportBody })
+  @Accepted({ type: AccountExportBody })
   async startExport(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
@@ -73,8 +73,7 @@ export class AccountLeavingController {
 
   /** Deletes the account and everything that belongs to it, immediately and permanently. */
   @Delete()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409, 429)
   async delete(
     @CurrentActor() { userId }: Actor,

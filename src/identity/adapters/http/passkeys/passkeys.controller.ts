@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import {
   Anyone,
@@ -92,8 +93,7 @@ export class PasskeysController {
 
   @Put('account/passkeys/:id')
   @SignedIn()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   rename(
     @CurrentActor() { userId }: Actor,
     @Param('id', IdPipe) passkeyId: number,
@@ -104,8 +104,7 @@ export class PasskeysController {
 
   @Delete('account/passkeys/:id')
   @SignedIn()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   remove(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) passkeyId: number): Promise<void> {
     return this.removePasskey.execute({ userId, passkeyId });

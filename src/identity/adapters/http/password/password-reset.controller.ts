@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { Anyone, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { CreatePasswordResetLink } from '../../../application/password/create-password-reset-link.js';
@@ -34,8 +35,7 @@ export class PasswordResetController {
   @Post('password-reset')
   @Anyone()
   @Limited('passwordResetsPerHour', 'address')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ description: 'The same whether or not the account exists' })
+  @Accepted({ description: 'The same whether or not the account exists' })
   request(@Body() { login }: PasswordResetRequest): void {
     if (this.settings.mail) this.queue.add(login);
   }
@@ -43,8 +43,7 @@ export class PasswordResetController {
   @Post('password-reset/confirm')
   @Anyone()
   @Limited('passwordResetsPerHour', 'address')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The password is set and all sessions of the account have ended' })
+  @NoContent({ description: 'The password is set and all sessions of the account have ended' })
   @ApiRefusals(410)
   confirm(@Body() { token, password }: ConfirmPasswordResetRequest): Promise<void> {
     return this.resetPassword.execute({ token, password });

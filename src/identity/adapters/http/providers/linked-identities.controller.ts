@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { BeforeSecondFactor, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -70,8 +71,7 @@ export class LinkedIdentitiesController {
   }
 
   @Delete('identities/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   unlink(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) identityId: number): Promise<void> {
     return this.unlinkIdentity.execute({ userId, identityId });

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import {
   Anyone,
   BeforeSecondFactor,
@@ -66,8 +67,7 @@ export class SecondFactorController {
 
   @Delete('account/second-factor')
   @SignedIn()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409, 429)
   remove(
     @CurrentActor() { userId }: Actor,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import {
   Anyone,
   BeforeSecondFactor,
@@ -72,8 +73,7 @@ export class IdentityController {
   @Post('logout')
   @Anyone()
   @BeforeSecondFactor()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }

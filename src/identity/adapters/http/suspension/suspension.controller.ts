@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -28,8 +29,7 @@ export class SuspensionController {
   /** Suspending ends the user's sessions and hides their listings until the suspension is lifted. */
   @Put('users/:id/suspension')
   @Only('admin')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   async set(
     @CurrentActor() { userId: adminId }: Actor,
@@ -42,8 +42,7 @@ export class SuspensionController {
 
   @Delete('users/:id/sessions')
   @Only('admin')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The user is signed out everywhere' })
+  @NoContent({ description: 'The user is signed out everywhere' })
   endUserSessions(@Param('id', IdPipe) userId: number): Promise<void> {
     return this.endSessions.execute({ userId });
   }
@@ -59,8 +58,7 @@ export class SuspensionController {
 
   @Put('account/suspension/seen')
   @SignedIn()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   confirm(@CurrentActor() { userId }: Actor): Promise<void> {
     return this.suspensions.confirm(userId, this.clock.now());
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import {
   IfMatch,
   type Versions,
@@ -73,8 +74,7 @@ export class JobDraftsController {
   }
 
   @Delete('employer/drafts/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.drafts.remove(userId, id))) throw new DraftNotFound();
   }

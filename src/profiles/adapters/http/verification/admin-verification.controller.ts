@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../../shared/adapters/http/security/access.js';
 import { VerifyCompany } from '../../../application/verification/verify-company.js';
@@ -19,8 +20,7 @@ export class AdminVerificationController {
   ) {}
 
   @Put(':employerId/verify')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   verify(
     @Param('employerId', IdPipe) employerId: number,
@@ -32,8 +32,7 @@ export class AdminVerificationController {
 
   /** The employer gets the reason by email and sees it on the company profile. */
   @Put(':employerId/withdraw-verification')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(409)
   withdraw(
     @Param('employerId', IdPipe) employerId: number,

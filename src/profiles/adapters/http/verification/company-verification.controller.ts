@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LinkRequest, MailUnavailable } from '../../../../identity/index.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -48,8 +49,7 @@ export class CompanyVerificationController {
   /** Emails a link to an address at the domain of the company's website. */
   @Post()
   @Limited('accountMailsPerHour', 'user')
-  @HttpCode(202)
-  @ApiAcceptedResponse()
+  @Accepted()
   @ApiRefusals(404, 409)
   request(@CurrentActor() { userId }: Actor, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
     if (!this.settings.mail) throw new MailUnavailable();
@@ -58,8 +58,7 @@ export class CompanyVerificationController {
 
   /** Takes the link from that email; the employer who requested it must be signed in. */
   @Post('confirm')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   @ApiRefusals(404, 409, 410)
   confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {
     return this.confirmVerification.execute({ userId, token });
