@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, NullableInteger, NullableText } from '../../../shared/adapters/http/api/fields.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -12,21 +13,19 @@ const ACTORS = ['user', 'visitor', 'system'] as const;
 
 /** An entry of the audit log. */
 export class AuditEntryBody implements AuditEntryView {
-  @ApiProperty({ type: 'integer', description: 'Counts from 1 without gaps' }) readonly position!: number;
+  @Integer('Counts from 1 without gaps') readonly position!: number;
   @ApiProperty() readonly occurredAt!: Date;
   @ApiProperty({ enum: ACTORS, enumName: 'AuditActorKind' }) readonly actorKind!: (typeof ACTORS)[number];
-  @ApiProperty({ type: 'integer', nullable: true }) readonly actorId!: number | null;
-  @ApiProperty({ type: String, nullable: true }) readonly actorName!: string | null;
+  @NullableInteger() readonly actorId!: number | null;
+  @NullableText() readonly actorName!: string | null;
   @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction' }) readonly action!: AuditAction;
 
   @ApiProperty({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubjectKind', nullable: true, type: String })
   readonly subjectKind!: AuditSubjectKind | null;
 
-  @ApiProperty({ type: String, nullable: true }) readonly subjectId!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Current name of the user, company or listing' })
-  readonly subjectName!: string | null;
+  @NullableText() readonly subjectId!: string | null;
+  @NullableText('Current name of the user, company or listing') readonly subjectName!: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: true }) readonly details!: AuditDetails;
-  @ApiProperty({ type: String, nullable: true, description: 'The network: /24 or, for IPv6, /48' })
-  readonly address!: string | null;
+  @NullableText('The network: /24 or, for IPv6, /48') readonly address!: string | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 import {
   BACKUP_KINDS,
   BACKUP_TRIGGERS,
@@ -16,9 +17,9 @@ export class BackupBody {
   @ApiProperty(KIND) readonly kind!: BackupKind;
   @ApiProperty({ enum: BACKUP_TRIGGERS, enumName: 'BackupTrigger', description: 'What started it' })
   readonly trigger!: BackupTrigger;
-  @ApiProperty({ type: Date }) readonly createdAt!: Date;
-  @ApiProperty({ type: 'integer' }) readonly bytes!: number;
-  @ApiProperty({ type: 'integer', description: 'Number of tables' }) readonly tables!: number;
+  @ApiProperty() readonly createdAt!: Date;
+  @Integer() readonly bytes!: number;
+  @Integer('Number of tables') readonly tables!: number;
   @ApiProperty({ description: 'Whether the last check of the whole archive succeeded' })
   readonly verified!: boolean;
 }
@@ -36,12 +37,12 @@ export function backupMade(backup: Backup): BackupMadeBody {
 
 class TableProgressBody {
   @ApiProperty() readonly name!: string;
-  @ApiProperty({ type: 'integer' }) readonly rows!: number;
+  @Integer() readonly rows!: number;
 }
 
 class RunningBackupBody {
   @ApiProperty(KIND) readonly kind!: BackupKind;
-  @ApiProperty({ type: Date }) readonly startedAt!: Date;
+  @ApiProperty() readonly startedAt!: Date;
   @ApiProperty({ type: [TableProgressBody] }) readonly tables!: readonly TableProgressBody[];
 }
 

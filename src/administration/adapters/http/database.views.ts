@@ -1,9 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 
 /** One table of the database. */
 export class TableStatusBody {
   @ApiProperty() readonly valid!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Rows' }) readonly count!: number;
+  @Integer('Rows') readonly count!: number;
   @ApiPropertyOptional({ description: 'The problem, in one sentence' }) readonly error?: string;
 }
 
@@ -20,5 +21,5 @@ export class DatabaseStatusBody {
   @ApiProperty({ example: 'PostgreSQL' }) readonly databaseType!: string;
   @ApiProperty() readonly serverVersion!: string;
   @ApiProperty({ description: 'Address of the database, with its password masked' }) readonly databaseUrl!: string;
-  @ApiProperty({ type: Date }) readonly timestamp!: Date;
+  @ApiProperty() readonly timestamp!: Date;
 }

@@ -1,27 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-
-const COUNT = { type: 'integer' } as const;
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 
 class UserCounts {
-  @ApiProperty(COUNT) readonly job_seeker!: number;
-  @ApiProperty(COUNT) readonly employer!: number;
-  @ApiProperty(COUNT) readonly admin!: number;
+  @Integer() readonly job_seeker!: number;
+  @Integer() readonly employer!: number;
+  @Integer() readonly admin!: number;
 }
 
 class JobCounts {
-  @ApiProperty(COUNT) readonly pending!: number;
-  @ApiProperty(COUNT) readonly active!: number;
-  @ApiProperty(COUNT) readonly closed!: number;
-  @ApiProperty(COUNT) readonly archived!: number;
+  @Integer() readonly pending!: number;
+  @Integer() readonly active!: number;
+  @Integer() readonly closed!: number;
+  @Integer() readonly archived!: number;
 }
 
 class ApplicationCounts {
-  @ApiProperty(COUNT) readonly pending!: number;
-  @ApiProperty(COUNT) readonly reviewed!: number;
-  @ApiProperty(COUNT) readonly shortlisted!: number;
-  @ApiProperty(COUNT) readonly interviewed!: number;
-  @ApiProperty(COUNT) readonly offered!: number;
-  @ApiProperty(COUNT) readonly rejected!: number;
+  @Integer() readonly pending!: number;
+  @Integer() readonly reviewed!: number;
+  @Integer() readonly shortlisted!: number;
+  @Integer() readonly interviewed!: number;
+  @Integer() readonly offered!: number;
+  @Integer() readonly rejected!: number;
 }
 
 /** GET /admin/summary */

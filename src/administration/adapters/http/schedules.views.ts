@@ -1,13 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import { nextRunAt, type ScheduledTask, type TaskRun } from '../../domain/scheduled-task.js';
 
 class TaskRunBody {
-  @ApiProperty({ type: Date }) readonly startedAt!: Date;
-  @ApiProperty({ type: Date, nullable: true }) readonly finishedAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, if it did' }) readonly error!:
-    | string
-    | null;
+  @ApiProperty() readonly startedAt!: Date;
+  @NullableTime() readonly finishedAt!: Date | null;
+  @NullableText('Why it failed, if it did') readonly error!: string | null;
   @ApiProperty({ description: 'Whether its process died before the end; the task is due again' })
   readonly isInterrupted!: boolean;
 }
@@ -17,7 +16,7 @@ export class ScheduledTaskBody {
   @ApiProperty({ example: 'full-backup' }) readonly name!: string;
   @ApiProperty({ example: '0 0 * * *', description: 'Cron expression in UTC' }) readonly cron!: string;
   @ApiProperty({ type: TaskRunBody, nullable: true }) readonly lastRun!: TaskRunBody | null;
-  @ApiProperty({ type: Date, description: 'The current time if it is due' }) readonly nextRunAt!: Date;
+  @ApiProperty({ description: 'The current time if it is due' }) readonly nextRunAt!: Date;
 }
 
 export function scheduledTaskBody(task: ScheduledTask, last: TaskRun | undefined, now: Date): ScheduledTaskBody {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import type { ResumeLinks } from '../../../profiles/index.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import type {
   ApplicationView,
   OwnApplicationView,
@@ -19,52 +20,49 @@ export class AnswerBody {
 }
 
 export class AppliedJobBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @Integer() readonly id!: number;
+  @Integer() readonly employerId!: number;
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;
 }
 
 export class ApplicantBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty() readonly email!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
+  @NullableText() readonly avatar!: string | null;
 }
 
 /** `resume` is the one sent with the application. */
 export class ApplicantProfileBody {
-  @ApiProperty({ type: String, nullable: true }) readonly headline!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly phone!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true }) readonly experience!: number | null;
-  @ApiProperty({ type: String, nullable: true }) readonly resume!: string | null;
+  @NullableText() readonly headline!: string | null;
+  @NullableText() readonly phone!: string | null;
+  @NullableText() readonly location!: string | null;
+  @NullableInteger() readonly experience!: number | null;
+  @NullableText() readonly resume!: string | null;
 }
 
 /** The part of an application that is visible to both sides. */
 export class ApplicationBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly jobId!: number;
-  @ApiProperty({ type: 'integer' }) readonly jobSeekerId!: number;
-  @ApiProperty({ type: String, nullable: true, description: 'Absolute link to the resume, valid for five minutes' })
-  readonly resume!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The same in an external viewer, if one is configured' })
-  readonly resumeViewerUrl!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly coverLetter!: string | null;
+  @Integer() readonly id!: number;
+  @Integer() readonly jobId!: number;
+  @Integer() readonly jobSeekerId!: number;
+  @NullableText('Absolute link to the resume, valid for five minutes') readonly resume!: string | null;
+  @NullableText('The same in an external viewer, if one is configured') readonly resumeViewerUrl!: string | null;
+  @NullableText() readonly coverLetter!: string | null;
   @ApiProperty({ type: [AnswerBody] }) readonly answers!: readonly AnswerBody[];
   @ApiProperty({ enum: APPLICATION_STATUSES }) readonly status!: ApplicationStatus;
   @ApiProperty() readonly appliedAt!: Date;
-  @ApiProperty({ type: Date, nullable: true, description: 'When the employer first opened it' })
-  readonly seenAt!: Date | null;
-  @ApiProperty({ type: Date, nullable: true }) readonly withdrawnAt!: Date | null;
-  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+  @NullableTime('When the employer first opened it') readonly seenAt!: Date | null;
+  @NullableTime() readonly withdrawnAt!: Date | null;
+  @Integer('For If-Match') readonly version!: number;
 }
 
 const STEPS = [...Object.keys(APPLICATION_STEPS), 'interview', 'message'] as TimelineEntry['step'][];
 
 export class StatusMessageBody {
-  @ApiProperty({ type: String, nullable: true }) readonly subject!: string | null;
+  @NullableText() readonly subject!: string | null;
   @ApiProperty() readonly body!: string;
 }
 
@@ -87,7 +85,7 @@ export class OwnApplicationBody extends ApplicationBody {
 /** An application as shown to the employer. */
 export class ReceivedApplicationBody extends OwnApplicationBody {
   @ApiProperty({ description: 'Whether an answer misses a must-have' }) readonly missesMustHave!: boolean;
-  @ApiProperty({ type: String, nullable: true }) readonly notes!: string | null;
+  @NullableText() readonly notes!: string | null;
   @ApiProperty() readonly user!: ApplicantBody;
   @ApiProperty() readonly jobSeekerProfile!: ApplicantProfileBody;
 }

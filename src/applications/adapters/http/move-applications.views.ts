@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 import type { MovedApplications, SkipReason } from '../../application/move-applications.js';
 import { ApplicationNotFound, ApplicationWithdrawn } from '../../domain/application-errors.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
@@ -11,12 +12,12 @@ const REASONS: Readonly<Record<SkipReason, string>> = {
 };
 
 export class MovedApplicationBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ enum: APPLICATION_STATUSES, description: 'The previous status' }) readonly was!: ApplicationStatus;
 }
 
 export class SkippedApplicationBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ enum: Object.keys(REASONS) }) readonly reason!: SkipReason;
   @ApiProperty({ description: 'The reason in a sentence' }) readonly message!: string;
 }

@@ -1,31 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
 import type { ExportState } from '../../application/ports/privacy/account-exports.js';
 import type { UserSession } from '../../../shared/application/sessions/user-sessions.js';
 
 export class UserBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly username!: string;
   @ApiProperty() readonly email!: string;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty({ enum: ROLES }) readonly role!: Role;
-  @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
+  @NullableText() readonly avatar!: string | null;
   @ApiProperty() readonly createdAt!: Date;
 }
 
 /** A user in the admins' list. */
 export class ListedUserBody extends UserBody {
-  @ApiProperty({ type: Date, nullable: true }) readonly suspendedAt!: Date | null;
+  @NullableTime() readonly suspendedAt!: Date | null;
 }
 
 export class SessionBody implements UserSession {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly startedAt!: Date;
   @ApiProperty({ description: 'Accurate to the day' }) readonly lastActiveAt!: Date;
-  @ApiProperty({ type: String, nullable: true, description: 'Network address; for IPv6 the /64 network' })
-  readonly address!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'User-Agent header' })
-  readonly userAgent!: string | null;
+  @NullableText('Network address; for IPv6 the /64 network') readonly address!: string | null;
+  @NullableText('User-Agent header') readonly userAgent!: string | null;
   @ApiProperty({ description: 'Whether this request belongs to it' }) readonly isCurrent!: boolean;
 }
 
@@ -34,8 +33,7 @@ export class AccountEmailBody {
   @ApiProperty() readonly isVerified!: boolean;
   @ApiProperty({ description: 'Whether applying, posting and messaging require a verified address' })
   readonly mustBeVerified!: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'A new address, not confirmed yet' })
-  readonly pendingEmail!: string | null;
+  @NullableText('A new address, not confirmed yet') readonly pendingEmail!: string | null;
   @ApiProperty({ description: 'Whether this site can send the confirmation email' }) readonly canChange!: boolean;
 }
 
@@ -55,17 +53,16 @@ export class AccountExportBody {
   @ApiProperty({ enum: ['none', 'preparing', 'ready', 'failed'] })
   readonly state!: 'none' | ExportState;
 
-  @ApiProperty({ type: Date, nullable: true }) readonly requestedAt!: Date | null;
-  @ApiProperty({ type: Date, nullable: true }) readonly expiresAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Download address, for its owner only' })
-  readonly url!: string | null;
+  @NullableTime() readonly requestedAt!: Date | null;
+  @NullableTime() readonly expiresAt!: Date | null;
+  @NullableText('Download address, for its owner only') readonly url!: string | null;
 }
 
 export class PasskeyBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly name!: string;
   @ApiProperty() readonly createdAt!: Date;
-  @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
+  @NullableTime() readonly lastUsedAt!: Date | null;
 }
 
 /** A site whose accounts can sign in here. */
@@ -80,8 +77,8 @@ export class PendingIdentityBody {
   @ApiProperty({ enum: ['register', 'link'], description: '`link` if an account with the email address exists' })
   readonly next!: 'register' | 'link';
 
-  @ApiProperty({ type: String, nullable: true }) readonly email!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly fullName!: string | null;
+  @NullableText() readonly email!: string | null;
+  @NullableText() readonly fullName!: string | null;
 }
 
 /** The provider's page to send the browser to. */
@@ -91,19 +88,17 @@ export class ProviderAddressBody {
 
 /** An account at a provider, linked to an account here. */
 export class LinkedIdentityBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ description: 'Name of the provider, as on its button' }) readonly provider!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Email address at the provider' }) readonly email!:
-    | string
-    | null;
+  @NullableText('Email address at the provider') readonly email!: string | null;
   @ApiProperty() readonly createdAt!: Date;
-  @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
+  @NullableTime() readonly lastUsedAt!: Date | null;
 }
 
 /** The state of two-factor authentication with an authenticator app. */
 export class SecondFactorBody {
   @ApiProperty() readonly isOn!: boolean;
-  @ApiProperty({ type: 'integer' }) readonly recoveryCodesLeft!: number;
+  @Integer() readonly recoveryCodesLeft!: number;
   @ApiProperty({ description: 'Whether this account must have a second factor: a passkey or an authenticator app' })
   readonly isRequired!: boolean;
 
@@ -124,7 +119,7 @@ export class RecoveryCodesBody {
 
 /** A pending invitation to become an admin. */
 export class AdminInvitationBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly email!: string;
   @ApiProperty({ description: 'Full name of the inviting admin' }) readonly invitedBy!: string;
   @ApiProperty() readonly createdAt!: Date;
@@ -132,7 +127,7 @@ export class AdminInvitationBody {
 }
 
 export class InvitedAdminBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
 }
 
 /** The ways to sign in to an account. */
@@ -146,8 +141,7 @@ export class SignInMethodsBody {
 export class SuspensionBody {
   @ApiProperty({ description: 'Written by the admin' }) readonly reason!: string;
   @ApiProperty() readonly suspendedAt!: Date;
-  @ApiProperty({ type: Date, nullable: true, description: 'Null while it is in force' })
-  readonly liftedAt!: Date | null;
+  @NullableTime('Null while it is in force') readonly liftedAt!: Date | null;
 }
 
 /** A lifted suspension that its user has not acknowledged. */

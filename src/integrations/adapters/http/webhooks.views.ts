@@ -1,20 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, NullableInteger, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import { DELIVERY_STATES, type DeliveryState } from '../../application/ports/webhook-deliveries.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/webhook.js';
 
-const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
-
 /** A webhook in its employer's list. */
 export class WebhookBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly url!: string;
   @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent', isArray: true })
   readonly events!: readonly WebhookEvent[];
   @ApiProperty() readonly createdAt!: Date;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'When the receiver answered 410; saving the webhook reactivates it' })
-  readonly endedAt!: Date | null;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'Until when the previous secret also signs' })
-  readonly formerSecretUntil!: Date | null;
+  @NullableTime('When the receiver answered 410; saving the webhook reactivates it') readonly endedAt!: Date | null;
+  @NullableTime('Until when the previous secret also signs') readonly formerSecretUntil!: Date | null;
 }
 
 export class NewWebhookBody extends WebhookBody {
@@ -28,16 +25,13 @@ export class WebhookSecretBody {
 
 /** A delivery of one event to one webhook. */
 export class WebhookDeliveryBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent' }) readonly type!: WebhookEvent;
-  @ApiProperty({ type: 'integer', description: 'The listing it is about' }) readonly jobId!: number;
+  @Integer('The listing it is about') readonly jobId!: number;
   @ApiProperty() readonly occurredAt!: Date;
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' }) readonly state!: DeliveryState;
-  @ApiProperty({ type: 'integer' }) readonly attempts!: number;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'Time of the next attempt' }) readonly dueAt!: Date | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'HTTP status of the last response' })
-  readonly status!: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The error of the last attempt' }) readonly fault!:
-    | string
-    | null;
+  @Integer() readonly attempts!: number;
+  @NullableTime('Time of the next attempt') readonly dueAt!: Date | null;
+  @NullableInteger('HTTP status of the last response') readonly status!: number | null;
+  @NullableText('The error of the last attempt') readonly fault!: string | null;
 }

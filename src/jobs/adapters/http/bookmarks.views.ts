@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 import { JobCardBody } from './search/job-search.views.js';
 
 export class BookmarkBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly jobId!: number;
+  @Integer() readonly id!: number;
+  @Integer() readonly jobId!: number;
   @ApiProperty() readonly createdAt!: Date;
 }
 

@@ -1,25 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { Integer, NullableText } from '../../../shared/adapters/http/api/fields.js';
 import { COMPANY_JOBS, type CompanyAddress, type CompanyPage } from '../../application/ports/job-queries.js';
 import { jobCardBody, JobCardBody } from './search/job-search.views.js';
 
-const OPTIONAL_TEXT = { type: String, nullable: true } as const;
-
 /** GET /companies/{employerId} */
 export class CompanyPageBody {
-  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @Integer() readonly employerId!: number;
   @ApiProperty({ description: 'The last part of the URL of its page', example: '12-grand-hotel' })
   readonly slug!: string;
   @ApiProperty() readonly companyName!: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly companyLogo!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly companyWebsite!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly industry!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly companySize!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly location!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly about!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly founded!: string | null;
+  @NullableText() readonly companyLogo!: string | null;
+  @NullableText() readonly companyWebsite!: string | null;
+  @NullableText() readonly industry!: string | null;
+  @NullableText() readonly companySize!: string | null;
+  @NullableText() readonly location!: string | null;
+  @NullableText() readonly about!: string | null;
+  @NullableText() readonly founded!: string | null;
   @ApiProperty() readonly isTrusted!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Open listings' }) readonly jobCount!: number;
+  @Integer('Open listings') readonly jobCount!: number;
   @ApiProperty({ type: [JobCardBody], description: `The newest ${COMPANY_JOBS} of them` })
   readonly jobs!: readonly JobCardBody[];
 }

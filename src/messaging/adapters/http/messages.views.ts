@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { Integer } from '../../../shared/adapters/http/api/fields.js';
 import type { ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { MESSAGE_STATUSES, RECEIPTS, type MessageStatus, type Receipt } from '../../domain/message-status.js';
 import { PersonBody } from './conversations.views.js';
@@ -9,7 +10,7 @@ export class UploadedAttachmentBody {
   @ApiProperty({ description: 'Send it with a message' }) readonly key!: string;
   @ApiProperty() readonly fileName!: string;
   @ApiProperty() readonly contentType!: string;
-  @ApiProperty({ type: 'integer' }) readonly bytes!: number;
+  @Integer() readonly bytes!: number;
 }
 
 export class AttachmentBody extends UploadedAttachmentBody {
@@ -17,9 +18,9 @@ export class AttachmentBody extends UploadedAttachmentBody {
 }
 
 export class MessageBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly conversationId!: number;
-  @ApiProperty({ type: 'integer' }) readonly senderId!: number;
+  @Integer() readonly id!: number;
+  @Integer() readonly conversationId!: number;
+  @Integer() readonly senderId!: number;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) readonly clientId!: string | null;
   @ApiProperty() readonly content!: string;
   @ApiProperty({ enum: MESSAGE_STATUSES }) readonly status!: MessageStatus;
@@ -36,7 +37,7 @@ export class ThreadEntryBody {
 
 /** The data of the event `receipt`: the new status of these messages. */
 export class ReceiptBody {
-  @ApiProperty({ type: 'integer' }) readonly conversationId!: number;
+  @Integer() readonly conversationId!: number;
   @ApiProperty({ type: 'integer', isArray: true }) readonly messageIds!: readonly number[];
   @ApiProperty({ enum: RECEIPTS }) readonly status!: Receipt;
 }

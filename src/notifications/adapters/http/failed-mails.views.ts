@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Integer, NullableText } from '../../../shared/adapters/http/api/fields.js';
 import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
 import { MAIL_KINDS, type MailKind } from '../../domain/mail-kinds.js';
 
@@ -7,14 +8,13 @@ import { MAIL_KINDS, type MailKind } from '../../domain/mail-kinds.js';
 export const MAX_FAILED_MAILS = 100;
 
 export class FailedMailBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ enum: MAIL_KINDS }) readonly kind!: MailKind;
   @ApiProperty({ description: "The recipient's address" }) readonly address!: string;
   @ApiProperty({ description: 'Whether it may have been sent, because the process ended while sending it' })
   readonly isInterrupted!: boolean;
-  @ApiProperty({ type: String, nullable: true, description: "The cause, such as the mail server's reply code" })
-  readonly fault!: string | null;
-  @ApiProperty({ type: Date }) readonly failedAt!: Date;
+  @NullableText("The cause, such as the mail server's reply code") readonly fault!: string | null;
+  @ApiProperty() readonly failedAt!: Date;
 }
 
 /** GET /admin/mails/failed */
@@ -44,5 +44,5 @@ export class RetryMailsRequest {
 
 /** POST /admin/mails/retry */
 export class RetriedMailsBody {
-  @ApiProperty({ type: 'integer', description: 'Number of mails queued again' }) readonly retried!: number;
+  @Integer('Number of mails queued again') readonly retried!: number;
 }

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, NullableInteger, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
-
-const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 export class CheckoutBody {
   @ApiProperty({ description: 'The page of the payment provider' }) readonly url!: string;
@@ -9,9 +8,8 @@ export class CheckoutBody {
 
 /** An employer's payment for a premium listing. */
 export class PaymentBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the listing has been deleted' })
-  readonly jobId!: number | null;
+  @Integer() readonly id!: number;
+  @NullableInteger('Null once the listing has been deleted') readonly jobId!: number | null;
   @ApiProperty({ description: 'The title of the listing when premium was requested' }) readonly title!: string;
   @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency', example: 4999 })
   readonly amount!: number;
@@ -22,18 +20,16 @@ export class PaymentBody {
     description: 'open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due',
   })
   readonly status!: PaymentStatus;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for invoices' })
-  readonly provider!: string | null;
+  @NullableText('Null for invoices') readonly provider!: string | null;
   @ApiProperty({ description: 'Identifies the payment to the provider' }) readonly reference!: string;
   @ApiProperty() readonly createdAt!: Date;
-  @ApiProperty(TIME) readonly invoicedAt!: Date | null;
-  @ApiProperty(TIME) readonly paidAt!: Date | null;
-  @ApiProperty({ ...TIME, description: 'When it was canceled or refunded' })
-  readonly endedAt!: Date | null;
+  @NullableTime() readonly invoicedAt!: Date | null;
+  @NullableTime() readonly paidAt!: Date | null;
+  @NullableTime('When it was canceled or refunded') readonly endedAt!: Date | null;
 }
 
 /** A payment with its employer, for admins. */
 export class AdminPaymentBody extends PaymentBody {
-  @ApiProperty({ type: 'integer', nullable: true }) readonly employerId!: number | null;
-  @ApiProperty({ type: String, nullable: true }) readonly employerName!: string | null;
+  @NullableInteger() readonly employerId!: number | null;
+  @NullableText() readonly employerName!: string | null;
 }

@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { Integer, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** A company as shown to applicants. */
 export class CompanyBody {
   @ApiProperty() readonly companyName!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly companyLogo!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly companyWebsite!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly industry!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly companySize!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly about!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly founded!: string | null;
+  @NullableText() readonly companyLogo!: string | null;
+  @NullableText() readonly companyWebsite!: string | null;
+  @NullableText() readonly industry!: string | null;
+  @NullableText() readonly companySize!: string | null;
+  @NullableText() readonly location!: string | null;
+  @NullableText() readonly about!: string | null;
+  @NullableText() readonly founded!: string | null;
 }
 
 export class PublicEmployerProfileBody extends CompanyBody {
@@ -20,8 +21,8 @@ export class PublicEmployerProfileBody extends CompanyBody {
 
 /** A company profile with changes to approve. */
 export class CompanyReviewBody {
-  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
-  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+  @Integer() readonly employerId!: number;
+  @Integer('For If-Match') readonly version!: number;
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
   @ApiProperty({ type: CompanyBody, description: 'The version applicants see now' }) readonly published!: CompanyBody;
   @ApiProperty({ type: CompanyBody, description: 'The version they see after the approval' })
@@ -30,17 +31,11 @@ export class CompanyReviewBody {
 
 /** A company profile as shown to its owner. */
 export class EmployerProfileBody extends PublicEmployerProfileBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly userId!: number;
-  @ApiProperty({ type: Date, nullable: true }) readonly verifiedAt!: Date | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The domain verified by email; null if an admin verified it',
-  })
-  readonly verifiedDomain!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why an admin withdrew its verification' })
-  readonly withdrawalReason!: string | null;
+  @Integer() readonly id!: number;
+  @Integer() readonly userId!: number;
+  @NullableTime() readonly verifiedAt!: Date | null;
+  @NullableText('The domain verified by email; null if an admin verified it') readonly verifiedDomain!: string | null;
+  @NullableText('Why an admin withdrew its verification') readonly withdrawalReason!: string | null;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion!: number;
   @ApiProperty({ description: "Whether changes are waiting for an admin's approval" })
   readonly awaitsReview!: boolean;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableText } from '../../../shared/adapters/http/api/fields.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
 export class LanguageBody implements Language {
@@ -9,23 +10,23 @@ export class LanguageBody implements Language {
 export class EducationBody implements Education {
   @ApiProperty() readonly institution!: string;
   @ApiProperty() readonly degree!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly fieldOfStudy!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly startDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly endDate!: string | null;
+  @NullableText() readonly fieldOfStudy!: string | null;
+  @NullableText() readonly startDate!: string | null;
+  @NullableText() readonly endDate!: string | null;
 }
 
 export class CertificationBody implements Certification {
   @ApiProperty() readonly name!: string;
   @ApiProperty() readonly issuingOrganization!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly issueDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly expirationDate!: string | null;
+  @NullableText() readonly issueDate!: string | null;
+  @NullableText() readonly expirationDate!: string | null;
 }
 
 export class WorkExperienceBody implements WorkExperience {
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly startDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly endDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly description!: string | null;
+  @NullableText() readonly location!: string | null;
+  @NullableText() readonly startDate!: string | null;
+  @NullableText() readonly endDate!: string | null;
+  @NullableText() readonly description!: string | null;
 }

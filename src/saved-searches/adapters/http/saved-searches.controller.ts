@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
-import { IfMatch, type Versions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
+import { IfMatch, type Versions, VERSION_HEADER, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
@@ -17,8 +17,6 @@ import type { SavedSearch } from '../../domain/saved-search.js';
 import { SavedSearchNotFound } from '../../domain/saved-search-errors.js';
 import { AlertScheduleBody, SavedSearchRequest, SaveSearchRequest } from './saved-searches.requests.js';
 import { SavedSearchBody } from './saved-searches.views.js';
-
-const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
 /** A job seeker's saved searches and alert schedule. */
 @ApiTags('saved-searches')

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../../shared/adapters/http/api/fields.js';
 import type { ApprovalSkip, ApprovedJobs } from '../../../application/review/approve-jobs.js';
 import { JobNotFound } from '../../../domain/job-errors.js';
 
@@ -11,7 +12,7 @@ const REASONS: Readonly<Record<ApprovalSkip, string>> = {
 };
 
 export class SkippedJobBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ enum: Object.keys(REASONS) }) readonly reason!: ApprovalSkip;
   @ApiProperty({ description: 'The reason in a sentence' }) readonly message!: string;
 }

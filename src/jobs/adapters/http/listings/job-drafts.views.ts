@@ -1,15 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../../shared/adapters/http/api/fields.js';
 import type { Place } from '../../../domain/place.js';
 import type { DraftForm, JobDraft } from '../../../domain/job-draft.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
 
 /** A draft in its employer's list. */
 export class JobDraftOutlineBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty({ description: 'Empty until entered' }) readonly title!: string;
   @ApiProperty() readonly createdAt!: Date;
   @ApiProperty() readonly updatedAt!: Date;
-  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+  @Integer('For If-Match') readonly version!: number;
 }
 
 /** A draft with all of its fields. */

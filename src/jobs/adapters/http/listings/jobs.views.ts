@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { Integer, NullableText, NullableTime } from '../../../../shared/adapters/http/api/fields.js';
 import type { EmployerJobView } from '../../../application/ports/job-queries.js';
 import type { JobView } from '../../../application/ports/job-view.js';
 import type { JobCard } from '../../../application/ports/job-search.js';
@@ -26,20 +27,17 @@ import { ScreeningQuestionBody } from './screening.views.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
 import { startOfDay } from '../../../../shared/domain/utc-day.js';
 
-const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
-const TIME = { type: String, format: 'date-time' } as const;
-const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 /** The fields common to all views of a listing. */
 export class JobOutlineBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
-  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @Integer() readonly id!: number;
+  @Integer() readonly employerId!: number;
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;
   @ApiProperty({ description: 'Truncated in search results' }) readonly description!: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly department!: string | null;
+  @NullableText() readonly department!: string | null;
   @ApiProperty() readonly salary!: string;
   @ApiProperty(OPTIONAL_AMOUNT) readonly minSalary!: number | null;
   @ApiProperty(OPTIONAL_AMOUNT) readonly maxSalary!: number | null;
@@ -51,15 +49,12 @@ export class JobOutlineBody {
   @ApiProperty() readonly facts!: JobFactsBody;
   @ApiProperty({ enum: JOB_TYPES }) readonly jobType!: JobType;
   @ApiProperty() readonly category!: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly experience!: string | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Label of the experience level' })
-  readonly experienceLevel!: string | null;
+  @NullableText() readonly experience!: string | null;
+  @NullableText('Label of the experience level') readonly experienceLevel!: string | null;
   @ApiProperty({ type: [String] }) readonly skills!: readonly string[];
   @ApiProperty() readonly postedAt!: Date;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant of the last UTC day on which it is open' })
-  readonly deadline!: Date | null;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
-  readonly closesAt!: Date | null;
+  @NullableTime('The first instant of the last UTC day on which it is open') readonly deadline!: Date | null;
+  @NullableTime('The first instant at which it is closed') readonly closesAt!: Date | null;
   @ApiProperty({ description: 'Whether it accepts applications now' }) readonly isOpen!: boolean;
   @ApiProperty() readonly isPremium!: boolean;
   @ApiProperty({ description: 'Whether it was posted by a verified employer under its verified name' })
@@ -71,9 +66,9 @@ export class JobOutlineBody {
 
 /** The public view of a listing. */
 export class PublicJobBody extends JobOutlineBody {
-  @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
+  @NullableText() readonly requirements!: string | null;
+  @NullableText() readonly responsibilities!: string | null;
+  @NullableText() readonly benefits!: string | null;
   @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Work locations; null if not specified' })
   readonly places!: readonly PlaceBody[] | null;
   @ApiProperty({ type: [ScreeningQuestionBody] }) readonly questions!: readonly ScreeningQuestionBody[];
@@ -84,10 +79,10 @@ export class DecisionBody {
   @ApiProperty({ enum: MEASURES, enumName: 'Measure' }) readonly measure!: Measure;
   @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason', nullable: true })
   readonly reason!: RestrictionReason | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The reason as a sentence' }) readonly sentence!: string | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The explanation of the admin' }) readonly text!: string | null;
+  @NullableText('The reason as a sentence') readonly sentence!: string | null;
+  @NullableText('The explanation of the admin') readonly text!: string | null;
   @ApiProperty({ description: 'Always false: only people make decisions' }) readonly isAutomated!: false;
-  @ApiProperty(TIME) readonly decidedAt!: string;
+  @ApiProperty({ type: Date }) readonly decidedAt!: string;
 }
 
 export function decisionBody(decision: Decision): DecisionBody {
@@ -98,7 +93,7 @@ const FOR_INSIDERS = 'For its employer and admins only';
 
 /** A listing with its version, and additional fields for its employer and admins. */
 export class JobBody extends PublicJobBody {
-  @ApiProperty({ type: 'integer', description: 'Counts the changes; also in the ETag' }) readonly version!: number;
+  @Integer('Counts the changes; also in the ETag') readonly version!: number;
   @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
   @ApiPropertyOptional({
     enum: ARCHIVERS,
@@ -131,7 +126,7 @@ export class ManagedJobBody extends JobBody {
 
 /** A listing in its employer's list. */
 export class EmployerJobBody extends ManagedJobBody {
-  @ApiProperty({ type: 'integer' }) readonly applicationCount!: number;
+  @Integer() readonly applicationCount!: number;
 }
 
 /** Fields that differ from the domain or depend on the current time. */

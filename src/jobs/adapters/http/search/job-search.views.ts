@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { Integer, NullableText } from '../../../../shared/adapters/http/api/fields.js';
 import {
   CARD_DESCRIPTION,
   type FacetCounts,
@@ -20,7 +21,7 @@ const STATED = 'Number of listings per value; null if more than 10,000 listings 
 
 /** A listing in search results. */
 export class JobCardBody extends JobOutlineBody {
-  @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
+  @Integer('Counts the changes') readonly version!: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the requested one, if any' })
   readonly salaryMatch?: boolean;
   @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether the keywords match whole or partial words' })
@@ -31,7 +32,7 @@ export class JobCardBody extends JobOutlineBody {
 
 /** GET /jobs/facets */
 export class JobFacetsBody {
-  @ApiProperty({ type: 'integer' }) readonly total!: number;
+  @Integer() readonly total!: number;
   @ApiProperty({ description: 'False if there are more' }) readonly totalIsExact!: boolean;
   @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
   @ApiProperty(FACET) readonly category!: FacetCounts | null;
@@ -50,8 +51,7 @@ export class RelatedJobBody extends JobCardBody {
 
 /** GET /jobs/related */
 export class RelatedJobsBody {
-  @ApiProperty({ type: String, nullable: true, description: 'The corrected keywords, if a correction is suggested' })
-  readonly didYouMean!: string | null;
+  @NullableText('The corrected keywords, if a correction is suggested') readonly didYouMean!: string | null;
   @ApiProperty({ type: [String], description: 'The additional words searched for' }) readonly terms!: readonly string[];
   @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
 }

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../../shared/adapters/http/api/fields.js';
 import type { Place } from '../../../domain/place.js';
 import { placeLabel } from '../../places/place-text.js';
 
 /** A town or city. */
 export class PlaceBody {
-  @ApiProperty({ type: 'integer', description: 'The id in GeoNames' }) readonly id!: number;
+  @Integer('The id in GeoNames') readonly id!: number;
   @ApiProperty({ example: 'Faro' }) readonly name!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Code of the state or province', example: 'CA' })
   readonly region!: string | null;
