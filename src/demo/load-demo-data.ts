@@ -8,7 +8,8 @@ import { demoUseCases } from './demo-use-cases.js';
 import { DemoClock } from './time.js';
 
 /**
- * Fills an empty database with demo data in one transaction. The application must be initialized.
+ * Fills an empty database with demo data in one transaction, without mails to its made-up addresses. The application
+ * must be initialized.
  * If several processes start at once, one loads the data.
  * @returns whether anything was loaded
  */
@@ -22,7 +23,7 @@ export async function loadDemoData(
     const now = new Date();
     const clock = new DemoClock(now);
     const loading = new DemoLoading(demoUseCases(app, clock), clock);
-    await app.get(UnitOfWork).run(() => loading.run(plan(now)));
+    await app.get(UnitOfWork).run(() => loading.run(plan(now)), { isSilent: true });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { demoAccounts } from '../../src/demo/demo-accounts.js';
 import { planDemo } from '../../src/demo/plan/demo-plan.js';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '../../src/jobs/domain/job-options.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
@@ -30,7 +31,7 @@ describe('the demo data', () => {
   };
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1', REQUIRE_VERIFIED_EMAIL: 'true' });
     visitor = server.visitor();
     // Like two processes that start simultaneously.
     loaded = await Promise.all([
@@ -49,6 +50,10 @@ describe('the demo data', () => {
     const before = await admin.get('/api/admin/summary');
     expect(await loadDemoData(server.app, server.databaseUrl)).toBe(false);
     expect((await admin.get('/api/admin/summary')).body).toEqual(before.body);
+  });
+
+  it('queues no mails to its made-up addresses', async () => {
+    expect(await server.app.get(Database).query('select kind, address from mail')).toEqual([]);
   });
 
   it('has an account of every role, printed at startup', async () => {

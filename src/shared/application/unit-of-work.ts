@@ -8,8 +8,10 @@ export abstract class UnitOfWork {
   /**
    * Runs `work` in one transaction; a unit of work inside another joins it. An error rolls back everything. After a
    * deadlock the outermost work runs again, so it must not keep state from an earlier attempt.
+   *
+   * If the outermost one `isSilent`, its events cause no mails or webhook deliveries (`EventBus.subscribeOutbound`).
    */
-  abstract run<T>(work: () => Promise<T>): Promise<T>;
+  abstract run<T>(work: () => Promise<T>, options?: { readonly isSilent?: boolean }): Promise<T>;
 
   /** Records events of changes made without loading an aggregate; only inside `run`. */
   abstract record(events: readonly DomainEvent[]): void;

@@ -16,6 +16,6 @@ export class VerificationOnRegistration implements OnModuleInit {
 
   onModuleInit(): void {
     if (!this.settings.requireVerifiedEmail) return;
-    this.events.subscribe(UserRegistered, ({ userId }) => this.requestVerification.execute({ userId }));
+    this.events.subscribeOutbound(UserRegistered, ({ userId }) => this.requestVerification.execute({ userId }));
   }
 }

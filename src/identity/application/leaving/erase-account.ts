@@ -12,6 +12,8 @@ type EraseAccountCommand = {
   readonly userId: number;
   /** Called after the account is locked; return false to keep the account. */
   onlyIf?(): Promise<boolean>;
+  /** Whether nobody gets a mail about it. */
+  readonly isSilent?: boolean;
 };
 
 /**
@@ -31,14 +33,14 @@ export class EraseAccount {
   ) {}
 
   async execute(command: EraseAccountCommand): Promise<void> {
-    const { userId } = command;
+    const { userId, isSilent } = command;
     const found = await this.unitOfWork.run(() => this.users.byId(userId));
     if (!found) throw new UserNotFound();
     const { createdAt } = found;
     await this.erasures.record({ userId, createdAt });
     let isErased = false;
     try {
-      isErased = await this.unitOfWork.run(() => this.erase(command));
+      isErased = await this.unitOfWork.run(() => this.erase(command), { isSilent });
     } finally {
       if (!isErased) await this.erasures.withdraw({ userId, createdAt });
     }

@@ -4,7 +4,7 @@ import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { EraseAccount } from './erase-account.js';
 
-/** Deletes accounts again that a restored backup brought back. Returns their number. */
+/** Deletes accounts again that a restored backup brought back, without mails. Returns their number. */
 @UseCase()
 export class ReplayErasures {
   constructor(
@@ -19,7 +19,7 @@ export class ReplayErasures {
     for await (const { userId, createdAt } of this.erasures.all()) {
       const user = await this.unitOfWork.run(() => this.users.byId(userId));
       if (user?.createdAt.getTime() !== createdAt.getTime()) continue;
-      await this.eraseAccount.execute({ userId });
+      await this.eraseAccount.execute({ userId, isSilent: true });
       erased += 1;
     }
     return erased;

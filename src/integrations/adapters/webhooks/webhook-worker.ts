@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobArchived, JobDecided } from '../../../jobs/index.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
@@ -16,7 +15,6 @@ export class WebhookWorker implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
     private readonly work: BackgroundWork,
-    private readonly host: HttpAdapterHost,
     private readonly listings: ListingDirectory,
     private readonly deliveries: WebhookDeliveries,
     private readonly deliver: DeliverWebhooks,
@@ -25,22 +23,23 @@ export class WebhookWorker implements OnModuleInit {
 
   onModuleInit(): void {
     this.work.process('webhook', (ids) => this.deliver.execute(ids));
-    this.events.subscribe(ApplicationSubmitted, ({ jobId, applicationId }) =>
+    this.events.subscribeOutbound(ApplicationSubmitted, ({ jobId, applicationId }) =>
       this.queue('application.received', jobId, { applicationId }),
     );
-    this.events.subscribe(ApplicationStatusChanged, ({ jobId, applicationId, status }) =>
+    this.events.subscribeOutbound(ApplicationStatusChanged, ({ jobId, applicationId, status }) =>
       this.queue('application.status_changed', jobId, { applicationId, status }),
     );
-    this.events.subscribe(JobDecided, async ({ jobId, measure }) => {
+    this.events.subscribeOutbound(JobDecided, async ({ jobId, measure }) => {
       if (measure === 'approved') await this.queue('listing.approved', jobId);
       if (measure === 'rejected') await this.queue('listing.rejected', jobId);
     });
-    this.events.subscribe(JobArchived, ({ jobId }) => this.queue('listing.closed', jobId, { reason: 'archived' }));
+    this.events.subscribeOutbound(JobArchived, ({ jobId }) =>
+      this.queue('listing.closed', jobId, { reason: 'archived' }),
+    );
   }
 
   private async queue(type: WebhookEvent, jobId: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    // Until the server listens, events come only from loading the demo data.
-    const listing = this.host.listening ? await this.listings.find(jobId) : undefined;
+    const listing = await this.listings.find(jobId);
     if (!listing) return;
     const data = { listingId: jobId, title: listing.title, ...more };
     await this.deliveries.add(listing.employerId, { type, jobId, occurredAt: this.clock.now(), data });

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import {
   AccountDeleted,
@@ -34,49 +33,50 @@ import type { MailKind } from '../../domain/mail-kinds.js';
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly host: HttpAdapterHost,
     private readonly recipients: Recipients,
     private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(PasswordResetRequested, ({ userId, token }) => this.mail('password-reset', userId, token));
-    this.events.subscribe(PasswordChanged, ({ userId }) => this.mail('password-changed', userId));
-    this.events.subscribe(EmailChangeRequested, ({ userId, email, token }) =>
+    this.events.subscribeOutbound(PasswordResetRequested, ({ userId, token }) =>
+      this.mail('password-reset', userId, token),
+    );
+    this.events.subscribeOutbound(PasswordChanged, ({ userId }) => this.mail('password-changed', userId));
+    this.events.subscribeOutbound(EmailChangeRequested, ({ userId, email, token }) =>
       this.mail('email-change', userId, token, email),
     );
-    this.events.subscribe(EmailChanged, ({ userId, formerEmail, undoToken }) =>
+    this.events.subscribeOutbound(EmailChanged, ({ userId, formerEmail, undoToken }) =>
       this.mail('email-changed', userId, undoToken, formerEmail),
     );
-    this.events.subscribe(EmailRestored, ({ userId }) => this.mail('email-restored', userId));
-    this.events.subscribe(EmailVerificationRequested, ({ userId, token }) =>
+    this.events.subscribeOutbound(EmailRestored, ({ userId }) => this.mail('email-restored', userId));
+    this.events.subscribeOutbound(EmailVerificationRequested, ({ userId, token }) =>
       this.mail('email-verification', userId, token),
     );
-    this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
-    this.events.subscribe(AccountSuspended, ({ userId, reason }) => this.mail('account-suspended', userId, reason));
-    this.events.subscribe(AccountReinstated, ({ userId }) => this.mail('account-reinstated', userId));
-    this.events.subscribe(CompanyVerificationRequested, ({ userId, email, token }) =>
+    this.events.subscribeOutbound(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
+    this.events.subscribeOutbound(AccountSuspended, ({ userId, reason }) =>
+      this.mail('account-suspended', userId, reason),
+    );
+    this.events.subscribeOutbound(AccountReinstated, ({ userId }) => this.mail('account-reinstated', userId));
+    this.events.subscribeOutbound(CompanyVerificationRequested, ({ userId, email, token }) =>
       this.mail('company-verification', userId, token, email),
     );
-    this.events.subscribe(CompanyVerificationLapsed, ({ userId }) => this.mail('company-lapsed', userId));
-    this.events.subscribe(CompanyVerificationWithdrawn, ({ userId, reason }) =>
+    this.events.subscribeOutbound(CompanyVerificationLapsed, ({ userId }) => this.mail('company-lapsed', userId));
+    this.events.subscribeOutbound(CompanyVerificationWithdrawn, ({ userId, reason }) =>
       this.mail('company-withdrawn', userId, reason),
     );
-    this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
-    this.events.subscribe(SecondFactorEnabled, ({ userId }) => this.mail('second-factor-enabled', userId));
-    this.events.subscribe(SecondFactorDisabled, ({ userId }) => this.mail('second-factor-disabled', userId));
-    this.events.subscribe(RecoveryCodeUsed, ({ userId }) => this.mail('recovery-code-used', userId));
-    this.events.subscribe(AdminInvited, ({ email, token }) =>
+    this.events.subscribeOutbound(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
+    this.events.subscribeOutbound(SecondFactorEnabled, ({ userId }) => this.mail('second-factor-enabled', userId));
+    this.events.subscribeOutbound(SecondFactorDisabled, ({ userId }) => this.mail('second-factor-disabled', userId));
+    this.events.subscribeOutbound(RecoveryCodeUsed, ({ userId }) => this.mail('recovery-code-used', userId));
+    this.events.subscribeOutbound(AdminInvited, ({ email, token }) =>
       this.outbox.add({ kind: 'admin-invitation', subject: randomUUID(), userId: null, address: email, secret: token }),
     );
-    this.events.subscribe(UnusedAccountFound, ({ userId, usedAt }) =>
+    this.events.subscribeOutbound(UnusedAccountFound, ({ userId, usedAt }) =>
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
     );
-    this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
-      // Before the server is listening, erasures are replayed on a restored database.
-      if (this.host.listening)
-        await this.outbox.add({ kind: 'account-deleted', subject: String(userId), userId: null, address: email });
-    });
+    this.events.subscribeOutbound(AccountDeleted, ({ userId, email }) =>
+      this.outbox.add({ kind: 'account-deleted', subject: String(userId), userId: null, address: email }),
+    );
   }
 
   private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { InterviewProgressed } from '../../../interviews/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Outbox } from '../../application/ports/outbox.js';
@@ -9,14 +8,11 @@ import { Outbox } from '../../application/ports/outbox.js';
 export class InterviewMailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly host: HttpAdapterHost,
     private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(InterviewProgressed, async ({ interviewId, step, edition, ...event }) => {
-      // Before the server is listening, only demo data is loaded.
-      if (!this.host.listening) return;
+    this.events.subscribeOutbound(InterviewProgressed, async ({ interviewId, step, edition, ...event }) => {
       const subject = `${interviewId}.${edition}`;
       for (const userId of recipientsOf(event)) {
         await this.outbox.add({ kind: `interview-${step}`, subject, userId });

@@ -1,11 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobApproved, JobRestricted } from '../../../jobs/index.js';
 import { MessageSent } from '../../../messaging/index.js';
 import { ReportClosed } from '../../../moderation/index.js';
-import type { DomainEvent } from '../../../shared/domain/domain-event.js';
-import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
 import { ListingDirectory, UnreadDirectory } from '../../application/ports/directories.js';
 import { Outbox, type NewMail } from '../../application/ports/outbox.js';
 import { StatusMails } from '../../application/ports/status-mails.js';
@@ -21,7 +19,6 @@ const UNDO_DELAY = 10;
 export class MailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly host: HttpAdapterHost,
     private readonly listings: ListingDirectory,
     private readonly statusMails: StatusMails,
     private readonly unread: UnreadDirectory,
@@ -29,21 +26,19 @@ export class MailsOnEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mailOn(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
-    this.mailOn(JobRestricted, ({ decisionId, employerId }) =>
+    this.events.subscribeOutbound(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
+    this.events.subscribeOutbound(JobRestricted, ({ decisionId, employerId }) =>
       this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId }),
     );
-    this.mailOn(ReportClosed, ({ reportId, reporterId }) =>
+    this.events.subscribeOutbound(ReportClosed, ({ reportId, reporterId }) =>
       this.outbox.add({ kind: 'report-closed', subject: String(reportId), userId: reporterId }),
     );
-    this.mailOn(ApplicationSubmitted, async ({ applicationId, jobId }) => {
+    this.events.subscribeOutbound(ApplicationSubmitted, async ({ applicationId, jobId }) => {
       await this.statusMails.reset(applicationId);
       await this.mailToEmployer('application-received', applicationId, jobId);
     });
-    this.mailOn(MessageSent, (sent) => this.mailUnread(sent));
-    this.events.subscribeToAll(ApplicationStatusChanged, async (changes) => {
-      if (this.host.listening) await this.mailStatuses(changes);
-    });
+    this.events.subscribeOutbound(MessageSent, (sent) => this.mailUnread(sent));
+    this.events.subscribeOutboundToAll(ApplicationStatusChanged, (changes) => this.mailStatuses(changes));
   }
 
   /** A change that is not mailed still supersedes the mails about earlier changes. */
@@ -64,13 +59,6 @@ export class MailsOnEvents implements OnModuleInit {
     if (!conversation) return;
     const subject = `${conversationId}.${conversation.lastReadId}`;
     await this.outbox.add({ kind: 'unread-messages', subject, userId: recipientId, delaySeconds: UNREAD_DELAY });
-  }
-
-  private mailOn<E extends DomainEvent>(event: EventClass<E>, queue: (event: E) => Promise<void>): void {
-    this.events.subscribe(event, async (occurred) => {
-      // Before the server is listening, only demo data is loaded.
-      if (this.host.listening) await queue(occurred);
-    });
   }
 
   private async mailToEmployer(kind: NewMail['kind'], subject: number, jobId: number): Promise<void> {

@@ -10,7 +10,7 @@ import type { DomainEvent } from '../../domain/domain-event.js';
 import { isDeadlock } from './connection/database-errors.js';
 
 type Effect = () => void | Promise<void>;
-type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
+type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[]; readonly isSilent: boolean };
 
 /** Maximum attempts after deadlocks. */
 const MAX_ATTEMPTS = 3;
@@ -28,10 +28,10 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     private readonly events: EventBus,
   ) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>, { isSilent = false } = {}): Promise<T> {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
-    const unit: Unit = { effects: [], events: [] };
+    const unit: Unit = { effects: [], events: [], isSilent };
     const result = await this.committed(unit, work);
     for (const effect of unit.effects) await effect();
     return result;
@@ -73,7 +73,7 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
       await this.em.flush();
       const events = [...this.recordedByAggregates(), ...unit.events.splice(0)];
       if (events.length === 0) return result;
-      await this.events.publish(events);
+      await this.events.publish(events, unit);
     }
   }
 

@@ -13,6 +13,7 @@ export type AggregateSource = { aggregates(): Iterable<AggregateRoot> };
 export class InMemoryUnitOfWork extends UnitOfWork {
   private readonly sources: readonly AggregateSource[];
   private depth = 0;
+  private isSilent = false;
   private effects: (() => void | Promise<void>)[] = [];
   private events: DomainEvent[] = [];
 
@@ -24,8 +25,9 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     this.sources = sources;
   }
 
-  override async run<T>(work: () => Promise<T>): Promise<T> {
+  override async run<T>(work: () => Promise<T>, { isSilent = false } = {}): Promise<T> {
     this.depth += 1;
+    if (this.depth === 1) this.isSilent = isSilent;
     try {
       const result = await work();
       await this.publish();
@@ -51,7 +53,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       const recorded = this.sources.flatMap((source) => [...source.aggregates()].flatMap((one) => one.pullEvents()));
       const events = [...recorded, ...this.events.splice(0)];
       if (events.length === 0) return;
-      await this.bus?.publish(events);
+      await this.bus?.publish(events, { isSilent: this.isSilent });
     }
   }
 }
