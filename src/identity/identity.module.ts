@@ -7,7 +7,6 @@ import { AccountEmailController } from './adapters/http/email/account-email.cont
 import { AccountController } from './adapters/http/account/account.controller.js';
 import { AccountLeavingController } from './adapters/http/leaving/account-leaving.controller.js';
 import { IdentityController } from './adapters/http/sign-in/identity.controller.js';
-import { SignInSessions } from './adapters/http/sign-in/sign-in-sessions.js';
 import { LocalStrategy } from './adapters/http/sign-in/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password/password-reset-queue.js';
@@ -21,7 +20,6 @@ import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
 import { PasskeysController } from './adapters/http/passkeys/passkeys.controller.js';
 import { AdminInvitationsController } from './adapters/http/admins/admin-invitations.controller.js';
 import { SecondFactorController } from './adapters/http/second-factor/second-factor.controller.js';
-import { PendingSignIns } from './adapters/http/sign-in/pending-sign-ins.js';
 import { SqlAdminInvitations } from './adapters/persistence/sql-admin-invitations.js';
 import { OtpauthCodes } from './adapters/second-factor/otpauth-codes.js';
 import { SqlSecondFactors } from './adapters/second-factor/sql-second-factors.js';
@@ -59,6 +57,7 @@ import { SignInWithProvider } from './application/providers/sign-in-with-provide
 import { UnlinkIdentity } from './application/providers/unlink-identity.js';
 import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
 import { withSetting } from '../shared/adapters/config/config.module.js';
+import { AuditLog } from '../shared/application/audit/audit-log.js';
 import { Clock } from '../shared/application/clock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { Actors } from '../shared/application/actors.js';
@@ -77,10 +76,10 @@ import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher
 import { SuspensionController } from './adapters/http/suspension/suspension.controller.js';
 import { SqlSuspensions } from './adapters/suspension/sql-suspensions.js';
 import { Suspensions } from './application/ports/suspensions.js';
-import { AdmitUser } from './application/suspension/admit-user.js';
+import { AdmitUser } from './application/sign-in/admit-user.js';
 import { ReinstateUser } from './application/suspension/reinstate-user.js';
 import { SuspendUser } from './application/suspension/suspend-user.js';
-import { EndSessions } from './application/end-sessions.js';
+import { EndSessions } from './application/sign-in/end-sessions.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { ConfirmEmailChange } from './application/email/confirm-email-change.js';
 import { RequestEmailChange } from './application/email/request-email-change.js';
@@ -113,8 +112,13 @@ import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
 import { RenameUser } from './application/rename-user.js';
-import { SignInLimits } from './application/sign-in-limits.js';
-import { SignIn } from './application/sign-in.js';
+import { CompleteSignIn } from './application/sign-in/complete-sign-in.js';
+import { EnterSignInCode } from './application/sign-in/enter-sign-in-code.js';
+import { RenewSession } from './application/sign-in/renew-session.js';
+import { SignOut } from './application/sign-in/sign-out.js';
+import { StartSession } from './application/sign-in/start-session.js';
+import { SignInLimits } from './application/sign-in/sign-in-limits.js';
+import { SignIn } from './application/sign-in/sign-in.js';
 
 /** Users, sign-in and sessions. */
 @Module({
@@ -141,7 +145,11 @@ import { SignIn } from './application/sign-in.js';
     EndSessions,
     SuspendUser,
     ReinstateUser,
-    AdmitUser,
+    withSetting(
+      AdmitUser,
+      [Suspensions, AuditLog],
+      ({ site, publicUrl }) => site.contactEmail ?? `${publicUrl}/about/contact-us`,
+    ),
     { provide: Suspensions, useClass: SqlSuspensions },
     RenameUser,
     ConfirmPassword,
@@ -157,12 +165,15 @@ import { SignIn } from './application/sign-in.js';
     VerifyEmail,
     VerificationOnRegistration,
     AuditOnEvents,
-    SignInSessions,
+    CompleteSignIn,
+    EnterSignInCode,
+    StartSession,
+    RenewSession,
+    SignOut,
     RegisterPasskey,
     RenamePasskey,
     RemovePasskey,
     SignInWithPasskey,
-    PendingSignIns,
     CheckCode,
     ProposeSecondFactor,
     EnableSecondFactor,

@@ -5,24 +5,27 @@ import { checked } from '../../../shared/domain/field-checks.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import { PasskeyAdded } from '../../domain/user-events.js';
 import { PASSKEY_NAME } from '../../domain/user.js';
+import type { BrowserSession } from '../ports/browser-session.js';
 import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { RequirePassedFactor, type RequirePassedFactorCommand } from '../second-factor/require-passed-factor.js';
 
-type RegisterPasskeyCommand = {
-  readonly userId: number;
+type RegisterPasskeyCommand = RequirePassedFactorCommand & {
   readonly name: string;
   readonly answer: BrowserMessage;
   /** The session's challenge, if any. */
   readonly challenge: string | undefined;
+  readonly session: BrowserSession;
 };
 
 /**
- * Adds a passkey that a browser has created.
- * @throws InvalidFields, PasskeyRefused
+ * Adds a passkey that a browser has created. A held session has thereby passed a second factor.
+ * @throws InvalidFields, PasskeyRefused, PassSecondFactorFirst
  */
 @UseCase()
 export class RegisterPasskey {
   constructor(
+    private readonly requirePassedFactor: RequirePassedFactor,
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
@@ -30,17 +33,21 @@ export class RegisterPasskey {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, answer, challenge, ...entered }: RegisterPasskeyCommand): Promise<Passkey> {
-    const name = checkedName(entered.name);
+  async execute(command: RegisterPasskeyCommand): Promise<Passkey> {
+    const { userId, isHeld, answer, challenge, session } = command;
+    await this.requirePassedFactor.execute({ userId, isHeld });
+    const name = checkedName(command.name);
     const made = challenge === undefined ? undefined : await this.webAuthn.registered(answer, challenge);
     if (!made) throw new PasskeyRefused('invalid');
-    return this.unitOfWork.run(async () => {
+    const registered = await this.unitOfWork.run(async () => {
       await this.users.change(userId, () => undefined);
       const passkey = await this.passkeys.add(userId, name, made, this.clock.now());
       if (!passkey) throw new PasskeyRefused('invalid');
       this.unitOfWork.record([new PasskeyAdded(userId)]);
       return passkey;
     });
+    if (isHeld) session.passSecondFactor();
+    return registered;
   }
 }
 

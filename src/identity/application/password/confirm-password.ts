@@ -5,7 +5,7 @@ import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-
 import { KnownAddresses } from '../ports/known-addresses.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
-import { SignInLimits } from '../sign-in-limits.js';
+import { SignInLimits } from '../sign-in/sign-in-limits.js';
 
 /** The caller's network address, and the time of sign-in. */
 export type Caller = { readonly address: string; readonly signedInAt: Date | undefined };

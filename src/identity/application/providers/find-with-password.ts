@@ -2,7 +2,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { NothingPending, WrongCredentials, WrongPassword } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
 import type { ProviderIdentity } from '../ports/linked-identities.js';
-import { SignIn } from '../sign-in.js';
+import { SignIn } from '../sign-in/sign-in.js';
 
 type FindWithPasswordCommand = {
   readonly identity: ProviderIdentity;

@@ -5,7 +5,7 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { readCode, WrongCode, type EnteredCode } from '../../domain/second-factor.js';
 import { RecoveryCodeUsed } from '../../domain/user-events.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
-import { SignInLimits } from '../sign-in-limits.js';
+import { SignInLimits } from '../sign-in/sign-in-limits.js';
 
 /** `address` is the network address of the caller. */
 export type CheckCodeCommand = { readonly userId: number; readonly code: string; readonly address: string };

@@ -4,13 +4,14 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { readCode, SecondFactorIsOff, SecondFactorIsOn, WrongCode } from '../../domain/second-factor.js';
 import { SecondFactorEnabled } from '../../domain/user-events.js';
+import type { BrowserSession } from '../ports/browser-session.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
 
 type EnableSecondFactorCommand = RequirePassedFactorCommand & {
   readonly code: string;
-  /** The session id from the caller's cookie; this session is kept. */
-  readonly session: string;
+  /** The session to keep. */
+  readonly session: BrowserSession;
 };
 
 /**
@@ -37,14 +38,16 @@ export class EnableSecondFactor {
     const now = this.clock.now();
     const step = this.codes.stepOf(proposed.secret, readCode(code)?.text ?? '', now);
     if (step === undefined) throw new WrongCode();
-    return this.unitOfWork.run(async () => {
+    const recoveryCodes = await this.unitOfWork.run(async () => {
       if (!(await this.factors.enable(userId, step, now))) throw new SecondFactorIsOn();
       // Another tab may have replaced the secret since the code was checked.
       if ((await this.factors.find(userId))?.secret !== proposed.secret) throw new WrongCode();
-      const recoveryCodes = await this.factors.issueRecoveryCodes(userId);
-      await this.sessions.endAll(userId, session);
+      const issued = await this.factors.issueRecoveryCodes(userId);
+      await this.sessions.endAll(userId, session.id);
       this.unitOfWork.record([new SecondFactorEnabled(userId)]);
-      return recoveryCodes;
+      return issued;
     });
+    session.passSecondFactor();
+    return recoveryCodes;
   }
 }

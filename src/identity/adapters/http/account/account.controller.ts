@@ -8,13 +8,14 @@ import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { UserSessions } from '../../../../shared/application/sessions/user-sessions.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
-import { EndSessions } from '../../../application/end-sessions.js';
+import { EndSessions } from '../../../application/sign-in/end-sessions.js';
 import { ChangePassword } from '../../../application/password/change-password.js';
+import { RenewSession } from '../../../application/sign-in/renew-session.js';
 import { RenameUser } from '../../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
 import { SessionBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { RequestSession } from '../sign-in/request-session.js';
 
 /** The settings of the signed-in user's own account. */
 @ApiTags('account')
@@ -26,7 +27,7 @@ export class AccountController {
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
     private readonly endSessions: EndSessions,
-    private readonly signInSessions: SignInSessions,
+    private readonly renewSession: RenewSession,
   ) {}
 
   @Put()
@@ -47,7 +48,7 @@ export class AccountController {
     const { currentPassword, newPassword } = body;
     const command = { userId, currentPassword, newPassword, ...callerOf(request) };
     const user = await this.changePassword.execute(command);
-    await this.signInSessions.renew(user, request);
+    await this.renewSession.execute({ user, session: new RequestSession(request) });
   }
 
   @Get('sessions')

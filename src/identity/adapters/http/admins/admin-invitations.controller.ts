@@ -13,10 +13,11 @@ import type { Actor } from '../../../../shared/domain/actor.js';
 import { AcceptInvitation } from '../../../application/admins/accept-invitation.js';
 import { InviteAdmin } from '../../../application/admins/invite-admin.js';
 import { WithdrawInvitation } from '../../../application/admins/withdraw-invitation.js';
+import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { AdminInvitations } from '../../../application/ports/admin-invitations.js';
 import { MailUnavailable } from '../../../domain/identity-errors.js';
 import { AdminInvitationBody, InvitedAdminBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { RequestSession } from '../sign-in/request-session.js';
 import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
 
 /** Admins invite further admins by email. */
@@ -28,7 +29,7 @@ export class AdminInvitationsController {
     private readonly withdrawInvitation: WithdrawInvitation,
     private readonly acceptInvitation: AcceptInvitation,
     private readonly invitations: AdminInvitations,
-    private readonly sessions: SignInSessions,
+    private readonly completeSignIn: CompleteSignIn,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -69,7 +70,7 @@ export class AdminInvitationsController {
   @ApiRefusals(409, 410)
   async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
     const user = await this.acceptInvitation.execute(body);
-    await this.sessions.begin(user, 'registration', request);
+    await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
@@ -79,10 +79,9 @@ export class AccountLeavingController {
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.deleteAccount.execute({ userId, password, ...callerOf(request) });
-    await endSession(request, response);
+    await endSession(request);
   }
 
   private async current(userId: number): Promise<AccountExport | undefined> {

@@ -21,12 +21,13 @@ import { RenamePasskey } from '../../../application/passkeys/rename-passkey.js';
 import { SignInWithPasskey } from '../../../application/passkeys/sign-in-with-passkey.js';
 import { ConfirmPassword } from '../../../application/password/confirm-password.js';
 import { RequirePassedFactor } from '../../../application/second-factor/require-passed-factor.js';
+import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/ports/passkeys.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { PasskeyBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { RequestSession } from '../sign-in/request-session.js';
 import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
 
 const OPTIONS = {
@@ -50,7 +51,7 @@ export class PasskeysController {
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
     private readonly challenges: SessionChallenges,
-    private readonly sessions: SignInSessions,
+    private readonly completeSignIn: CompleteSignIn,
   ) {}
 
   /** Confirms the password and returns the options for creating a passkey. */
@@ -85,10 +86,11 @@ export class PasskeysController {
   ): Promise<PasskeyBody> {
     const challenge = await this.challenges.take(request, REGISTER);
     const isHeld = request.heldActor !== undefined;
-    await this.requirePassedFactor.execute({ userId, isHeld });
-    const passkey = await this.registerPasskey.execute({ userId, name, answer, challenge });
-    if (isHeld) request.session.passedSecondFactor = true;
-    return bodyOf(PasskeyBody, passkey);
+    const session = new RequestSession(request);
+    return bodyOf(
+      PasskeyBody,
+      await this.registerPasskey.execute({ userId, isHeld, name, answer, challenge, session }),
+    );
   }
 
   @Put('account/passkeys/:id')
@@ -130,7 +132,7 @@ export class PasskeysController {
   async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
     const challenge = await this.challenges.take(request, SIGN_IN);
     const user = await this.signIn.execute({ answer, challenge });
-    await this.sessions.begin(user, 'passkey', request);
+    await this.completeSignIn.execute({ user, method: 'passkey', session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 }

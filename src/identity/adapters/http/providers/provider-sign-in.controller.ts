@@ -14,11 +14,12 @@ import { LinkIdentity } from '../../../application/providers/link-identity.js';
 import { FindWithPassword } from '../../../application/providers/find-with-password.js';
 import { RegisterWithProvider } from '../../../application/providers/register-with-provider.js';
 import { SignInWithProvider } from '../../../application/providers/sign-in-with-provider.js';
+import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { ProviderSignInRefused } from '../../../domain/identity-errors.js';
 import { CodeRequired } from '../../../domain/second-factor.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { PendingIdentityBody, ProviderBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { RequestSession } from '../sign-in/request-session.js';
 import { PendingIdentities } from './pending-identities.js';
 import { ProviderIntents, type ProviderIntent } from './provider-intents.js';
 import { RegisterWithProviderRequest } from './providers.requests.js';
@@ -38,8 +39,8 @@ export class ProviderSignInController {
     private readonly providers: IdentityProviders,
     private readonly intents: ProviderIntents,
     private readonly pending: PendingIdentities,
-    private readonly sessions: SignInSessions,
     private readonly signIn: SignInWithProvider,
+    private readonly completeSignIn: CompleteSignIn,
     private readonly linkIdentity: LinkIdentity,
     private readonly findWithPassword: FindWithPassword,
     private readonly registerWithProvider: RegisterWithProvider,
@@ -68,7 +69,7 @@ export class ProviderSignInController {
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.registerWithProvider.execute({ ...body, identity });
-    await this.sessions.begin(user, 'registration', request);
+    await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 
@@ -80,7 +81,7 @@ export class ProviderSignInController {
   async link(@Body() { password }: ConfirmedRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.findWithPassword.execute({ identity, password, address: callerAddress(request) });
-    await this.sessions.begin(user, 'password', request, identity);
+    await this.completeSignIn.execute({ user, method: 'password', identity, session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 
@@ -110,11 +111,11 @@ export class ProviderSignInController {
         throw new ProviderSignInRefused();
       }
       const answer = new URL(request.originalUrl, 'http://origin.invalid').search;
-      return this.completeSignIn(request, intent, await this.providers.finish(provider, answer, intent.checks));
+      return this.finishSignIn(request, intent, await this.providers.finish(provider, answer, intent.checks));
     });
   }
 
-  private async completeSignIn(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
+  private async finishSignIn(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
     const { userId, returnTo } = intent;
     if (userId !== undefined) {
       await this.linkIdentity.execute({ userId, identity });
@@ -126,7 +127,8 @@ export class ProviderSignInController {
       return pageOf('/auth/finish', { returnTo });
     }
     try {
-      await this.sessions.begin(result.user, 'provider', request);
+      const { user } = result;
+      await this.completeSignIn.execute({ user, method: 'provider', session: new RequestSession(request) });
     } catch (error) {
       if (error instanceof CodeRequired) return pageOf('/auth/code', { returnTo });
       throw error;

@@ -13,12 +13,13 @@ import {
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { DisableSecondFactor } from '../../../application/second-factor/disable-second-factor.js';
 import { EnableSecondFactor } from '../../../application/second-factor/enable-second-factor.js';
+import { EnterSignInCode } from '../../../application/sign-in/enter-sign-in-code.js';
 import { ProposeSecondFactor } from '../../../application/second-factor/propose-second-factor.js';
 import { RenewRecoveryCodes } from '../../../application/second-factor/renew-recovery-codes.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { ProposedSecondFactorBody, RecoveryCodesBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from '../sign-in/sign-in-sessions.js';
+import { RequestSession } from '../sign-in/request-session.js';
 import { CodeRequest, ConfirmedCodeRequest } from './second-factor.requests.js';
 
 /** Authenticator app codes: setup, and the second step of signing in. */
@@ -30,7 +31,7 @@ export class SecondFactorController {
     private readonly enable: EnableSecondFactor,
     private readonly disable: DisableSecondFactor,
     private readonly renewCodes: RenewRecoveryCodes,
-    private readonly sessions: SignInSessions,
+    private readonly enterCode: EnterSignInCode,
   ) {}
 
   /** Confirms the password and returns a secret for the app, which takes effect once a code confirms it. */
@@ -59,10 +60,8 @@ export class SecondFactorController {
     @Body() { code }: CodeRequest,
     @Req() request: Request,
   ): Promise<RecoveryCodesBody> {
-    const command = { userId, code, isHeld: isHeld(request), session: request.sessionID };
-    const recoveryCodes = await this.enable.execute(command);
-    request.session.passedSecondFactor = true;
-    return { recoveryCodes };
+    const session = new RequestSession(request);
+    return { recoveryCodes: await this.enable.execute({ userId, code, isHeld: isHeld(request), session }) };
   }
 
   @Delete('account/second-factor')
@@ -98,7 +97,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(401, 409, 410, 429)
   async finishSignIn(@Body() { code }: CodeRequest, @Req() request: Request): Promise<UserBody> {
-    return bodyOf(UserBody, await this.sessions.finish(code, request));
+    return bodyOf(UserBody, await this.enterCode.execute({ code, session: new RequestSession(request) }));
   }
 }
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import {
   Anyone,
@@ -16,13 +16,15 @@ import { LARGEST_PAGE, Pages, type SendPage } from '../../../../shared/adapters/
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterUser } from '../../../application/register-user.js';
+import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
+import { SignOut } from '../../../application/sign-in/sign-out.js';
 import { UserQueries } from '../../../application/ports/user-queries.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import type { User } from '../../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { ListedUserBody, UserBody } from '../identity.views.js';
-import { SignInSessions } from './sign-in-sessions.js';
+import { RequestSession } from './request-session.js';
 
 /** Registration, sign-in and the list of users. */
 @ApiTags('identity')
@@ -32,7 +34,8 @@ export class IdentityController {
     private readonly registerUser: RegisterUser,
     private readonly users: UserRepository,
     private readonly queries: UserQueries,
-    private readonly sessions: SignInSessions,
+    private readonly completeSignIn: CompleteSignIn,
+    private readonly signOut: SignOut,
   ) {}
 
   @Get('user')
@@ -54,7 +57,7 @@ export class IdentityController {
   @ApiRefusals(401, 429)
   async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
-    await this.sessions.begin(user, 'password', request);
+    await this.completeSignIn.execute({ user, method: 'password', session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 
@@ -66,7 +69,7 @@ export class IdentityController {
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role });
-    await this.sessions.begin(user, 'registration', request);
+    await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
     return bodyOf(UserBody, user);
   }
 
@@ -74,8 +77,8 @@ export class IdentityController {
   @Anyone()
   @BeforeSecondFactor()
   @NoContent()
-  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.end(request, response);
+  async logout(@Req() request: Request): Promise<void> {
+    await this.signOut.execute({ userId: request.actor?.userId, session: new RequestSession(request) });
   }
 
   @Get('users')

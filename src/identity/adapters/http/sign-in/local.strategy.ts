@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
-import { SignIn } from '../../../application/sign-in.js';
+import { SignIn } from '../../../application/sign-in/sign-in.js';
 import type { User } from '../../../domain/user.js';
 
 /** Sign-in with a username or email address and a password. */

@@ -7,7 +7,7 @@ import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
-import { EndSessions } from '../../../application/end-sessions.js';
+import { EndSessions } from '../../../application/sign-in/end-sessions.js';
 import { Suspensions } from '../../../application/ports/suspensions.js';
 import { ReinstateUser } from '../../../application/suspension/reinstate-user.js';
 import { SuspendUser } from '../../../application/suspension/suspend-user.js';

@@ -140,10 +140,10 @@ export function saveSession(request: Request): Promise<void> {
 }
 
 /** Ends the session on the server and clears the cookie. */
-export async function endSession(request: Request, response: Response): Promise<void> {
+export async function endSession(request: Request): Promise<void> {
   const { secure, sameSite, path } = request.session.cookie;
   await settle((done) => request.session.destroy(done));
-  response.clearCookie(cookieName(secure === true), { httpOnly: true, secure: secure === true, sameSite, path });
+  request.res?.clearCookie(cookieName(secure === true), { httpOnly: true, secure: secure === true, sameSite, path });
 }
 
 /**

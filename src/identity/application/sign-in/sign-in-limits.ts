@@ -1,6 +1,6 @@
-import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/limits/rate-limiter.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { KnownAddresses } from './ports/known-addresses.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { KnownAddresses } from '../ports/known-addresses.js';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const PER_ADDRESS: Allowance = { name: 'failed-login-address', points: 100, seconds: QUARTER_OF_AN_HOUR };

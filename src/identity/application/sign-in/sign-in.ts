@@ -1,13 +1,13 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { FairQueue } from '../../shared/application/limits/fair-queue.js';
-import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/limits/rate-limiter.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { AuditEntry } from '../../shared/domain/audit-entry.js';
-import { foldText } from '../../shared/domain/text/folded-text.js';
-import { WrongCredentials } from '../domain/identity-errors.js';
-import { LONGEST_LOGIN, USER_LIMITS, type User } from '../domain/user.js';
-import { PasswordHasher } from './ports/password-hasher.js';
-import { UserRepository } from './ports/user-repository.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import type { AuditEntry } from '../../../shared/domain/audit-entry.js';
+import { foldText } from '../../../shared/domain/text/folded-text.js';
+import { WrongCredentials } from '../../domain/identity-errors.js';
+import { LONGEST_LOGIN, USER_LIMITS, type User } from '../../domain/user.js';
+import { PasswordHasher } from '../ports/password-hasher.js';
+import { UserRepository } from '../ports/user-repository.js';
 import { SignInLimits, type SignInAttempt } from './sign-in-limits.js';
 
 /** `username` may be an email address; `address` is the network address of the caller. */

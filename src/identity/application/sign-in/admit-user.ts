@@ -4,12 +4,8 @@ import { AccountIsSuspended } from '../../domain/suspension.js';
 import type { User } from '../../domain/user.js';
 import { Suspensions } from '../ports/suspensions.js';
 
-type AdmitUserCommand = {
-  /** The authenticated user. */
-  readonly user: User;
-  /** Where to object: an email address or a URL. */
-  readonly contact: string;
-};
+/** `user` is authenticated. */
+type AdmitUserCommand = { readonly user: User };
 
 /**
  * Refuses sign-in to suspended users, with the reason for the suspension.
@@ -17,16 +13,18 @@ type AdmitUserCommand = {
  */
 @UseCase()
 export class AdmitUser {
+  /** `contact` is where to object: an email address or a URL. */
   constructor(
     private readonly suspensions: Suspensions,
     private readonly audit: AuditLog,
+    private readonly contact: string,
   ) {}
 
-  async execute({ user: { id, suspendedAt }, contact }: AdmitUserCommand): Promise<void> {
+  async execute({ user: { id, suspendedAt } }: AdmitUserCommand): Promise<void> {
     if (suspendedAt === null) return;
     const subject = { kind: 'user', id } as const;
     await this.audit.add({ action: 'sign-in.refused', subject, details: { reason: 'suspended' } });
     const { reason = '' } = (await this.suspensions.latest(id)) ?? {};
-    throw new AccountIsSuspended({ reason, suspendedAt }, contact);
+    throw new AccountIsSuspended({ reason, suspendedAt }, this.contact);
   }
 }

@@ -1,0 +1,74 @@
+import type { Request } from 'express';
+import { createHash } from 'node:crypto';
+import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
+import {
+  beginSession,
+  detachSession,
+  endSession,
+  renewSessionId,
+} from '../../../../shared/adapters/http/security/session.js';
+import { BrowserSession, CODE_LIFETIME, type PendingSignIn } from '../../../application/ports/browser-session.js';
+import type { User } from '../../../domain/user.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** `password` is a digest of the password's hash. */
+    pendingSignIn?: PendingSignIn & { readonly password: string };
+  }
+}
+
+/** The session of a request. */
+export class RequestSession extends BrowserSession {
+  constructor(private readonly request: Request) {
+    super();
+  }
+
+  override get id(): string {
+    return this.request.sessionID;
+  }
+
+  override get address(): string {
+    return callerAddress(this.request);
+  }
+
+  override get passedSecondFactor(): boolean {
+    return this.request.session.passedSecondFactor ?? false;
+  }
+
+  override get pending(): PendingSignIn | undefined {
+    return this.request.session.pendingSignIn;
+  }
+
+  override start(userId: number, passedSecondFactor: boolean): Promise<void> {
+    return beginSession(this.request, { id: userId }, passedSecondFactor);
+  }
+
+  override passSecondFactor(): void {
+    this.request.session.passedSecondFactor = true;
+  }
+
+  /** Until the code is entered, the session is anonymous. Its new id prevents session fixation. */
+  override async keep(pending: PendingSignIn, { passwordHash }: User): Promise<void> {
+    await renewSessionId(this.request);
+    this.request.session.pendingSignIn = { ...pending, password: digestOf(passwordHash) };
+    this.request.session.cookie.maxAge = CODE_LIFETIME;
+  }
+
+  override isPendingFor({ passwordHash }: User): boolean {
+    return this.request.session.pendingSignIn?.password === digestOf(passwordHash);
+  }
+
+  protected override detach(): void {
+    detachSession(this.request);
+  }
+
+  override end(): Promise<void> {
+    return endSession(this.request);
+  }
+}
+
+function digestOf(passwordHash: string | null): string {
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');
+}

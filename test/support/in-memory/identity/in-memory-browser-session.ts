@@ -1,0 +1,40 @@
+import { BrowserSession, type PendingSignIn } from '../../../../src/identity/application/ports/browser-session.js';
+import type { User } from '../../../../src/identity/domain/user.js';
+
+/** Exposes its state to tests. */
+export class InMemoryBrowserSession extends BrowserSession {
+  override readonly id = 'session';
+  override readonly address = '192.0.2.1';
+  override passedSecondFactor = false;
+  override pending: PendingSignIn | undefined;
+  userId: number | undefined;
+  isDetached = false;
+  private pendingHash: string | null = null;
+
+  override start(userId: number, passedSecondFactor: boolean): Promise<void> {
+    Object.assign(this, { userId, passedSecondFactor, pending: undefined });
+    return Promise.resolve();
+  }
+
+  override passSecondFactor(): void {
+    this.passedSecondFactor = true;
+  }
+
+  override keep(pending: PendingSignIn, { passwordHash }: User): Promise<void> {
+    Object.assign(this, { userId: undefined, passedSecondFactor: false, pending, pendingHash: passwordHash });
+    return Promise.resolve();
+  }
+
+  override isPendingFor({ passwordHash }: User): boolean {
+    return this.pendingHash === passwordHash;
+  }
+
+  override end(): Promise<void> {
+    this.userId = undefined;
+    return Promise.resolve();
+  }
+
+  protected override detach(): void {
+    this.isDetached = true;
+  }
+}
