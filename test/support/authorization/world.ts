@@ -1,4 +1,5 @@
-import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
+import { AccountTokens } from '../../../src/identity/application/ports/account-tokens.js';
+import type { LinkPurpose } from '../../../src/identity/domain/account-link.js';
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
@@ -233,9 +234,8 @@ async function tokensOf(
   { otherSeeker, otherEmployer }: World['people'],
 ): Promise<World['tokens']> {
   const tokens = app.get(AccountTokens);
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const issue = (purpose: TokenPurpose, email: string, { user } = otherSeeker) =>
-    tokens.issue({ userId: user.id, purpose, email, expiresAt });
+  const issue = async (purpose: LinkPurpose, email: string, { user } = otherSeeker) =>
+    (await tokens.issue({ userId: user.id, purpose, email })).token;
   return {
     reset: await issue('password_reset', 'new@wayfare.test'),
     change: await issue('email_change', 'new@wayfare.test'),

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { AccountTokens, type AccountToken, type TokenPurpose } from '../../application/ports/account-tokens.js';
+import {
+  AccountTokens,
+  type AccountToken,
+  type IssuedToken,
+  type NewToken,
+} from '../../application/ports/account-tokens.js';
+import { linkExpiry, type LinkPurpose } from '../../domain/account-link.js';
 import { newToken, tokenHash } from '../security/secret-token.js';
 
 const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
@@ -42,26 +48,33 @@ export class SqlAccountTokens implements AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  async issue({ userId, purpose, email, expiresAt }: AccountToken): Promise<string> {
+  async issue({ userId, purpose, email }: NewToken): Promise<IssuedToken> {
     const token = newToken();
-    await this.database.query(ISSUE, [tokenHash(token), userId, purpose, email, expiresAt, this.clock.now()]);
-    return token;
+    const now = this.clock.now();
+    const expiresAt = linkExpiry(purpose, now);
+    await this.database.query(ISSUE, [tokenHash(token), userId, purpose, email, expiresAt, now]);
+    return { token, expiresAt };
   }
 
-  async find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
+  async replace(link: NewToken): Promise<IssuedToken> {
+    await this.revoke(link.userId, link.purpose);
+    return this.issue(link);
+  }
+
+  async find(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
     return (await this.database.query<AccountToken>(FIND, [tokenHash(token), purpose, this.clock.now()]))[0];
   }
 
-  async consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
+  async consume(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
     const values = [tokenHash(token), purpose, this.clock.now()];
     return (await this.database.query<AccountToken>(CONSUME, values))[0];
   }
 
-  async revoke(userId: number, ...purposes: TokenPurpose[]): Promise<void> {
+  async revoke(userId: number, ...purposes: LinkPurpose[]): Promise<void> {
     await this.database.query(REVOKE, [userId, purposes]);
   }
 
-  async pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined> {
+  async pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
     return (await this.database.query<AccountToken>(PENDING, [userId, purpose, this.clock.now()]))[0];
   }
 }

@@ -7,9 +7,6 @@ import { EmailChanged } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-/** Lifetime of the undo link in milliseconds. */
-const UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;
-
 type ConfirmEmailChangeCommand = { readonly token: string };
 
 /**
@@ -31,15 +28,13 @@ export class ConfirmEmailChange {
       if (!change?.email) throw new LinkNotValid();
       const { userId } = change;
       const email = EmailAddress.known(change.email);
-      const now = this.clock.now();
       await this.tokens.revoke(userId, 'password_reset', 'email_verification');
       let former = '';
       await this.users.change(userId, (user) => {
         former = user.email;
-        user.changeEmail(email, now);
+        user.changeEmail(email, this.clock.now());
       });
-      const expiresAt = new Date(now.getTime() + UNDO_LIFETIME);
-      const undoToken = await this.tokens.issue({ userId, purpose: 'email_undo', email: former, expiresAt });
+      const { token: undoToken } = await this.tokens.issue({ userId, purpose: 'email_undo', email: former });
       this.unitOfWork.record([new EmailChanged(userId, former, undoToken)]);
     });
   }

@@ -1,4 +1,3 @@
-import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { checked } from '../../../shared/domain/field-checks.js';
@@ -9,9 +8,6 @@ import type { User } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
-
-/** Lifetime of the link in milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
 
 type RequestEmailChangeCommand = Caller & {
   readonly userId: number;
@@ -30,7 +26,6 @@ export class RequestEmailChange {
     private readonly confirmPassword: ConfirmPassword,
     private readonly tokens: AccountTokens,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ userId, currentPassword, email, ...caller }: RequestEmailChangeCommand): Promise<void> {
@@ -39,10 +34,8 @@ export class RequestEmailChange {
     const wanted = checkedAddress(user, email);
     await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     if (await this.users.hasEmail(wanted)) throw new EmailTaken();
-    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {
-      await this.tokens.revoke(userId, 'email_change');
-      const token = await this.tokens.issue({ userId, purpose: 'email_change', email: wanted.text, expiresAt });
+      const { token } = await this.tokens.replace({ userId, purpose: 'email_change', email: wanted.text });
       this.unitOfWork.record([new EmailChangeRequested(userId, wanted.text, token)]);
     });
   }

@@ -1,35 +1,36 @@
-/** What a one-time link is for. */
-export type TokenPurpose =
-  | 'password_reset'
-  | 'email_change'
-  | 'email_undo'
-  | 'email_verification'
-  | 'company_verification';
+import type { LinkPurpose } from '../../domain/account-link.js';
 
 /** `email` is the address that the link was sent to, or that it concerns. */
 export type AccountToken = {
   readonly userId: number;
-  readonly purpose: TokenPurpose;
+  readonly purpose: LinkPurpose;
   readonly email: string | null;
   readonly expiresAt: Date;
 };
 
+export type NewToken = Omit<AccountToken, 'expiresAt'>;
+
+/** `token` is random. */
+export type IssuedToken = { readonly token: string; readonly expiresAt: Date };
+
 /** One-time links to accounts. Only hashes of the tokens are stored. */
 export abstract class AccountTokens {
-  /** Returns a random token. */
-  abstract issue(token: AccountToken): Promise<string>;
+  abstract issue(link: NewToken): Promise<IssuedToken>;
+
+  /** Issues a token in place of the user's others of the same purpose. */
+  abstract replace(link: NewToken): Promise<IssuedToken>;
 
   /** Looks up a valid token without using it. */
-  abstract find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
+  abstract find(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined>;
 
   /**
    * Marks a valid token as used; only one of concurrent calls succeeds. Undefined if unknown, expired, used or revoked.
    */
-  abstract consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
+  abstract consume(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined>;
 
   /** Revokes all tokens issued to a user for these purposes. */
-  abstract revoke(userId: number, ...purposes: TokenPurpose[]): Promise<void>;
+  abstract revoke(userId: number, ...purposes: LinkPurpose[]): Promise<void>;
 
   /** The newest valid token of a purpose. */
-  abstract pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined>;
+  abstract pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined>;
 }

@@ -10,8 +10,8 @@ type CompanyLink = {
 
 /** One-time links to verify companies. */
 export abstract class CompanyLinks {
-  /** Returns a random token. */
-  abstract issue(link: CompanyLink): Promise<string>;
+  /** Returns a random token; the user's earlier ones are no longer valid. */
+  abstract replace(link: Omit<CompanyLink, 'expiresAt'>): Promise<{ readonly token: string }>;
 
   /** Looks up a valid token without using it. */
   abstract find(
@@ -24,9 +24,6 @@ export abstract class CompanyLinks {
     purpose: CompanyLink['purpose'],
     token: string,
   ): Promise<Pick<CompanyLink, 'userId' | 'email'> | undefined>;
-
-  /** Revokes all links issued to a user. */
-  abstract revoke(userId: number, purpose: CompanyLink['purpose']): Promise<void>;
 
   /** The newest valid link. */
   abstract pending(

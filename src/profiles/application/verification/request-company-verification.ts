@@ -1,5 +1,4 @@
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
 import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
@@ -8,9 +7,6 @@ import { addressAt } from '../../domain/verification/company-address.js';
 import { CompanyVerificationRequested } from '../../domain/verification/verification-events.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
-
-/** Lifetime of the link in milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Emails to one domain by all users: its owner may not have requested any of them. */
 const PER_DOMAIN: Allowance = { name: 'company-verification-domain', points: 10, seconds: 24 * 60 * 60 };
@@ -33,7 +29,6 @@ export class RequestCompanyVerification {
     private readonly links: CompanyLinks,
     private readonly limiter: RateLimiter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
@@ -45,10 +40,8 @@ export class RequestCompanyVerification {
     const wait = await this.limiter.consume(PER_DOMAIN, domain);
     if (wait > 0)
       throw new TooManyAttempts(`Too many emails were sent to ${domain} today. Please try again later.`, wait);
-    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {
-      await this.links.revoke(userId, 'company_verification');
-      const token = await this.links.issue({ userId, purpose: 'company_verification', email, expiresAt });
+      const { token } = await this.links.replace({ userId, purpose: 'company_verification', email });
       this.unitOfWork.record([new CompanyVerificationRequested(userId, email, token)]);
       await this.audit.add({ action: 'company.verification-requested', subject: { kind: 'company', id: userId } });
     });
