@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
 });
 
 const AllJobs = lazy(() =>
-  import('@/features/jobs/review/all-jobs.tsx').then((module) => ({ default: module.AllJobs })),
+  import('@/features/jobs/review/lists/all-jobs.tsx').then((module) => ({ default: module.AllJobs })),
 );
 const UserList = lazy(() =>
   import('@/features/administration/components/user-list.tsx').then((module) => ({ default: module.UserList })),

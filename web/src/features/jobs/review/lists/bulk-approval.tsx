@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useApproveJobs } from '@/features/jobs/job-state-mutations.ts';
-import { listingReviewQuery } from './review-queries.ts';
+import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
 import type { Job } from './job-table.tsx';
 
 interface BulkApprovalProps {

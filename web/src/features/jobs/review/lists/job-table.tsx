@@ -5,11 +5,13 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
 import { useArchiveJob } from '@/features/jobs/job-state-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { excerptOf } from './difference/excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './job-table.module.css';
 
-const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ default: module.JobReview })));
+const JobReview = lazy(() =>
+  import('@/features/jobs/review/job-review.tsx').then((module) => ({ default: module.JobReview })),
+);
 
 /** A listing; premium requests are only known for those awaiting approval. */
 export type Job = JobCardBody & { premiumRequested?: boolean; wasApproved?: boolean };

@@ -1,0 +1,30 @@
+import { ApiError } from '@/api/api-error.ts';
+import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '@/features/jobs/job-state-mutations.ts';
+
+const CHANGED_SINCE_READ = 412;
+
+export type Decision = ReturnType<typeof useDecision>;
+
+/** The decision about the listing under review. */
+export function useDecision() {
+  const approve = useApproveJob();
+  const archive = useArchiveJob('Failed to update job archive status');
+  const reject = useRejectJob();
+  const refuse = useRefusePremium();
+  const aboutText = [approve, reject, refuse];
+  const isStale = aboutText.some(({ error }) => error instanceof ApiError && error.status === CHANGED_SINCE_READ);
+  return {
+    approve,
+    archive,
+    reject,
+    refuse,
+    isPending: archive.isPending || aboutText.some(({ isPending }) => isPending),
+    /** Whether someone changed the listing after it was read. */
+    isStale,
+    failure: isStale ? null : (approve.error ?? reject.error ?? refuse.error ?? archive.error),
+    /** Allows decisions about the latest version. */
+    renew: () => {
+      for (const { reset } of aboutText) reset();
+    },
+  };
+}
