@@ -5,14 +5,10 @@ import { ApiError } from '@/api/api-error.ts';
 import type { JobDraftBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
-import { jobDraftDiscarded, jobDraftKept } from '@/store/job-draft.ts';
-import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
-import { formOfStoredDraft } from '@/features/jobs/drafts/draft-form.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { DraftNotice } from '@/features/jobs/drafts/draft-notice.tsx';
-import { useDraftAutosave } from '@/features/jobs/drafts/use-draft-autosave.ts';
-import { draftOf, formOfDraft, storedDraftOf } from '@/features/jobs/form/job-form-draft.ts';
+import { useJobDraft, type UnfinishedJob } from '@/features/jobs/drafts/use-job-draft.ts';
 import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
 import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
 import { usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
@@ -48,35 +44,68 @@ export function PostJobPage(props: PostJobPageProps) {
   );
 }
 
-function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPageProps) {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const { takesPayments } = useSite();
-  const post = usePostJob();
-  const local = useAppSelector((state) => state.jobDraft);
-  const empty = emptyJobForm(companyName);
-  const [restored, setRestored] = useState(() => {
-    const kept = formOfDraft(local, employerId, empty);
-    if (!draft) return kept && { form: kept, stored: storedDraftOf(local), isLocal: true };
-    // This device may have input that is not stored on the server yet.
-    const isSame = storedDraftOf(local)?.id === draft.id && storedDraftOf(local)?.version === draft.version;
-    const form = kept && isSame && !isNewest ? kept : formOfStoredDraft(draft, empty);
-    return { form, stored: { id: draft.id, version: draft.version }, isLocal: false };
-  });
+function NewJobForm({ employerId, companyName, ...opened }: PostJobPageProps) {
   const [form] = Form.useForm<JobFormValues>();
   const typedNow = () => form.getFieldsValue(true) as JobFormValues;
-  const autosave = useDraftAutosave(restored?.stored, (stored) =>
-    dispatch(jobDraftKept(draftOf(typedNow(), employerId, stored))),
-  );
+  const empty = emptyJobForm(companyName);
+  const unfinished = useJobDraft({ employerId, ...opened }, empty, typedNow);
+  const { autosave } = unfinished;
   const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
+  const { submit, ...posting } = usePosting(unfinished);
+  const { props, item, restart } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
+
+  const startOver = () => {
+    unfinished.startOver();
+    restart(empty);
+    form.focusField('title');
+  };
+
+  return (
+    <JobFormPage title="Post a Job" text="Submit your listing, and our team will review it, typically within 24 hours.">
+      {unfinished.isLocal ? <LocalDraftNotice onStartOver={startOver} /> : null}
+      <JobForm
+        {...props}
+        {...posting}
+        item={item}
+        initialValues={unfinished.initialValues}
+        onValuesChange={unfinished.keep}
+        price="$49.99"
+        deadline={deadline}
+        submitLabel="Post Job"
+        pendingLabel="Posting…"
+        notice={
+          <DraftNotice
+            state={autosave.state}
+            fault={autosave.fault}
+            draftId={autosave.draft?.id}
+            onKeep={unfinished.keepAsNew}
+          />
+        }
+        secondAction={
+          <>
+            <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
+            <ButtonLink size="large" to={DASHBOARD}>
+              Cancel
+            </ButtonLink>
+          </>
+        }
+      />
+    </JobFormPage>
+  );
+}
+
+/** Posts the listing in place of its draft, and then opens the next page. */
+function usePosting({ autosave, discard }: UnfinishedJob) {
+  const navigate = useNavigate();
+  const { takesPayments } = useSite();
+  const post = usePostJob();
   const submit: Submit<JobFormValues> = (typed, { showRejections }) => {
     void autosave.settle().then((stored) =>
       post.mutate(
         { ...toJobRequest(typed), ...(stored && { draftId: stored.id }) },
         {
           onSuccess: ({ id, isPremium }) => {
-            autosave.leave();
-            dispatch(jobDraftDiscarded());
+            discard();
             // The page of the listing takes the payment.
             const isToPay = isPremium && takesPayments;
             void navigate(isToPay ? { to: '/employer/job/$id', params: { id: String(id) } } : { to: DASHBOARD });
@@ -90,66 +119,22 @@ function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPagePro
       ),
     );
   };
-  const { props, item, restart } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
+  // Stays disabled until the next page opens, so that a second click does not post it again.
+  return { submit, isPending: post.isPending || post.isSuccess, error: post.error };
+}
 
-  const startOver = () => {
-    autosave.leave();
-    dispatch(jobDraftDiscarded());
-    setRestored(null);
-    restart(empty);
-    form.focusField('title');
-  };
-
+function LocalDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <JobFormPage title="Post a Job" text="Submit your listing, and our team will review it, typically within 24 hours.">
-      {restored?.isLocal ? (
-        <Alert
-          type="info"
-          role="status"
-          showIcon
-          title="You have an unfinished draft, saved on this device."
-          action={
-            <Button size="small" onClick={startOver}>
-              Start over
-            </Button>
-          }
-        />
-      ) : null}
-      <JobForm
-        {...props}
-        item={item}
-        initialValues={restored?.form ?? empty}
-        onValuesChange={() => {
-          dispatch(jobDraftKept(draftOf(typedNow(), employerId, autosave.draft)));
-          autosave.keep(typedNow());
-        }}
-        price="$49.99"
-        deadline={deadline}
-        submitLabel="Post Job"
-        pendingLabel="Posting…"
-        // Stays disabled until the dashboard opens, so that a second click does not post it again.
-        isPending={post.isPending || post.isSuccess}
-        error={post.error}
-        notice={
-          <DraftNotice
-            state={autosave.state}
-            fault={autosave.fault}
-            draftId={autosave.draft?.id}
-            onKeep={() => {
-              autosave.leave();
-              autosave.keep(typedNow());
-            }}
-          />
-        }
-        secondAction={
-          <>
-            <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
-            <ButtonLink size="large" to={DASHBOARD}>
-              Cancel
-            </ButtonLink>
-          </>
-        }
-      />
-    </JobFormPage>
+    <Alert
+      type="info"
+      role="status"
+      showIcon
+      title="You have an unfinished draft, saved on this device."
+      action={
+        <Button size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    />
   );
 }
