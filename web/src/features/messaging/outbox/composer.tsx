@@ -15,7 +15,6 @@ const FEW_LEFT = 500;
 /** The text box for a message and its files: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversationId, outbox }: { conversationId: number; outbox: Outbox }) {
   const text = useRef<GetRef<typeof Input.TextArea>>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const attachments = useAttachments(conversationId, outbox);
   const { draft, isSending } = outbox;
   const { isUploading } = attachments;
@@ -35,33 +34,15 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
     event.preventDefault();
     send();
   };
-  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    attachments.add([...(target.files ?? [])]);
-    // Allows choosing the same file again.
-    target.value = '';
+  const attach = (files: readonly File[]) => {
+    attachments.add(files);
     text.current?.focus();
   };
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
       <DraftFiles outbox={outbox} attachments={attachments} />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        aria-label="Files to attach"
-        accept={acceptOf(ATTACHMENT_RULES)}
-        onChange={onPick}
-      />
-      <Button
-        shape="circle"
-        icon={<Icon name="file" />}
-        aria-label="Attach files"
-        data-tip="Attach PDF, DOC or DOCX"
-        disabled={attachments.left <= 0}
-        onClick={() => picker.current?.click()}
-      />
+      <FilePicker isFull={attachments.left <= 0} onPick={attach} />
       <Input.TextArea
         ref={text}
         rows={2}
@@ -88,6 +69,36 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
       ) : null}
       {left < FEW_LEFT ? <output className={styles.left}>{left} characters left</output> : null}
     </form>
+  );
+}
+
+function FilePicker({ isFull, onPick }: { isFull: boolean; onPick: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onPick([...(target.files ?? [])]);
+    // Allows choosing the same file again.
+    target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Files to attach"
+        accept={acceptOf(ATTACHMENT_RULES)}
+        onChange={onChange}
+      />
+      <Button
+        shape="circle"
+        icon={<Icon name="file" />}
+        aria-label="Attach files"
+        data-tip="Attach PDF, DOC or DOCX"
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+      />
+    </>
   );
 }
 

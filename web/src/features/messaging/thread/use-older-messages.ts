@@ -3,15 +3,19 @@ import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import { readMessages } from '@/features/messaging/messaging-queries.ts';
 import { withOlder, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 
-/** Loads the messages before the oldest one shown. */
-export function useOlderMessages(conversationId: number) {
+/** Loads the messages before the oldest one shown, if there are any. */
+export function useOlderMessages(conversationId: number, cursor: Thread['olderCursor']) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (cursor: string) => readMessages(conversationId, cursor),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (before: string) => readMessages(conversationId, before),
     onSuccess: (page) =>
       queryClient.setQueryData<Thread>(
         messagingKeys.thread(conversationId),
         (thread) => thread && withOlder(thread, page),
       ),
   });
+  const load = () => {
+    if (cursor !== null && !isPending) mutate(cursor);
+  };
+  return { hasMore: cursor !== null, isPending, error, load };
 }

@@ -5,6 +5,7 @@ import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { Icon } from '@/public/marks/icon.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
 import type { Outbox } from '@/features/messaging/outbox/use-outbox.ts';
+import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './message-list.module.css';
 import { DeleteButton } from './delete-button.tsx';
@@ -25,11 +26,8 @@ interface MessageListProps {
 export function MessageList({ conversationId, readerId, otherName, thread, outbox }: MessageListProps) {
   const { entries, olderCursor } = thread;
   const now = useNow();
-  const older = useOlderMessages(conversationId);
+  const older = useOlderMessages(conversationId, olderCursor);
   const [opened] = useState(() => entries.at(-1)?.message.id ?? 0);
-  const loadOlder = () => {
-    if (olderCursor !== null && !older.isPending) older.mutate(olderCursor);
-  };
   const last = outbox.messages.at(-1)?.clientId ?? keyOfLast(entries);
   const { box, onScroll, hasNewMessages, goToEnd } = useThreadScroll({
     firstKey: entries[0] && keyOf(entries[0]),
@@ -37,7 +35,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
     isLastOwn: outbox.messages.length > 0 || entries.at(-1)?.message.senderId === readerId,
     onNearStart: () => {
       // After a failure, only the button loads more.
-      if (!older.isError) loadOlder();
+      if (!older.error) older.load();
     },
   });
   const showNewMessages = () => {
@@ -63,14 +61,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
         tabIndex={0}
         onScroll={onScroll}
       >
-        {olderCursor === null ? null : (
-          <div className={styles.older}>
-            {older.isError ? <p>{messageOf(older.error)}</p> : null}
-            <Button type="text" size="small" disabled={older.isPending} onClick={loadOlder}>
-              {older.isPending ? 'Loading…' : 'Show earlier messages'}
-            </Button>
-          </div>
-        )}
+        {older.hasMore ? <OlderMessages older={older} /> : null}
         {entries.length + outbox.messages.length === 0 ? (
           <p className={styles.prompt}>
             <Icon name="message" size="2rem" />
@@ -84,22 +75,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
           {entries.filter(({ message }) => message.id > opened).map(bubble)}
           {outbox.messages.map((message) => (
             <li key={message.clientId}>
-              <Bubble
-                author="You"
-                content={message.content}
-                files={message.files}
-                writtenAt={message.writtenAt}
-                isOwn
-                now={now}
-                hasFailed={message.state === 'failed'}
-                state={
-                  <UnsentState
-                    message={message}
-                    onRetry={() => outbox.retry(message)}
-                    onDiscard={() => outbox.discard([message.clientId])}
-                  />
-                }
-              />
+              <UnsentBubble message={message} outbox={outbox} now={now} />
             </li>
           ))}
         </ol>
@@ -109,6 +85,17 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
           New messages <Icon name="chevron" size="1rem" />
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+function OlderMessages({ older: { error, isPending, load } }: { older: ReturnType<typeof useOlderMessages> }) {
+  return (
+    <div className={styles.older}>
+      {error ? <p>{messageOf(error)}</p> : null}
+      <Button type="text" size="small" disabled={isPending} onClick={load}>
+        {isPending ? 'Loading…' : 'Show earlier messages'}
+      </Button>
     </div>
   );
 }
@@ -132,6 +119,27 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
             <DeleteButton entry={entry} readerId={readerId} />
           </>
         ) : undefined
+      }
+    />
+  );
+}
+
+function UnsentBubble({ message, outbox, now }: { message: UnsentMessage; outbox: Outbox; now: Date }) {
+  return (
+    <Bubble
+      author="You"
+      content={message.content}
+      files={message.files}
+      writtenAt={message.writtenAt}
+      isOwn
+      now={now}
+      hasFailed={message.state === 'failed'}
+      state={
+        <UnsentState
+          message={message}
+          onRetry={() => outbox.retry(message)}
+          onDiscard={() => outbox.discard([message.clientId])}
+        />
       }
     />
   );
