@@ -55,77 +55,21 @@ interface JobCardProps {
 }
 
 /** A listing in a list. The whole card links to its page. */
-export function JobCard({ job, corner, action, fromSearch, source }: JobCardProps) {
-  const tag = tagOf(job);
+export function JobCard(props: JobCardProps) {
+  const { job, corner, action } = props;
   return (
     <article ref={focusNeighborOnRemove} className={styles.card}>
       <CompanyLogo employerId={job.employerId} company={job.company} />
-      <div className={styles.head}>
-        <h3>
-          <Link
-            to="/jobs/$id"
-            params={{ id: String(job.id) }}
-            state={{ ...(fromSearch && { fromSearch }), ...(source && { source }) }}
-            className={styles.link}
-          >
-            {job.title}
-          </Link>
-        </h3>
-        <p className={styles.company}>
-          {job.employerId ? (
-            <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
-              {job.company}
-            </Link>
-          ) : (
-            job.company
-          )}{' '}
-          {job.isTrusted ? <VerifiedMark /> : null}
-        </p>
-        {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
-      </div>
+      <CardHead {...props} />
       {corner === undefined ? null : (
         <div className={styles.corner} data-needs-scripts>
           {corner}
         </div>
       )}
       <p className={styles.description}>{job.description}</p>
-      <FactList isDense>
-        <li>
-          <Icon name="pin" /> {job.location}
-          {job.distance === undefined ? null : ` · ${distanceText(job.distance)}`}
-        </li>
-        <li>
-          <Icon name="wallet" />
-          <span>
-            <JobPay job={job} />
-          </span>
-        </li>
-        {job.postedAt ? (
-          <li>
-            <Icon name="calendar" />
-            <time dateTime={job.postedAt} suppressHydrationWarning>
-              Posted {formatDaysAgo(job.postedAt, new Date())}
-            </time>
-          </li>
-        ) : null}
-      </FactList>
+      <CardFacts job={job} />
       <div className={styles.foot}>
-        <ul className={styles.tags}>
-          {job.isPremium ? (
-            <li className={styles.premium}>
-              <Icon name="star" /> Premium
-            </li>
-          ) : null}
-          {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
-          {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? (
-            <li className={styles.tag}>Housing</li>
-          ) : null}
-          {job.salaryMatch ? (
-            <li className={styles.match}>
-              <Icon name="check" /> In your salary range
-            </li>
-          ) : null}
-        </ul>
+        <CardTags job={job} />
         {action === undefined ? null : (
           <div className={styles.action} data-needs-scripts>
             {action}
@@ -133,6 +77,79 @@ export function JobCard({ job, corner, action, fromSearch, source }: JobCardProp
         )}
       </div>
     </article>
+  );
+}
+
+function CardHead({ job, fromSearch, source }: JobCardProps) {
+  return (
+    <div className={styles.head}>
+      <h3>
+        <Link
+          to="/jobs/$id"
+          params={{ id: String(job.id) }}
+          state={{ ...(fromSearch && { fromSearch }), ...(source && { source }) }}
+          className={styles.link}
+        >
+          {job.title}
+        </Link>
+      </h3>
+      <p className={styles.company}>
+        {job.employerId ? (
+          <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
+            {job.company}
+          </Link>
+        ) : (
+          job.company
+        )}{' '}
+        {job.isTrusted ? <VerifiedMark /> : null}
+      </p>
+      {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
+    </div>
+  );
+}
+
+function CardFacts({ job }: Pick<JobCardProps, 'job'>) {
+  return (
+    <FactList isDense>
+      <li>
+        <Icon name="pin" /> {job.location}
+        {job.distance === undefined ? null : ` · ${distanceText(job.distance)}`}
+      </li>
+      <li>
+        <Icon name="wallet" />
+        <span>
+          <JobPay job={job} />
+        </span>
+      </li>
+      {job.postedAt ? (
+        <li>
+          <Icon name="calendar" />
+          <time dateTime={job.postedAt} suppressHydrationWarning>
+            Posted {formatDaysAgo(job.postedAt, new Date())}
+          </time>
+        </li>
+      ) : null}
+    </FactList>
+  );
+}
+
+function CardTags({ job }: Pick<JobCardProps, 'job'>) {
+  const tag = tagOf(job);
+  return (
+    <ul className={styles.tags}>
+      {job.isPremium ? (
+        <li className={styles.premium}>
+          <Icon name="star" /> Premium
+        </li>
+      ) : null}
+      {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
+      {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? <li className={styles.tag}>Housing</li> : null}
+      {job.salaryMatch ? (
+        <li className={styles.match}>
+          <Icon name="check" /> In your salary range
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -57,56 +57,14 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
         </div>
       </div>
       <article className={styles.layout}>
-        <header className={styles.header}>
-          <div className={styles.view}>
-            <CategoryScene category={job.category} className={styles.scene} />
-          </div>
-          <div className={styles.title}>
-            <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
-            <div className={styles.names}>
-              <h1>{job.title}</h1>
-              <p className={styles.company}>
-                <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
-                  {job.company}
-                </Link>{' '}
-                {job.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}{' '}
-                {job.isOpen ? null : <JobStateBadge job={job} />}
-              </p>
-            </div>
-            <FactList>
-              <li>
-                <Icon name="pin" /> {job.location}
-              </li>
-              <li>
-                <Icon name="briefcase" /> {job.jobType.toLowerCase().replace('_', ' ')}
-              </li>
-              {job.department ? (
-                <li>
-                  <Icon name="layers" /> {job.department}
-                </li>
-              ) : null}
-              <li>
-                <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
-              </li>
-            </FactList>
-          </div>
-        </header>
+        <JobHeader job={job} />
         <div className={styles.text}>
           <Glance job={job} />
           <TextSection title="Job Description" text={job.description} />
           <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
           <TextSection title="Responsibilities" text={job.responsibilities} />
           <TextSection title="Benefits" text={job.benefits} />
-          {job.skills.length === 0 ? null : (
-            <section>
-              <h2>Skills</h2>
-              <ul className={styles.skills}>
-                {job.skills.map((skill) => (
-                  <li key={skill}>{skill}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Skills skills={job.skills} />
         </div>
         <aside className={styles.aside} aria-label="About this job">
           {applyCard}
@@ -118,6 +76,45 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
   );
 }
 
+function JobHeader({ job }: { job: PublicJobBody }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.view}>
+        <CategoryScene category={job.category} className={styles.scene} />
+      </div>
+      <div className={styles.title}>
+        <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
+        <div className={styles.names}>
+          <h1>{job.title}</h1>
+          <p className={styles.company}>
+            <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
+              {job.company}
+            </Link>{' '}
+            {job.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}{' '}
+            {job.isOpen ? null : <JobStateBadge job={job} />}
+          </p>
+        </div>
+        <FactList>
+          <li>
+            <Icon name="pin" /> {job.location}
+          </li>
+          <li>
+            <Icon name="briefcase" /> {job.jobType.toLowerCase().replace('_', ' ')}
+          </li>
+          {job.department ? (
+            <li>
+              <Icon name="layers" /> {job.department}
+            </li>
+          ) : null}
+          <li>
+            <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
+          </li>
+        </FactList>
+      </div>
+    </header>
+  );
+}
+
 /** A text with its line breaks; nothing if it is empty. */
 function TextSection({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
@@ -125,6 +122,20 @@ function TextSection({ title, text }: { title: string; text: string | null }) {
     <section>
       <h2>{title}</h2>
       <p className="as-written">{text}</p>
+    </section>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <section>
+      <h2>Skills</h2>
+      <ul className={styles.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -20,6 +20,12 @@ import { SalarySlider } from './salary-slider.tsx';
 /** Offered if there are too many listings to count their languages. */
 const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
 
+const CHOICES = [
+  { name: 'jobType', title: 'Job type', labels: JOB_TYPE_LABELS, any: 'Any job type' },
+  { name: 'experience', title: 'Experience', labels: EXPERIENCE_LABELS, any: 'Any experience' },
+  { name: 'category', title: 'Category', labels: CATEGORY_LABELS, any: 'All categories' },
+] as const;
+
 interface FilterFormProps {
   search: JobSearch;
   onApply: (search: JobSearch) => void;
@@ -58,33 +64,15 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         ))}
         <NearFields near={draft.near} radius={draft.radius} onChange={set} />
         <SalarySlider value={draft} onChange={set} />
-        <ChoiceList
-          title="Job type"
-          name="jobType"
-          labels={JOB_TYPE_LABELS}
-          any="Any job type"
-          value={draft.jobType}
-          counts={facets?.jobType}
-          onChange={(value) => set({ jobType: value })}
-        />
-        <ChoiceList
-          title="Experience"
-          name="experience"
-          labels={EXPERIENCE_LABELS}
-          any="Any experience"
-          value={draft.experience}
-          counts={facets?.experience}
-          onChange={(value) => set({ experience: value })}
-        />
-        <ChoiceList
-          title="Category"
-          name="category"
-          labels={CATEGORY_LABELS}
-          any="All categories"
-          value={draft.category}
-          counts={facets?.category}
-          onChange={(value) => set({ category: value })}
-        />
+        {CHOICES.map((choice) => (
+          <ChoiceList
+            key={choice.name}
+            {...choice}
+            value={draft[choice.name]}
+            counts={facets?.[choice.name]}
+            onChange={(value) => set({ [choice.name]: value })}
+          />
+        ))}
         <FactFilters value={draft.facts} counts={facets?.facts} onChange={(value) => set({ facts: value })} />
         <ChoiceList
           title="Language"
