@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Radio } from 'antd';
+import type { ReactNode } from 'react';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import type { ReportReason } from '@/api/generated/types.gen';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
@@ -22,8 +23,6 @@ interface ReportPageProps {
 /** Lets anyone report a listing. */
 export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPageProps) {
   const report = useMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
-  const [form] = Form.useForm<Report>();
-  const needsText = Form.useWatch('reason', form) === 'other';
   return (
     <AntdProvider>
       <div className={`page ${styles.page}`}>
@@ -34,44 +33,9 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
           </p>
         </header>
         {report.isSuccess ? (
-          <Alert
-            type="success"
-            role="status"
-            showIcon
-            title="Thank you. Our team will review this job."
-            description={
-              isSignedIn ? (
-                <>
-                  <Link to="/settings">Your settings</Link> will show our decision. The employer will not learn who
-                  reported it.
-                </>
-              ) : (
-                'The employer will not learn who reported it.'
-              )
-            }
-          />
+          <Thanks isSignedIn={isSignedIn} />
         ) : (
-          <Form<Report>
-            form={form}
-            layout="vertical"
-            requiredMark={false}
-            onFinish={(body) => report.mutate(body)}
-            disabled={report.isPending}
-          >
-            <Form.Item
-              name="reason"
-              label="What is wrong?"
-              rules={[{ required: true, message: 'Please choose a reason' }]}
-            >
-              <Radio.Group vertical options={optionsOf(REPORT_REASONS)} />
-            </Form.Item>
-            <Form.Item
-              name="text"
-              label={needsText ? 'Tell us more' : 'Tell us more (optional)'}
-              rules={[{ required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' }]}
-            >
-              <Input.TextArea rows={4} maxLength={1000} showCount />
-            </Form.Item>
+          <ReportForm onSubmit={report.mutate} isPending={report.isPending} error={report.error}>
             {isSignedIn ? null : (
               <p className={styles.hint}>
                 <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
@@ -80,11 +44,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
                 first if you want to see our decision.
               </p>
             )}
-            <ErrorAlert error={report.error} />
-            <Button type="primary" htmlType="submit">
-              Send Report
-            </Button>
-          </Form>
+          </ReportForm>
         )}
         <p>
           <Link to="/jobs/$id" params={{ id: String(id) }}>
@@ -93,5 +53,58 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
         </p>
       </div>
     </AntdProvider>
+  );
+}
+
+function Thanks({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Alert
+      type="success"
+      role="status"
+      showIcon
+      title="Thank you. Our team will review this job."
+      description={
+        isSignedIn ? (
+          <>
+            <Link to="/settings">Your settings</Link> will show our decision. The employer will not learn who reported
+            it.
+          </>
+        ) : (
+          'The employer will not learn who reported it.'
+        )
+      }
+    />
+  );
+}
+
+interface ReportFormProps {
+  onSubmit: (report: Report) => void;
+  isPending: boolean;
+  error: Error | null;
+  /** Above the button. */
+  children: ReactNode;
+}
+
+function ReportForm({ onSubmit, isPending, error, children }: ReportFormProps) {
+  const [form] = Form.useForm<Report>();
+  const needsText = Form.useWatch('reason', form) === 'other';
+  return (
+    <Form<Report> form={form} layout="vertical" requiredMark={false} onFinish={onSubmit} disabled={isPending}>
+      <Form.Item name="reason" label="What is wrong?" rules={[{ required: true, message: 'Please choose a reason' }]}>
+        <Radio.Group vertical options={optionsOf(REPORT_REASONS)} />
+      </Form.Item>
+      <Form.Item
+        name="text"
+        label={needsText ? 'Tell us more' : 'Tell us more (optional)'}
+        rules={[{ required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' }]}
+      >
+        <Input.TextArea rows={4} maxLength={1000} showCount />
+      </Form.Item>
+      {children}
+      <ErrorAlert error={error} />
+      <Button type="primary" htmlType="submit">
+        Send Report
+      </Button>
+    </Form>
   );
 }
