@@ -5,26 +5,26 @@ import type { AnswersForm } from './answers-form.ts';
 type Answer = NonNullable<AnswersForm['answers']>[number];
 
 /** Identifies the draft. */
-interface Draft {
+export interface AnswersDraft {
   jobId: number;
   userId: number;
 }
 
 /** The answers typed earlier in this tab that fit the current questions. */
-export function storedAnswers(draft: Draft, questions: readonly Question[]): Answer[] {
+export function storedAnswers(draft: AnswersDraft, questions: readonly Question[]): Answer[] {
   const kept = parse(tabText(keyOf(draft)));
   return questions.map((question) => fitting(question, kept[question.question]));
 }
 
 /** Keeps answers across reloads; by question, because the employer may change the questions meanwhile. */
-export function storeAnswers(draft: Draft, questions: readonly Question[], { answers = [] }: AnswersForm): void {
+export function storeAnswers(draft: AnswersDraft, questions: readonly Question[], { answers = [] }: AnswersForm): void {
   const given = questions.flatMap(({ question }, index) =>
     isGiven(answers[index]) ? [[question, answers[index]]] : [],
   );
   setTabText(keyOf(draft), given.length === 0 ? '' : JSON.stringify(Object.fromEntries(given)));
 }
 
-export function clearAnswers(draft: Draft): void {
+export function clearAnswers(draft: AnswersDraft): void {
   setTabText(keyOf(draft), '');
 }
 
@@ -32,7 +32,7 @@ export function isGiven(answer: Answer): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== null && answer !== '';
 }
 
-const keyOf = ({ jobId, userId }: Draft) => `wayfare:answers:${userId}:${jobId}`;
+const keyOf = ({ jobId, userId }: AnswersDraft) => `wayfare:answers:${userId}:${jobId}`;
 
 function parse(text: string): Record<string, unknown> {
   try {

@@ -1,15 +1,15 @@
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
 import type { Question } from '@/lib/rules/screening.ts';
-import { isGiven, storeAnswers, storedAnswers } from './answers-draft.ts';
-import { answersOf, showRejectedAnswers, type AnswersForm } from './answers-form.ts';
+import { answersOf, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';
 import { MustHaves, QuestionFields } from './question-fields.tsx';
+import { useAnswersForm } from './use-answers-form.ts';
 
 const MAX_LETTER_LENGTH = 5_000;
 
@@ -28,16 +28,8 @@ interface ApplyReviewProps {
 export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
   const { state, coverLetter, setCoverLetter, apply, isPending, page, error } = application;
   const { questions } = job;
-  const draft = { jobId: job.id, userId };
-  const [form] = Form.useForm<AnswersForm>();
-  const [initialValues] = useState(() => ({ answers: storedAnswers(draft, questions) }));
-  const [isAnswered, setAnswered] = useState(initialValues.answers.some(isGiven));
-  const keep = (values: AnswersForm) => {
-    storeAnswers(draft, questions, values);
-    setAnswered(values.answers?.some(isGiven) === true);
-  };
+  const { props, isAnswered } = useAnswersForm({ jobId: job.id, userId }, questions, error);
   useAskBeforeUnload(isAnswered && state === 'ready');
-  useEffect(() => showRejectedAnswers(form, error), [form, error]);
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={`Apply for ${job.title}`}>
@@ -48,12 +40,10 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
       </p>
       {state === 'ready' ? (
         <Form<AnswersForm>
-          form={form}
+          {...props}
           layout="vertical"
           requiredMark="optional"
           noValidate
-          initialValues={initialValues}
-          onValuesChange={(_, values) => keep(values)}
           scrollToFirstError={{ focus: true, block: 'center' }}
           onFinish={(values) => apply(questions.length > 0 ? answersOf(questions, values) : undefined)}
           className={styles.parts}
