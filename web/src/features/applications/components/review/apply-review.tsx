@@ -58,17 +58,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
               <QuestionFields questions={questions} />
             </Panel>
           ) : null}
-          <Panel title="Cover letter">
-            <Form.Item label="Cover letter" htmlFor="letter" extra="Kept on this device while you type.">
-              <Input.TextArea
-                id="letter"
-                autoSize={{ minRows: 6, maxRows: 16 }}
-                maxLength={MAX_LETTER_LENGTH}
-                value={coverLetter}
-                onChange={(event) => setCoverLetter(event.target.value)}
-              />
-            </Form.Item>
-          </Panel>
+          <CoverLetter value={coverLetter} onChange={setCoverLetter} />
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
               {isPending ? 'Applying...' : 'Submit Application'}
@@ -84,5 +74,21 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
         />
       )}
     </div>
+  );
+}
+
+function CoverLetter({ value, onChange }: { value: string; onChange: (letter: string) => void }) {
+  return (
+    <Panel title="Cover letter">
+      <Form.Item label="Cover letter" htmlFor="letter" extra="Kept on this device while you type.">
+        <Input.TextArea
+          id="letter"
+          autoSize={{ minRows: 6, maxRows: 16 }}
+          maxLength={MAX_LETTER_LENGTH}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Form.Item>
+    </Panel>
   );
 }

@@ -84,29 +84,33 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
           })}
         />
       </Panel>
-      {isOfOne ? null : (
-        <Panel title="By Listing">
-          <RecordTable
-            label="Views and applications by listing"
-            rowKey="jobId"
-            rows={listings}
-            columns={[
-              {
-                title: 'Listing',
-                width: '50%',
-                render: ({ jobId, title }) => (
-                  <Link to="/employer/job/$id" params={{ id: String(jobId) }} search={{ tab: 'analytics' }}>
-                    {title}
-                  </Link>
-                ),
-              },
-              { title: 'Views', render: (row) => row.views.toLocaleString('en-US') },
-              { title: 'Applications', render: (row) => row.applications.toLocaleString('en-US') },
-              { title: 'Rate', render: (row) => rateOf(row.applications, row.views) },
-            ]}
-          />
-        </Panel>
-      )}
+      {isOfOne ? null : <ByListing listings={listings} />}
     </>
+  );
+}
+
+function ByListing({ listings }: Pick<AnalyticsBody, 'listings'>) {
+  return (
+    <Panel title="By Listing">
+      <RecordTable
+        label="Views and applications by listing"
+        rowKey="jobId"
+        rows={listings}
+        columns={[
+          {
+            title: 'Listing',
+            width: '50%',
+            render: ({ jobId, title }) => (
+              <Link to="/employer/job/$id" params={{ id: String(jobId) }} search={{ tab: 'analytics' }}>
+                {title}
+              </Link>
+            ),
+          },
+          { title: 'Views', render: (row) => row.views.toLocaleString('en-US') },
+          { title: 'Applications', render: (row) => row.applications.toLocaleString('en-US') },
+          { title: 'Rate', render: (row) => rateOf(row.applications, row.views) },
+        ]}
+      />
+    </Panel>
   );
 }

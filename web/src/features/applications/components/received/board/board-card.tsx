@@ -1,12 +1,12 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
+import { useDraggedCard } from './use-card-drag.ts';
 
 /** Actions on a card. */
 export interface CardActions {
@@ -28,20 +28,9 @@ const WITH_MESSAGE = 'with-message';
 
 /** An application that can be dragged, or moved by its menu or the keyboard. */
 export function BoardCard({ card, filter, actions }: BoardCardProps) {
-  const element = useRef<HTMLLIElement>(null);
+  const { element, isDragged } = useDraggedCard<HTMLLIElement>(card);
   const menu = useRef<HTMLButtonElement>(null);
-  const [isDragged, setDragged] = useState(false);
   const isFocused = actions.focused === card.id;
-
-  useEffect(() => {
-    if (!element.current) return;
-    return draggable({
-      element: element.current,
-      getInitialData: () => ({ card }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
-  }, [card]);
 
   useEffect(() => {
     if (isFocused && document.activeElement === document.body) menu.current?.focus();

@@ -1,7 +1,6 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -10,6 +9,7 @@ import type { ReceivedApplicationsSearch } from '@/features/applications/receive
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { BoardCard, type CardActions } from './board-card.tsx';
+import { useCardTarget } from './use-card-drag.ts';
 
 interface BoardColumnProps {
   status: ApplicationStatus;
@@ -22,28 +22,8 @@ interface BoardColumnProps {
 /** The applications with one status, page by page. */
 export function BoardColumn({ status, filter, pending, actions }: BoardColumnProps) {
   const query = useInfiniteQuery(receivedListQuery({ ...filter, status }));
-  const [isOver, setOver] = useState(false);
-  const column = useRef<HTMLElement>(null);
-  const move = useRef(actions.move);
+  const { element, isOver } = useCardTarget<HTMLElement>((card) => actions.move(card, status));
   const title = useId();
-
-  useEffect(() => {
-    move.current = actions.move;
-  });
-
-  useEffect(() => {
-    if (!column.current) return;
-    return dropTargetForElements({
-      element: column.current,
-      canDrop: ({ source }) => 'card' in source.data,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false);
-        move.current(source.data.card as ReceivedApplicationBody, status);
-      },
-    });
-  }, [status]);
 
   const loaded = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const isIncoming = pending?.status === status && !loaded.some(({ id }) => id === pending.card.id);
@@ -55,7 +35,7 @@ export function BoardColumn({ status, filter, pending, actions }: BoardColumnPro
   const shift = (isIncoming ? 1 : 0) - (pending?.card.status === status && pending.status !== status ? 1 : 0);
 
   return (
-    <section ref={column} aria-labelledby={title} className={styles.column} data-over={isOver}>
+    <section ref={element} aria-labelledby={title} className={styles.column} data-over={isOver}>
       <h2 id={title} className={styles.title}>
         {statusLabel(status)} <span className={styles.count}>{(total + shift).toLocaleString('en-US')}</span>
       </h2>

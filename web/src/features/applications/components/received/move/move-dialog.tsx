@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Form, Modal, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { fillTemplate } from '@/features/applications/received/fill-template.ts';
+import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
 import { useMove, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
-import styles from './move.module.css';
+import { TemplatePreview } from './template-preview.tsx';
 
 const TemplatesDialog = lazy(() => import('./templates-dialog.tsx'));
 
@@ -55,26 +54,14 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
         <Form.Item label="New status" htmlFor="move-status">
           <Select id="move-status" virtual={false} options={STATUSES} value={status} onChange={setStatus} />
         </Form.Item>
-        <Form.Item label="Message" htmlFor="move-template">
-          <Flex gap="small">
-            <Select
-              id="move-template"
-              virtual={false}
-              allowClear
-              placeholder="No message"
-              options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-              value={template?.id}
-              onChange={setTemplateId}
-            />
-            <Button onClick={() => setManaging(true)}>Templates…</Button>
-          </Flex>
-        </Form.Item>
+        <TemplateField
+          templates={templates}
+          value={template?.id}
+          onChange={setTemplateId}
+          onManage={() => setManaging(true)}
+        />
         {template && sample ? (
-          <section aria-label="Preview" className={styles.message}>
-            <p className={styles.hint}>To {sample.user.fullName}</p>
-            {template.subject ? <strong>{fillTemplate(template.subject, sample)}</strong> : null}
-            <p className="as-written">{fillTemplate(template.body, sample)}</p>
-          </section>
+          <TemplatePreview template={template} sample={sample} hint={`To ${sample.user.fullName}`} />
         ) : null}
         <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)}>
           Email the new status after ten seconds
@@ -86,6 +73,32 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
         </Suspense>
       ) : null}
     </Modal>
+  );
+}
+
+interface TemplateFieldProps {
+  templates: readonly MessageTemplateBody[];
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+  onManage: () => void;
+}
+
+function TemplateField({ templates, value, onChange, onManage }: TemplateFieldProps) {
+  return (
+    <Form.Item label="Message" htmlFor="move-template">
+      <Flex gap="small">
+        <Select
+          id="move-template"
+          virtual={false}
+          allowClear
+          placeholder="No message"
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          value={value}
+          onChange={onChange}
+        />
+        <Button onClick={onManage}>Templates…</Button>
+      </Flex>
+    </Form.Item>
   );
 }
 

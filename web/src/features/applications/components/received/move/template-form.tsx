@@ -2,9 +2,10 @@ import { Button, Flex, Form, Input, Popconfirm } from 'antd';
 import * as z from 'zod/mini';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
-import { fillTemplate, PLACEHOLDER_NAMES } from '@/features/applications/received/fill-template.ts';
+import { PLACEHOLDER_NAMES } from '@/features/applications/received/fill-template.ts';
 import { useDeleteTemplate, useSaveTemplate } from '@/features/applications/received/message-template-queries.ts';
 import styles from './move.module.css';
+import { TemplatePreview } from './template-preview.tsx';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
@@ -52,11 +53,12 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
         ))}
       </Flex>
       {sample && body ? (
-        <section aria-label="Preview" className={styles.message} style={{ marginBlock: 'var(--space-4)' }}>
-          <p className={styles.hint}>As {sample.user.fullName} would see it</p>
-          {subject ? <strong>{fillTemplate(subject, sample)}</strong> : null}
-          <p className="as-written">{fillTemplate(body, sample)}</p>
-        </section>
+        <TemplatePreview
+          template={{ subject, body }}
+          sample={sample}
+          hint={`As ${sample.user.fullName} would see it`}
+          style={{ marginBlock: 'var(--space-4)' }}
+        />
       ) : null}
       <Flex gap="small" style={{ marginTop: 'var(--space-4)' }}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>

@@ -40,7 +40,7 @@ interface ApplicationReviewProps {
 /** An application with everything its employer needs to decide. */
 export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
   const { conversation, interview, profile } = parts;
-  const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
+  const { id, user, resume, notes, withdrawnAt } = application;
   const neighbors = useNeighbors(id, filter);
   const [moved, setMoved] = useState<UndoableMove>();
   useMarkSeenOnce(application);
@@ -50,22 +50,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
       <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
         <div className={`page ${styles.page}`}>
           <ReviewNavigation neighbors={neighbors} filter={filter} />
-          <header className={styles.head}>
-            <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
-            <div className={styles.name}>
-              <h1>{user.fullName}</h1>
-              <p>
-                {job.title} · applied {formatDate(appliedAt)}
-              </p>
-            </div>
-            <Flex wrap gap="small">
-              <StatusSelect application={application} label="Application status" />
-              {withdrawnAt === null ? <MoveButton application={application} onMoved={setMoved} /> : null}
-              {contact}
-              {resume ? <ResumeLink application={application} /> : null}
-              <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>
-            </Flex>
-          </header>
+          <ApplicationHead application={application} contact={contact} onMoved={setMoved} />
           <div className={styles.main}>
             {withdrawnAt === null ? (
               <>
@@ -108,6 +93,32 @@ function useMarkSeenOnce({ id, seenAt, withdrawnAt }: ReceivedApplicationBody) {
   useEffect(() => {
     if (isNew) markSeen(id);
   }, [isNew, markSeen, id]);
+}
+
+interface ApplicationHeadProps extends Pick<ApplicationReviewProps, 'application' | 'contact'> {
+  onMoved: (move: UndoableMove) => void;
+}
+
+function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps) {
+  const { user, job, appliedAt, resume, withdrawnAt } = application;
+  return (
+    <header className={styles.head}>
+      <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
+      <div className={styles.name}>
+        <h1>{user.fullName}</h1>
+        <p>
+          {job.title} · applied {formatDate(appliedAt)}
+        </p>
+      </div>
+      <Flex wrap gap="small">
+        <StatusSelect application={application} label="Application status" />
+        {withdrawnAt === null ? <MoveButton application={application} onMoved={onMoved} /> : null}
+        {contact}
+        {resume ? <ResumeLink application={application} /> : null}
+        <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>
+      </Flex>
+    </header>
+  );
 }
 
 function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {
