@@ -38,6 +38,22 @@ function optionalText(label: string, max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
 }
 
+const payShape = {
+  salary: text('Salary', 2, 100),
+  minSalary: z.nullable(z.number()),
+  maxSalary: z.nullable(z.number()),
+  payPeriod: z.string(),
+  currency: z.string(),
+  payBasis: z.string(),
+};
+
+const questions = questionsShape.check(
+  z.maxLength(MAX_QUESTIONS, `A job can ask at most ${MAX_QUESTIONS} questions`),
+  z.refine((asked) => questionsIssue(asked) === undefined, {
+    error: ({ input }) => questionsIssue(input as Question[]),
+  }),
+);
+
 /** How far ahead a deadline may be, in days. */
 const MAX_DEADLINE_DAYS = 180;
 
@@ -58,8 +74,20 @@ export function utcDay(daysAhead = 0): string {
   return dayjs.utc().add(daysAhead, 'day').format('YYYY-MM-DD');
 }
 
+function deadline({ earliest, latest, unchanged }: DeadlineBounds) {
+  // ISO days compare as text.
+  return z.string().check(
+    z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
+      error: 'The deadline must not be in the past',
+    }),
+    z.refine((day) => day <= latest || day === unchanged, {
+      error: `The deadline must be within the next ${MAX_DEADLINE_DAYS} days`,
+    }),
+  );
+}
+
 /** The schema of the job form. */
-export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
+export function jobFormSchema(bounds: DeadlineBounds) {
   return z
     .object({
       title: z
@@ -84,12 +112,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       ),
       experience: z.string(),
       department: optionalText('Department', 100),
-      salary: text('Salary', 2, 100),
-      minSalary: z.nullable(z.number()),
-      maxSalary: z.nullable(z.number()),
-      payPeriod: z.string(),
-      currency: z.string(),
-      payBasis: z.string(),
+      ...payShape,
       ...factsShape,
       description: z
         .string()
@@ -104,21 +127,8 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       skills: z
         .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
         .check(z.maxLength(MAX_SKILLS, `A job can list at most ${MAX_SKILLS} skills`)),
-      questions: questionsShape.check(
-        z.maxLength(MAX_QUESTIONS, `A job can ask at most ${MAX_QUESTIONS} questions`),
-        z.refine((questions) => questionsIssue(questions) === undefined, {
-          error: ({ input }) => questionsIssue(input as Question[]),
-        }),
-      ),
-      deadline: z.string().check(
-        // ISO days compare as text.
-        z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
-          error: 'The deadline must not be in the past',
-        }),
-        z.refine((day) => day <= latest || day === unchanged, {
-          error: `The deadline must be within the next ${MAX_DEADLINE_DAYS} days`,
-        }),
-      ),
+      questions,
+      deadline: deadline(bounds),
       isPremium: z.boolean(),
     })
     .check(

@@ -3,7 +3,7 @@ import { Choice } from '@/components/forms/choice.tsx';
 import { DayPicker } from '@/components/forms/day-picker.tsx';
 import { ABOUT_HOUSING, YES_OR_NO } from '@/features/jobs/form/job-facts-form.ts';
 import styles from '@/features/jobs/form/job-form.module.css';
-import { countryName } from '@/lib/rules/job-facts.ts';
+import { HiresInField } from './hires-in-field.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { LanguageRows } from './language-rows.tsx';
 import { PortField } from './port-field.tsx';
@@ -24,19 +24,11 @@ const SHIFTS = ['day', 'evening', 'night', 'weekend', 'split', 'rotating'].map((
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-const CODES =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
-const COUNTRIES = CODES.split(' ')
-  .map((value) => ({ value, label: countryName(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label));
-
 const QUESTIONS = Object.entries(YES_OR_NO) as [keyof typeof YES_OR_NO, string][];
 
 /** What hospitality applicants ask first; all optional. */
 export function FactsFields({ item }: JobFormPart) {
   const housing = Form.useWatch<string | undefined>('housing');
-  const jobType = Form.useWatch<string | undefined>('jobType');
-  const hiresIn = Form.useWatch<string[] | undefined>('hiresIn');
   const currency = Form.useWatch<string | undefined>('currency');
   const hasHousing = housing === 'free' || housing === 'paid';
   const questions = QUESTIONS.filter(([fact]) => hasHousing || !ABOUT_HOUSING.includes(fact));
@@ -73,17 +65,7 @@ export function FactsFields({ item }: JobFormPart) {
       <Form.Item {...item('joiningPort')} label="Joining port">
         <PortField />
       </Form.Item>
-      {jobType === 'remote' || hiresIn?.length ? (
-        <Form.Item {...item('hiresIn')} label="Hires in (remote jobs)" className={styles.wide ?? ''}>
-          <Select
-            mode="multiple"
-            showSearch={{ optionFilterProp: 'label' }}
-            virtual={false}
-            options={COUNTRIES}
-            placeholder="Countries where applicants may live"
-          />
-        </Form.Item>
-      ) : null}
+      <HiresInField item={item} />
       <Form.Item {...item('certificates')} label="Certificates needed" className={styles.wide ?? ''}>
         <Select
           mode="tags"

@@ -20,58 +20,69 @@ interface LanguageRowsProps {
 
 /** A row for each language, with its level and whether it is required. */
 export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) {
-  const set = (index: number, text: string) => onChange?.(value.map((other, at) => (at === index ? text : other)));
   return (
     <Flex vertical gap="small" align="start" id={id} role="group" aria-label="Languages">
-      {value.map((text, index) => {
-        const { code, level, isRequired } = languageOf(text);
-        const name = code === '' ? `Language ${index + 1}` : languageName(code);
-        return (
+      {value.map((text, index) => (
+        <LanguageRow
           // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its language changes
-          <Flex key={index} wrap gap="small" align="center">
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
-              virtual={false}
-              aria-label={`Language ${index + 1}`}
-              placeholder="Language"
-              style={{ width: '11rem' }}
-              value={code || null}
-              options={LANGUAGES}
-              onChange={(chosen) => set(index, languageText(chosen ?? '', level ?? '', isRequired))}
-            />
-            <Select
-              allowClear
-              virtual={false}
-              aria-label={`Level of ${name}`}
-              placeholder="Level"
-              style={{ width: '6rem' }}
-              value={level}
-              options={LEVELS}
-              onChange={(chosen) => set(index, languageText(code, chosen ?? '', isRequired))}
-            />
-            <Checkbox
-              checked={isRequired}
-              aria-label={`${name} is required`}
-              onChange={(event) => set(index, languageText(code, level ?? '', event.target.checked))}
-            >
-              Required
-            </Checkbox>
-            <Button
-              type="text"
-              size="small"
-              aria-label={`Remove ${name}`}
-              onClick={() => onChange?.(value.filter((_, at) => at !== index))}
-            >
-              Remove
-            </Button>
-          </Flex>
-        );
-      })}
+          key={index}
+          number={index + 1}
+          text={text}
+          onChange={(changed) => onChange?.(value.map((other, at) => (at === index ? changed : other)))}
+          onRemove={() => onChange?.(value.filter((_, at) => at !== index))}
+        />
+      ))}
       {value.length < MAX_LANGUAGES ? (
         <Button size="small" onClick={() => onChange?.([...value, languageText('', '', true)])}>
           Add a language
         </Button>
       ) : null}
+    </Flex>
+  );
+}
+
+interface LanguageRowProps {
+  number: number;
+  text: string;
+  onChange: (text: string) => void;
+  onRemove: () => void;
+}
+
+function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
+  const { code, level, isRequired } = languageOf(text);
+  const name = code === '' ? `Language ${number}` : languageName(code);
+  return (
+    <Flex wrap gap="small" align="center">
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        virtual={false}
+        aria-label={`Language ${number}`}
+        placeholder="Language"
+        style={{ width: '11rem' }}
+        value={code || null}
+        options={LANGUAGES}
+        onChange={(chosen) => onChange(languageText(chosen ?? '', level ?? '', isRequired))}
+      />
+      <Select
+        allowClear
+        virtual={false}
+        aria-label={`Level of ${name}`}
+        placeholder="Level"
+        style={{ width: '6rem' }}
+        value={level}
+        options={LEVELS}
+        onChange={(chosen) => onChange(languageText(code, chosen ?? '', isRequired))}
+      />
+      <Checkbox
+        checked={isRequired}
+        aria-label={`${name} is required`}
+        onChange={(event) => onChange(languageText(code, level ?? '', event.target.checked))}
+      >
+        Required
+      </Checkbox>
+      <Button type="text" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
     </Flex>
   );
 }

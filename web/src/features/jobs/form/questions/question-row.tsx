@@ -17,10 +17,9 @@ const KINDS = Object.entries(QUESTION_KINDS).map(([value, label]) => ({ value: v
 
 /** A question with the type of its answer and the must-have. */
 export function QuestionRow({ number, isNew, question, onChange, onRemove }: QuestionRowProps) {
-  const { kind, options, isRequired } = question;
+  const { kind, isRequired } = question;
   const name = `question ${number}`;
   const hasMustHave = mustHaveOf(question) !== undefined;
-  const offers = kind === 'one_of' || kind === 'several_of';
   const input = useRef<InputRef>(null);
   useEffect(() => {
     if (isNew) input.current?.focus();
@@ -49,24 +48,7 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
             onChange={(chosen) => set({ kind: chosen, accepted: [], min: null, max: null })}
           />
         </div>
-        {offers ? (
-          <div className={styles.field}>
-            <span aria-hidden>Answers to choose from</span>
-            <Select
-              mode="tags"
-              aria-label={`Answers to choose from for ${name}`}
-              notFoundContent={null}
-              suffixIcon={null}
-              virtual={false}
-              placeholder="Type an answer, press Enter"
-              value={options}
-              onChange={(typed: string[]) => {
-                const offered = [...new Set(typed.map((option) => option.trim()))].filter(Boolean);
-                set({ options: offered, accepted: question.accepted.filter((one) => offered.includes(one)) });
-              }}
-            />
-          </div>
-        ) : null}
+        <OfferedAnswers name={name} question={question} set={set} />
         <MustHave name={name} question={question} set={set} />
       </div>
       <Flex wrap justify="space-between" align="center" gap="small">
@@ -85,13 +67,35 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
   );
 }
 
-interface MustHaveProps {
+interface QuestionPartProps {
   name: string;
   question: Question;
   set: (changes: Partial<Question>) => void;
 }
 
-function MustHave({ name, question, set }: MustHaveProps) {
+function OfferedAnswers({ name, question: { kind, options, accepted }, set }: QuestionPartProps) {
+  if (kind !== 'one_of' && kind !== 'several_of') return null;
+  return (
+    <div className={styles.field}>
+      <span aria-hidden>Answers to choose from</span>
+      <Select
+        mode="tags"
+        aria-label={`Answers to choose from for ${name}`}
+        notFoundContent={null}
+        suffixIcon={null}
+        virtual={false}
+        placeholder="Type an answer, press Enter"
+        value={options}
+        onChange={(typed: string[]) => {
+          const offered = [...new Set(typed.map((option) => option.trim()))].filter(Boolean);
+          set({ options: offered, accepted: accepted.filter((one) => offered.includes(one)) });
+        }}
+      />
+    </div>
+  );
+}
+
+function MustHave({ name, question, set }: QuestionPartProps) {
   const { kind, accepted, min, max } = question;
   if (kind === 'text') return null;
   if (kind === 'number') {
