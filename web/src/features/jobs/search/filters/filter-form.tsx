@@ -20,6 +20,11 @@ import { SalarySlider } from './salary-slider.tsx';
 /** Offered if there are too many listings to count their languages. */
 const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
 
+const TEXTS = [
+  { name: 'keywords', title: 'Keywords' },
+  { name: 'location', title: 'Location' },
+] as const;
+
 const CHOICES = [
   { name: 'jobType', title: 'Job type', labels: JOB_TYPE_LABELS, any: 'Any job type' },
   { name: 'experience', title: 'Experience', labels: EXPERIENCE_LABELS, any: 'Any experience' },
@@ -33,26 +38,20 @@ interface FilterFormProps {
 
 /** The filters, which are applied in one step. Give it a key that changes with the search. */
 export function FilterForm({ search, onApply }: FilterFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(search));
+  const { draft, set, apply, clear } = useFilterDraft(search, onApply);
   const facets = useQuery(jobFacetsQuery(filterOf(search))).data;
-  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
 
-  const apply = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    onApply(parseJobSearch({ ...draft, sort: search.sort }));
-  };
-  const clear = () => {
-    const cleared = clearedSearch(search);
-    setDraft(draftOf(parseJobSearch({ ...cleared })));
-    onApply(cleared);
+    apply();
   };
 
   return (
-    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={apply}>
+    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={submit}>
       <div className={styles.fields}>
-        {(['keywords', 'location'] as const).map((name) => (
+        {TEXTS.map(({ name, title }) => (
           <label key={name} className={styles.text}>
-            {name === 'keywords' ? 'Keywords' : 'Location'}
+            {title}
             <input
               name={name}
               type="search"
@@ -94,6 +93,21 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       </div>
     </form>
   );
+}
+
+/** The filters as chosen, before they are applied. */
+function useFilterDraft(search: JobSearch, onApply: FilterFormProps['onApply']) {
+  const [draft, setDraft] = useState(() => draftOf(search));
+  return {
+    draft,
+    set: (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change })),
+    apply: () => onApply(parseJobSearch({ ...draft, sort: search.sort })),
+    clear: () => {
+      const cleared = clearedSearch(search);
+      setDraft(draftOf(parseJobSearch({ ...cleared })));
+      onApply(cleared);
+    },
+  };
 }
 
 function languageLabels(counts: Readonly<Record<string, number>> | null | undefined): Record<string, string> {

@@ -13,15 +13,18 @@ import styles from './job-results.module.css';
 
 const SKELETONS = 3;
 
-interface JobResultsProps {
-  search: JobSearch;
-  onSearch: (search: JobSearch) => void;
+interface CardExtras {
   renderAction: (job: JobCardContent) => ReactNode;
   renderCorner: (job: JobCardContent) => ReactNode;
 }
 
+interface JobResultsProps extends CardExtras {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+}
+
 /** The results of a search, page by page. */
-export function JobResults({ search, onSearch, renderAction, renderCorner }: JobResultsProps) {
+export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     jobListQuery(search),
   );
@@ -46,38 +49,23 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
   const words = jobs.filter((job) => !isPart(job));
   const parts = jobs.filter(isPart);
-  const list = (listed: readonly JobCardContent[], source?: 'related') => (
-    <ul className={styles.jobs}>
-      {listed.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            fromSearch
-            {...(source && { source })}
-            corner={renderCorner(job)}
-            action={renderAction(job)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
   // Related jobs come after all word matches, which may continue on the next page.
   const areWordsComplete = parts.length > 0 || !hasNextPage;
   return (
     <>
       <PremiumStrip jobs={strip} />
       {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
-      {words.length > 0 ? list(words) : null}
+      {words.length > 0 ? <JobList jobs={words} {...extras} /> : null}
       {areWordsComplete && related.length > 0 ? (
         <section className={styles.group} aria-labelledby="related-jobs">
           <h2 id="related-jobs">Related jobs</h2>
-          {list(related, 'related')}
+          <JobList jobs={related} source="related" {...extras} />
         </section>
       ) : null}
       {parts.length > 0 ? (
         <section className={styles.group} aria-labelledby="part-matches">
           <h2 id="part-matches">Matches inside words</h2>
-          {list(parts)}
+          <JobList jobs={parts} {...extras} />
         </section>
       ) : null}
       {hasNextPage ? (
@@ -89,6 +77,29 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
         </div>
       ) : null}
     </>
+  );
+}
+
+interface JobListProps extends CardExtras {
+  jobs: readonly JobCardContent[];
+  source?: 'related';
+}
+
+function JobList({ jobs, source, renderAction, renderCorner }: JobListProps) {
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            fromSearch
+            {...(source && { source })}
+            corner={renderCorner(job)}
+            action={renderAction(job)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
