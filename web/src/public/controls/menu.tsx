@@ -24,12 +24,10 @@ export function Menu({ trigger, label, hasTooltip = true, header, children }: Me
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
-    itemsOf(list.current)[0]?.focus();
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -37,18 +35,9 @@ export function Menu({ trigger, label, hasTooltip = true, header, children }: Me
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') setOpen(false);
-    if (event.key === 'Escape') {
-      setOpen(false);
-      button.current?.focus();
-    }
-    const move = MOVES[event.key];
-    if (!move) return;
-    event.preventDefault();
-    const items = itemsOf(list.current);
-    const index = items.indexOf(document.activeElement as HTMLElement);
-    items[move(index, items.length)]?.focus();
+  const goBack = () => {
+    setOpen(false);
+    button.current?.focus();
   };
 
   return (
@@ -69,24 +58,53 @@ export function Menu({ trigger, label, hasTooltip = true, header, children }: Me
       {open ? (
         <div className={styles.popup}>
           {header}
-          <div
-            ref={list}
-            id={id}
-            role="menu"
-            aria-label={label}
-            tabIndex={-1}
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              const chosen = (event.target as HTMLElement).closest('[role^="menuitem"]');
-              if (!chosen) return;
-              setOpen(false);
-              button.current?.focus();
-            }}
-          >
+          <MenuItems id={id} label={label} onLeave={() => setOpen(false)} onDone={goBack}>
             {children}
-          </div>
+          </MenuItems>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+interface MenuItemsProps extends Pick<MenuProps, 'label' | 'children'> {
+  id: string;
+  /** The focus moves elsewhere. */
+  onLeave: () => void;
+  /** An item was chosen, or none. */
+  onDone: () => void;
+}
+
+/** The items, one of which has the focus. */
+function MenuItems({ id, label, onLeave, onDone, children }: MenuItemsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => itemsOf(list.current)[0]?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') onLeave();
+    if (event.key === 'Escape') onDone();
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const items = itemsOf(list.current);
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    items[move(index, items.length)]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if ((event.target as HTMLElement).closest('[role^="menuitem"]')) onDone();
+      }}
+    >
+      {children}
     </div>
   );
 }
