@@ -32,7 +32,7 @@ const light = {
   overlay: 'rgb(8 27 34 / 55%)',
 };
 
-type Palette = Record<keyof typeof light, string>;
+export type Palette = Record<keyof typeof light, string>;
 
 const dark: Palette = {
   canvas: '#0a1c23',
