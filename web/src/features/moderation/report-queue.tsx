@@ -34,7 +34,7 @@ export function ReportQueue() {
 }
 
 function Reported({ job }: { job: ReportedJobBody }) {
-  const { jobId, version, count, reports } = job;
+  const { jobId, version, count } = job;
   const [restricting, setRestricting] = useState<'rejected' | 'archived'>();
   const decide = useDecideReports();
   return (
@@ -52,18 +52,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
             {job.isPublished ? null : <Tag>Not published</Tag>}
           </p>
         </header>
-        <ul className={styles.reports}>
-          {reports.map(({ id, reason, text, reportedAt, hasAccount }) => (
-            <li key={id}>
-              <strong>{REPORT_REASONS[reason]}</strong>{' '}
-              <span className={styles.muted}>
-                {formatDate(reportedAt)} · {hasAccount ? 'someone with an account' : 'a visitor'}
-              </span>
-              {text ? <p className={styles.text}>{text}</p> : null}
-            </li>
-          ))}
-        </ul>
-        {reports.length < count ? <p className={styles.muted}>And {count - reports.length} more.</p> : null}
+        <Reports job={job} />
         {restricting ? (
           <RestrictionForm
             action={restricting === 'rejected' ? 'Reject Listing' : 'Archive Listing'}
@@ -90,6 +79,25 @@ function Reported({ job }: { job: ReportedJobBody }) {
         )}
       </Flex>
     </Card>
+  );
+}
+
+function Reports({ job: { reports, count } }: { job: ReportedJobBody }) {
+  return (
+    <>
+      <ul className={styles.reports}>
+        {reports.map(({ id, reason, text, reportedAt, hasAccount }) => (
+          <li key={id}>
+            <strong>{REPORT_REASONS[reason]}</strong>{' '}
+            <span className={styles.muted}>
+              {formatDate(reportedAt)} · {hasAccount ? 'someone with an account' : 'a visitor'}
+            </span>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {reports.length < count ? <p className={styles.muted}>And {count - reports.length} more.</p> : null}
+    </>
   );
 }
 

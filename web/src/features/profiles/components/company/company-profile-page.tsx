@@ -23,16 +23,7 @@ const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Shows and edits the company profile. */
 export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
-  const editButton = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(isEditing);
-  // The pressed button has gone, so the focus moves to the form or back to the button.
-  useEffect(() => {
-    if (wasEditing.current === isEditing) return;
-    wasEditing.current = isEditing;
-    if (isEditing) form.current?.querySelector('input')?.focus();
-    else editButton.current?.focus();
-  }, [isEditing]);
+  const { editButton, form } = useEditingFocus(isEditing);
   const missing = missingEssentials(company);
   return (
     <UnsavedGuard>
@@ -79,4 +70,18 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
       </div>
     </UnsavedGuard>
   );
+}
+
+/** Moves the focus to the form or back to the button, because the pressed button has gone. */
+function useEditingFocus(isEditing: boolean) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (isEditing) form.current?.querySelector('input')?.focus();
+    else editButton.current?.focus();
+  }, [isEditing]);
+  return { editButton, form };
 }
