@@ -23,6 +23,14 @@ const CHUNK_GROUPS = [
   },
 ];
 
+/** The entry lists all file names, so short ones save kilobytes in every first view. */
+const OUTPUT = {
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+  codeSplitting: { groups: CHUNK_GROUPS },
+};
+
 /** In development, the API runs on port 3001 (`npm run dev:server`). */
 const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.txt', '/jobs.rss'];
 
@@ -59,15 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A test checks the size of the first views instead.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      // The entry lists all file names, so short ones save kilobytes in every first view.
-      output: isSsrBuild
-        ? {}
-        : {
-            chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-            codeSplitting: { groups: CHUNK_GROUPS },
-          },
+      output: isSsrBuild ? {} : OUTPUT,
       // These packages do not declare that they have no side effects.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },

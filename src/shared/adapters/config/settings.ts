@@ -103,6 +103,8 @@ const environment = z.object({
   LANDING_SECTIONS: trueOrFalse('LANDING_SECTIONS'),
 });
 
+type Environment = z.infer<typeof environment>;
+
 /** The operator's settings, read once at startup. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
@@ -155,23 +157,12 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     /** Rate limits per period in the name; 0 for no limit. */
     limits: limitsOf(given),
     /** Limits for concurrent uploads in this process; infinite for no limit. */
-    uploads: {
-      atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
-      bytesAtOnce: given.LIMIT_UPLOAD_MEGABYTES_AT_ONCE * 1024 ** 2 || Number.POSITIVE_INFINITY,
-    },
+    uploads: uploadsOf(given),
     /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
     viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
     /** Maximum mails per hour to one recipient, and caused by one user; 0 for no limit. */
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
-    connections: {
-      most: given.LIMIT_CONNECTIONS,
-      /** 0 for no limit, because behind a proxy all connections come from its address. */
-      mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,
-      /** Live event streams; 0 for no limit. */
-      mostStreamsPerAddress: given.LIMIT_STREAMS_PER_ADDRESS,
-      /** Timeout in seconds for receiving a request. */
-      requestSeconds: given.REQUEST_SECONDS,
-    },
+    connections: connectionsOf(given),
     /** Undefined: uploads are kept in `dataDirectory`. */
     s3: s3Of(given),
     /** Undefined: no mail is sent. */
@@ -207,7 +198,7 @@ function hostsOf(text = ''): ReadonlySet<string> {
   );
 }
 
-function limitsOf(given: z.infer<typeof environment>) {
+function limitsOf(given: Environment) {
   return {
     registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
     signInStartsPerHour: given.LIMIT_SIGN_IN_STARTS_PER_HOUR,
@@ -227,8 +218,27 @@ function limitsOf(given: z.infer<typeof environment>) {
   };
 }
 
+function uploadsOf(given: Environment) {
+  return {
+    atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
+    bytesAtOnce: given.LIMIT_UPLOAD_MEGABYTES_AT_ONCE * 1024 ** 2 || Number.POSITIVE_INFINITY,
+  };
+}
+
+function connectionsOf(given: Environment) {
+  return {
+    most: given.LIMIT_CONNECTIONS,
+    /** 0 for no limit, because behind a proxy all connections come from its address. */
+    mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,
+    /** Live event streams; 0 for no limit. */
+    mostStreamsPerAddress: given.LIMIT_STREAMS_PER_ADDRESS,
+    /** Timeout in seconds for receiving a request. */
+    requestSeconds: given.REQUEST_SECONDS,
+  };
+}
+
 /** @throws WrongSetting without a mail server that another setting needs */
-function requireMailServer(given: z.infer<typeof environment>): void {
+function requireMailServer(given: Environment): void {
   if (given.SMTP_URL) return;
   if (given.REQUIRE_VERIFIED_EMAIL) {
     throw new WrongSetting(
@@ -242,7 +252,7 @@ function requireMailServer(given: z.infer<typeof environment>): void {
   }
 }
 
-function retentionOf(given: z.infer<typeof environment>) {
+function retentionOf(given: Environment) {
   return {
     rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
     unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
@@ -275,7 +285,7 @@ function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
   );
 }
 
-function adminOf(given: z.infer<typeof environment>) {
+function adminOf(given: Environment) {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given;
   if (!username && !email && !password) return undefined;
   if (!username || !email || !password) {

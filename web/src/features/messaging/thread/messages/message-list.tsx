@@ -62,12 +62,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
         onScroll={onScroll}
       >
         {older.hasMore ? <OlderMessages older={older} /> : null}
-        {entries.length + outbox.messages.length === 0 ? (
-          <p className={styles.prompt}>
-            <Icon name="message" size="2rem" />
-            Start a conversation
-          </p>
-        ) : null}
+        {entries.length + outbox.messages.length === 0 ? <NoMessages /> : null}
         <ol className={styles.messages} aria-live="off">
           {entries.filter(({ message }) => message.id <= opened).map(bubble)}
         </ol>
@@ -97,6 +92,15 @@ function OlderMessages({ older: { error, isPending, load } }: { older: ReturnTyp
         {isPending ? 'Loading…' : 'Show earlier messages'}
       </Button>
     </div>
+  );
+}
+
+function NoMessages() {
+  return (
+    <p className={styles.prompt}>
+      <Icon name="message" size="2rem" />
+      Start a conversation
+    </p>
   );
 }
 
