@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
+import { partNumber } from './part-number.js';
 import { SearchConditions, type LocatedCriteria, type Nearby } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
@@ -55,7 +56,7 @@ export class SearchPages {
   /** At most `limit` listings from a position in the results on. */
   async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundPage> {
     const { keywords } = sought.criteria;
-    const sample = keywords === null ? undefined : await this.sample(sought, keywords, parts, begin, limit);
+    const sample = keywords === null ? undefined : await this.sample({ ...sought, keywords }, parts, begin, limit);
     if (sample?.few) return sample.few;
     const found: FoundCard[] = [];
     for (let part = begin.part; part < parts.length && found.length < limit; part += 1) {
@@ -165,8 +166,7 @@ export class SearchPages {
    * contain them, unless there are too many.
    */
   private async sample(
-    sought: Sought,
-    keywords: string,
+    sought: Sought & { readonly keywords: string },
     parts: readonly SearchPart[],
     begin: Begin,
     limit: number,
@@ -175,17 +175,13 @@ export class SearchPages {
     const passing = conditions.where;
     const holding = new SearchConditions(conditions.values).mayHold(sought.criteria).where;
     const most = parts[0]?.place === 'anywhere' ? FEW.inOrder : FEW.inParts;
-    const isIn = parts.slice(0, -1).map((part, index) => {
-      const inPart = new SearchConditions(conditions.values).inPart(part, sought.range);
-      return `when ${inPart.hold(keywords, part.place, sought.meaning).where} then ${index}`;
-    });
-    const partOf = isIn.length === 0 ? '0' : `case ${isIn.join(' ')} else ${isIn.length} end`;
+    const partOf = partNumber(parts, sought, conditions.values);
     const isByPay = parts.some((part) => part.pay !== 'any');
     const isByDistance = parts.some((part) => part.isByDistance);
     const rank = isByPay ? 'coalesce(s.best_salary, 0)' : isByDistance ? closenessIn(conditions, sought.criteria) : '0';
     const ranked = isByPay ? ', few.best_salary as "bestSalary"' : isByDistance ? ', few.rank as closeness' : '';
     const after = begin.key ? new SearchConditions(conditions.values).after('s.rank', begin.key).where : 'true';
-    const match = parts[0]?.place === 'anywhere' ? `, ${matchOf(keywords, 'few.doc', conditions)} as match` : '';
+    const match = parts[0]?.place === 'anywhere' ? `, ${matchOf(sought.keywords, 'few.doc', conditions)} as match` : '';
     const text = `
       with sample as (
         select count(*) as size, array[${parts.map((_, index) => `count(*) filter (where part = ${index})`)}]::int[] as held
@@ -214,11 +210,9 @@ export class SearchPages {
     const rows = await this.database.longQuery<SampleRow>({ text }, conditions.values);
     const [{ held, areAll, total } = { held: [], areAll: false, total: 0 }] = rows;
     if (!areAll) return { held };
-    const cards = rows.filter(({ part }) => part !== null);
-    const found = cards.map(({ held: _h, areAll: _a, total: _t, part, ...card }) => ({
-      card: asFound(card, parts[part]),
-      part,
-    }));
+    const found = rows
+      .filter(({ part }) => part !== null)
+      .map(({ held: _h, areAll: _a, total: _t, part, ...card }) => ({ card: asFound(card, parts[part]), part }));
     return { held, few: { found, total } };
   }
 
