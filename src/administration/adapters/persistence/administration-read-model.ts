@@ -74,10 +74,8 @@ export class SqlAdministrationQueries implements AdministrationQueries {
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
   ) {}
 
-  async overview(now: Date): Promise<OverviewFigures> {
-    const [figures] = await this.database.query<OverviewFigures>(OVERVIEW, [now]);
-    if (!figures) throw new Error('A select without a table returns one row.');
-    return figures;
+  overview(now: Date): Promise<OverviewFigures> {
+    return this.database.one<OverviewFigures>(OVERVIEW, [now]);
   }
 
   databaseStatus(): Promise<DatabaseStatus> {

@@ -80,7 +80,7 @@ export class SqlAuditTrail implements AuditTrail {
 
   /** Verifies the whole chain. `expected`: its newest place at an earlier time. */
   async verify(expected?: ChainPlace): Promise<AuditChain> {
-    const [start] = await this.database.query<ChainPlace>(START);
+    const start = await this.database.first<ChainPlace>(START);
     const chain = new AuditChain(start ?? { position: 0, hash: '' }, expected);
     for await (const links of this.streams.open<ChainLink>(LINKS, [])) for (const link of links) chain.add(link);
     chain.finish();

@@ -32,7 +32,7 @@ export class SqlBackupProgress implements BackupProgress {
   ) {}
 
   async current(): Promise<RunningBackup | undefined> {
-    const [running] = await this.database.query<RunningBackup>(CURRENT);
+    const running = await this.database.first<RunningBackup>(CURRENT);
     return running && (await this.lock.isHeld(BACKUP_LOCK)) ? running : undefined;
   }
 

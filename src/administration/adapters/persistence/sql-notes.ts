@@ -29,10 +29,10 @@ export class SqlNotes implements Notes {
     { kind, id }: { kind: NoteSubject; id: number },
     { authorId, text, createdAt }: Pick<Note, 'text' | 'authorId' | 'createdAt'>,
   ): Promise<number | undefined> {
-    return (await this.database.query<{ id: number }>(ADD, [kind, id, authorId, text, createdAt]))[0]?.id;
+    return (await this.database.first<{ id: number }>(ADD, [kind, id, authorId, text, createdAt]))?.id;
   }
 
-  async remove(id: number, authorId: number): Promise<{ kind: NoteSubject; id: number } | undefined> {
-    return (await this.database.query<{ kind: NoteSubject; id: number }>(REMOVE, [id, authorId]))[0];
+  remove(id: number, authorId: number): Promise<{ kind: NoteSubject; id: number } | undefined> {
+    return this.database.first<{ kind: NoteSubject; id: number }>(REMOVE, [id, authorId]);
   }
 }

@@ -57,7 +57,7 @@ export class SqlUserPages implements UserPages {
   constructor(private readonly database: Database) {}
 
   async find(userId: number): Promise<UserPage | undefined> {
-    const [facts] = await this.database.query<Facts>(FACTS, [userId]);
+    const facts = await this.database.first<Facts>(FACTS, [userId]);
     if (!facts) return undefined;
     const [suspensions, decisions, sessions, listings, applications] = await Promise.all([
       this.database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),

@@ -35,7 +35,7 @@ export class TaskRuns {
   /** Records the start of a run, under its lock; undefined if it is not due. */
   async start({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
     const retryBefore = new Date(now.getTime() - RETRY_AFTER_MS);
-    const [started] = await this.database.query<{ afterInterruption: boolean }>(START, [name, dueAt, now, retryBefore]);
+    const started = await this.database.first<{ afterInterruption: boolean }>(START, [name, dueAt, now, retryBefore]);
     return started;
   }
 

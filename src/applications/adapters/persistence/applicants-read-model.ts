@@ -38,17 +38,17 @@ const NEWEST = prepared(`
 export class Applicants {
   constructor(private readonly database: Database) {}
 
-  async find(id: number): Promise<AnsweredApplication | undefined> {
-    return (await this.database.query<AnsweredApplication>(ONE, [id]))[0];
+  find(id: number): Promise<AnsweredApplication | undefined> {
+    return this.database.first<AnsweredApplication>(ONE, [id]);
   }
 
   /** Locks the application, which cannot be changed or withdrawn until the transaction ends. */
-  async lock(id: number): Promise<ApplicationReference | undefined> {
-    return (await this.database.query<ApplicationReference>(LOCKED, [id]))[0];
+  lock(id: number): Promise<ApplicationReference | undefined> {
+    return this.database.first<ApplicationReference>(LOCKED, [id]);
   }
 
   /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */
-  async newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined> {
-    return (await this.database.query<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
+  newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined> {
+    return this.database.first<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]);
   }
 }

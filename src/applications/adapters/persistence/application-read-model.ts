@@ -164,12 +164,12 @@ export class ApplicationReadModel implements ApplicationQueries {
     return this.streams.open<ExportedApplication>(EXPORT, matchValues(employerId, filter));
   }
 
-  async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
-    return (await this.database.query<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
+  own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
+    return this.database.first<OwnApplicationView>(OWN, [id, jobSeekerId]);
   }
 
-  async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
-    return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
+  received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
+    return this.database.first<ReceivedApplicationView>(RECEIVED, [id, employerId]);
   }
 
   timeline({ id, jobSeekerId }: Pick<OwnApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]> {
@@ -184,10 +184,8 @@ export class ApplicationReadModel implements ApplicationQueries {
     return this.database.query<TemplateFacts & { id: number }>(TEMPLATE_FACTS, [employerId, ids]);
   }
 
-  async summary(employerId: number): Promise<EmployerSummary> {
-    const [summary] = await this.database.query<EmployerSummary>(SUMMARY, [employerId]);
-    if (!summary) throw new Error('The summary query returned no row.');
-    return summary;
+  summary(employerId: number): Promise<EmployerSummary> {
+    return this.database.one<EmployerSummary>(SUMMARY, [employerId]);
   }
 }
 

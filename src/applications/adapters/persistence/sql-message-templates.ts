@@ -27,26 +27,24 @@ export class SqlMessageTemplates implements MessageTemplates {
     return this.database.query<MessageTemplate>(ALL, [employerId]);
   }
 
-  async find(employerId: number, id: number): Promise<MessageTemplate | undefined> {
-    return (await this.database.query<MessageTemplate>(ONE, [employerId, id]))[0];
+  find(employerId: number, id: number): Promise<MessageTemplate | undefined> {
+    return this.database.first<MessageTemplate>(ONE, [employerId, id]);
   }
 
-  async add(employerId: number, { name, subject, body }: Required<TemplateForm>): Promise<MessageTemplate> {
-    const [added] = await this.database.query<MessageTemplate>(ADD, [employerId, name, subject, body]);
-    if (!added) throw new Error('The template was not stored.');
-    return added;
+  add(employerId: number, { name, subject, body }: Required<TemplateForm>): Promise<MessageTemplate> {
+    return this.database.one<MessageTemplate>(ADD, [employerId, name, subject, body]);
   }
 
-  async change(
+  change(
     employerId: number,
     id: number,
     { name, subject, body }: Required<TemplateForm>,
   ): Promise<MessageTemplate | undefined> {
-    return (await this.database.query<MessageTemplate>(CHANGE, [employerId, id, name, subject, body]))[0];
+    return this.database.first<MessageTemplate>(CHANGE, [employerId, id, name, subject, body]);
   }
 
-  async remove(employerId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [employerId, id])).length > 0;
+  remove(employerId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [employerId, id]);
   }
 
   lockAll(employerId: number): Promise<void> {

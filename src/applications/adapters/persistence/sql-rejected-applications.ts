@@ -30,8 +30,7 @@ export class SqlRejectedApplications implements RejectedApplications {
     return (await this.database.query(DELETE, [before, limit])).length;
   }
 
-  async dueBefore(before: Date): Promise<Due> {
-    const [due] = await this.database.query<Due>(DUE, [before]);
-    return due ?? { count: 0, oldest: null };
+  dueBefore(before: Date): Promise<Due> {
+    return this.database.one<Due>(DUE, [before]);
   }
 }

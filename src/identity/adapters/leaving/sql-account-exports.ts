@@ -24,8 +24,8 @@ export class SqlAccountExports implements AccountExports {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async find(userId: number): Promise<AccountExport | undefined> {
-    return (await this.database.query<AccountExport>(FIND, [userId]))[0];
+  find(userId: number): Promise<AccountExport | undefined> {
+    return this.database.first<AccountExport>(FIND, [userId]);
   }
 
   async begin(userId: number, { key, state, requestedAt, expiresAt }: AccountExport): Promise<void> {
@@ -33,8 +33,8 @@ export class SqlAccountExports implements AccountExports {
     await this.database.query(BEGIN, [userId, key, state, requestedAt, expiresAt]);
   }
 
-  async finish(key: string, state: 'ready' | 'failed'): Promise<boolean> {
-    return (await this.database.query(FINISH, [key, state])).length > 0;
+  finish(key: string, state: 'ready' | 'failed'): Promise<boolean> {
+    return this.database.affects(FINISH, [key, state]);
   }
 
   remove(userId: number): Promise<void> {

@@ -32,26 +32,26 @@ export class SqlPasskeys implements Passkeys {
     return this.database.query<Passkey>(OF_USER, [userId]);
   }
 
-  async byCredential(credentialId: string): Promise<Passkey | undefined> {
-    return (await this.database.query<Passkey>(BY_CREDENTIAL, [credentialId]))[0];
+  byCredential(credentialId: string): Promise<Passkey | undefined> {
+    return this.database.first<Passkey>(BY_CREDENTIAL, [credentialId]);
   }
 
-  async add(userId: number, name: string, passkey: NewPasskey, now: Date): Promise<Passkey | undefined> {
+  add(userId: number, name: string, passkey: NewPasskey, now: Date): Promise<Passkey | undefined> {
     const { credentialId, publicKey, counter, transports } = passkey;
     const values = [userId, name, credentialId, Buffer.from(publicKey), counter, JSON.stringify(transports), now];
-    return (await this.database.query<Passkey>(ADD, values))[0];
+    return this.database.first<Passkey>(ADD, values);
   }
 
-  async use(id: number, counter: number, now: Date): Promise<boolean> {
-    return (await this.database.query(USE, [id, counter, now])).length > 0;
+  use(id: number, counter: number, now: Date): Promise<boolean> {
+    return this.database.affects(USE, [id, counter, now]);
   }
 
-  async rename(userId: number, id: number, name: string): Promise<boolean> {
-    return (await this.database.query(RENAME, [userId, id, name])).length > 0;
+  rename(userId: number, id: number, name: string): Promise<boolean> {
+    return this.database.affects(RENAME, [userId, id, name]);
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  remove(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId, id]);
   }
 
   async removeAll(userId: number): Promise<void> {

@@ -24,13 +24,13 @@ const CHANGE_AVATAR = `
 export class Accounts {
   constructor(private readonly database: Database) {}
 
-  async find(userId: number): Promise<Account | undefined> {
-    return (await this.database.query<Account>(FIND, [userId]))[0];
+  find(userId: number): Promise<Account | undefined> {
+    return this.database.first<Account>(FIND, [userId]);
   }
 
   /** Sets a user's avatar in the current transaction and returns the address of the previous one. */
   async changeAvatar(userId: number, address: string): Promise<string | null> {
-    const [changed] = await this.database.query<{ former: string | null }>(CHANGE_AVATAR, [userId, address]);
+    const changed = await this.database.first<{ former: string | null }>(CHANGE_AVATAR, [userId, address]);
     return changed?.former ?? null;
   }
 }

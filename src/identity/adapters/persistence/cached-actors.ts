@@ -38,8 +38,8 @@ export class CachedActors implements Actors {
     return actor;
   }
 
-  private async load(userId: number): Promise<Actor | undefined> {
-    return (await this.database.query<Actor>(FIND, [userId]))[0];
+  private load(userId: number): Promise<Actor | undefined> {
+    return this.database.first<Actor>(FIND, [userId]);
   }
 
   private drop(userId: number, loading: Promise<Actor | undefined>): void {

@@ -91,8 +91,8 @@ export class MikroOrmUserRepository implements UserRepository {
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
-  async hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
-    return (await this.database.query(HAS_PASSWORD, [id, passwordHash])).length > 0;
+  hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
+    return this.database.exists(HAS_PASSWORD, [id, passwordHash]);
   }
 
   async hasOtherAdmin(id: number): Promise<boolean> {

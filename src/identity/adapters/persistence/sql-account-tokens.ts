@@ -61,20 +61,20 @@ export class SqlAccountTokens implements AccountTokens {
     return this.issue(link);
   }
 
-  async find(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
-    return (await this.database.query<AccountToken>(FIND, [tokenHash(token), purpose, this.clock.now()]))[0];
+  find(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
+    return this.database.first<AccountToken>(FIND, [tokenHash(token), purpose, this.clock.now()]);
   }
 
-  async consume(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
+  consume(purpose: LinkPurpose, token: string): Promise<AccountToken | undefined> {
     const values = [tokenHash(token), purpose, this.clock.now()];
-    return (await this.database.query<AccountToken>(CONSUME, values))[0];
+    return this.database.first<AccountToken>(CONSUME, values);
   }
 
   async revoke(userId: number, ...purposes: LinkPurpose[]): Promise<void> {
     await this.database.query(REVOKE, [userId, purposes]);
   }
 
-  async pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
-    return (await this.database.query<AccountToken>(PENDING, [userId, purpose, this.clock.now()]))[0];
+  pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
+    return this.database.first<AccountToken>(PENDING, [userId, purpose, this.clock.now()]);
   }
 }

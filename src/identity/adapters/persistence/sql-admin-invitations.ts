@@ -46,20 +46,19 @@ export class SqlAdminInvitations implements AdminInvitations {
   async issue({ email, adminId, createdAt, expiresAt }: NewAdminInvitation): Promise<{ id: number; token: string }> {
     const token = newToken();
     const values = [email, EmailAddress.known(email).key, adminId, tokenHash(token), createdAt, expiresAt];
-    const [row] = await this.database.query<{ id: number }>(ISSUE, values);
-    return { id: row?.id ?? 0, token };
+    return { ...(await this.database.one<{ id: number }>(ISSUE, values)), token };
   }
 
-  async isValid(token: string): Promise<boolean> {
-    return (await this.database.query(IS_VALID, [tokenHash(token), this.clock.now()])).length > 0;
+  isValid(token: string): Promise<boolean> {
+    return this.database.exists(IS_VALID, [tokenHash(token), this.clock.now()]);
   }
 
-  async consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
+  consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
     const values = [tokenHash(token), this.clock.now()];
-    return (await this.database.query<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values))[0];
+    return this.database.first<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values);
   }
 
-  async withdraw(id: number): Promise<boolean> {
-    return (await this.database.query(WITHDRAW, [id])).length > 0;
+  withdraw(id: number): Promise<boolean> {
+    return this.database.affects(WITHDRAW, [id]);
   }
 }

@@ -29,8 +29,8 @@ export class SqlKnownAddresses implements KnownAddresses {
     @Inject(SECRET) private readonly secret: string,
   ) {}
 
-  async includes(userId: number, address: string): Promise<boolean> {
-    return (await this.database.query(INCLUDES, [userId, this.hash(address)])).length > 0;
+  includes(userId: number, address: string): Promise<boolean> {
+    return this.database.exists(INCLUDES, [userId, this.hash(address)]);
   }
 
   async remember(userId: number, address: string): Promise<void> {

@@ -36,13 +36,12 @@ export class UnusedAccountsReadModel implements UnusedAccounts {
     return this.database.query<UnusedAccount>(NEXT, [...valuesOf(step, times), afterId]);
   }
 
-  async due(step: NextStep, times: UnusedAccountTimes): Promise<Due> {
-    const [due] = await this.database.query<Due>(DUE, valuesOf(step, times));
-    return due ?? { count: 0, oldest: null };
+  due(step: NextStep, times: UnusedAccountTimes): Promise<Due> {
+    return this.database.one<Due>(DUE, valuesOf(step, times));
   }
 
-  async find(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined> {
-    return (await this.database.query<UnusedAccount>(ONE, [...valuesOf(step, times), userId]))[0];
+  find(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined> {
+    return this.database.first<UnusedAccount>(ONE, [...valuesOf(step, times), userId]);
   }
 }
 

@@ -34,19 +34,19 @@ export class SqlLinkedIdentities implements LinkedIdentities {
   }
 
   async ownerOf({ issuer, subject }: ProviderIdentity): Promise<number | undefined> {
-    return (await this.database.query<{ userId: number }>(OWNER, [issuer, subject]))[0]?.userId;
+    return (await this.database.first<{ userId: number }>(OWNER, [issuer, subject]))?.userId;
   }
 
-  async add(userId: number, { provider, issuer, subject, email }: ProviderIdentity, now: Date): Promise<boolean> {
-    return (await this.database.query(ADD, [userId, provider, issuer, subject, email, now])).length > 0;
+  add(userId: number, { provider, issuer, subject, email }: ProviderIdentity, now: Date): Promise<boolean> {
+    return this.database.affects(ADD, [userId, provider, issuer, subject, email, now]);
   }
 
   async use({ issuer, subject, provider, email }: ProviderIdentity, now: Date): Promise<void> {
     await this.database.query(USE, [issuer, subject, now, provider, email]);
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  remove(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId, id]);
   }
 
   async removeAll(userId: number): Promise<void> {

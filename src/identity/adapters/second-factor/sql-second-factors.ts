@@ -50,20 +50,20 @@ export class SqlSecondFactors implements SecondFactors {
   }
 
   async find(userId: number): Promise<SecondFactor | undefined> {
-    const [row] = await this.database.query<Row>(FIND, [userId]);
+    const row = await this.database.first<Row>(FIND, [userId]);
     return row && { ...row, secret: this.open(row.secret) };
   }
 
-  async propose(userId: number, secret: string): Promise<boolean> {
-    return (await this.database.query(PROPOSE, [userId, this.sealing.seal(secret)])).length > 0;
+  propose(userId: number, secret: string): Promise<boolean> {
+    return this.database.affects(PROPOSE, [userId, this.sealing.seal(secret)]);
   }
 
-  async enable(userId: number, step: number, now: Date): Promise<boolean> {
-    return (await this.database.query(ENABLE, [userId, step, now])).length > 0;
+  enable(userId: number, step: number, now: Date): Promise<boolean> {
+    return this.database.affects(ENABLE, [userId, step, now]);
   }
 
-  async useStep(userId: number, step: number): Promise<boolean> {
-    return (await this.database.query(USE_STEP, [userId, step])).length > 0;
+  useStep(userId: number, step: number): Promise<boolean> {
+    return this.database.affects(USE_STEP, [userId, step]);
   }
 
   async issueRecoveryCodes(userId: number): Promise<readonly string[]> {
@@ -72,12 +72,12 @@ export class SqlSecondFactors implements SecondFactors {
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
-  async useRecoveryCode(userId: number, code: string): Promise<boolean> {
-    return (await this.database.query(USE_RECOVERY_CODE, [userId, tokenHash(code)])).length > 0;
+  useRecoveryCode(userId: number, code: string): Promise<boolean> {
+    return this.database.affects(USE_RECOVERY_CODE, [userId, tokenHash(code)]);
   }
 
   async remove(userId: number): Promise<boolean> {
-    return (await this.database.query<{ wasOn: boolean }>(REMOVE, [userId]))[0]?.wasOn ?? false;
+    return (await this.database.first<{ wasOn: boolean }>(REMOVE, [userId]))?.wasOn ?? false;
   }
 
   private open(sealed: string): string | undefined {

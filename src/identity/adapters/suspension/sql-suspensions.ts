@@ -27,12 +27,12 @@ export class SqlSuspensions implements Suspensions {
     await this.database.query(LIFT, [userId, now, this.requests.actorId]);
   }
 
-  async latest(userId: number): Promise<Suspension | undefined> {
-    return (await this.database.query<Suspension>(LATEST, [userId]))[0];
+  latest(userId: number): Promise<Suspension | undefined> {
+    return this.database.first<Suspension>(LATEST, [userId]);
   }
 
   async lifted(userId: number): Promise<Suspension | undefined> {
-    const [latest] = await this.database.query<Suspension & { seenAt: Date | null }>(LATEST, [userId]);
+    const latest = await this.database.first<Suspension & { seenAt: Date | null }>(LATEST, [userId]);
     return latest?.liftedAt && !latest.seenAt ? latest : undefined;
   }
 

@@ -53,17 +53,17 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
   async add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined> {
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
     const values = [userId, terms.name, terms.scope, secret.slice(0, HINT_LENGTH), hashOf(secret), terms.expiresAt];
-    const [key] = await this.database.query<ApiKey>(ADD, values);
+    const key = await this.database.first<ApiKey>(ADD, values);
     return key && { key, secret };
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  remove(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId, id]);
   }
 
   async find(secret: string): Promise<ApiCaller | undefined> {
     if (!SECRET.test(secret)) return undefined;
-    const [found] = await this.database.query<Found>(FIND, [hashOf(secret)]);
+    const found = await this.database.first<Found>(FIND, [hashOf(secret)]);
     if (!found || (await this.actors.find(found.userId))?.role !== 'employer') return undefined;
     if (found.recordUse) await this.database.query(RECORD_USE, [found.id]);
     return { userId: found.userId, scope: found.scope };

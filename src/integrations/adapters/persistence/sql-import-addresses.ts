@@ -30,16 +30,16 @@ const KEEP_VERSION = prepared('update import_address set etag = $2, last_modifie
 export class SqlImportAddresses implements ImportAddresses {
   constructor(private readonly database: Database) {}
 
-  async find(userId: number): Promise<ImportAddress | undefined> {
-    return (await this.database.query<ImportAddress>(FIND, [userId]))[0];
+  find(userId: number): Promise<ImportAddress | undefined> {
+    return this.database.first<ImportAddress>(FIND, [userId]);
   }
 
   async set(userId: number, url: string): Promise<void> {
     await this.database.query(SET, [userId, url]);
   }
 
-  async remove(userId: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId])).length > 0;
+  remove(userId: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId]);
   }
 
   due(limit: number): Promise<readonly DueAddress[]> {

@@ -73,7 +73,7 @@ export class SqlImports implements Imports {
       const abandoned = await this.database.query<{ id: number }>(FAIL_ABANDONED, [userId]);
       await this.database.query(DELETE_ROWS, [abandoned.map(({ id }) => id)]);
       await this.database.query(DELETE_OLD, [userId]);
-      return (await this.database.query<{ id: number }>(BEGIN, [userId, source]))[0]?.id;
+      return (await this.database.first<{ id: number }>(BEGIN, [userId, source]))?.id;
     });
   }
 
@@ -97,14 +97,14 @@ export class SqlImports implements Imports {
 
   confirm(userId: number, importId: number): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const isConfirmed = (await this.database.query(CONFIRM, [userId, importId])).length > 0;
+      const isConfirmed = await this.database.affects(CONFIRM, [userId, importId]);
       if (isConfirmed) await this.work.add('import', [importId]);
       return isConfirmed;
     });
   }
 
   async start(importId: number): Promise<number | undefined> {
-    return (await this.database.query<{ userId: number }>(START, [importId]))[0]?.userId;
+    return (await this.database.first<{ userId: number }>(START, [importId]))?.userId;
   }
 
   staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]> {
@@ -122,7 +122,7 @@ export class SqlImports implements Imports {
     return this.database.query<ListingImport>(LATEST, [userId]);
   }
 
-  async find(userId: number, importId: number): Promise<ListingImport | undefined> {
-    return (await this.database.query<ListingImport>(FIND, [userId, importId]))[0];
+  find(userId: number, importId: number): Promise<ListingImport | undefined> {
+    return this.database.first<ListingImport>(FIND, [userId, importId]);
   }
 }

@@ -143,12 +143,12 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
 
   take(id: number): Promise<DueDelivery | undefined> {
     return this.unitOfWork.run(async () => {
-      const [webhook] = await this.database.query<Locked>(LOCK, [id]);
+      const webhook = await this.database.first<Locked>(LOCK, [id]);
       if (!webhook || webhook.endedAt || !(await this.actors.find(webhook.userId))) return undefined;
-      const [taken] = await this.database.query<{ body: string; attempts: number }>(TAKE, [id]);
+      const taken = await this.database.first<{ body: string; attempts: number }>(TAKE, [id]);
       if (!taken) {
         // Retries after the claim expires, in case the claiming process dies.
-        const isClaimed = (await this.database.query(IS_CLAIMED, [id])).length > 0;
+        const isClaimed = await this.database.exists(IS_CLAIMED, [id]);
         if (isClaimed) await this.work.add('webhook', [id], { delaySeconds: CLAIMED_SECONDS });
         return undefined;
       }
@@ -159,7 +159,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
 
   settle(id: number, outcome: DeliveryResult, retryAfter: number | undefined): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const [webhook] = await this.database.query<Locked>(LOCK, [id]);
+      const webhook = await this.database.first<Locked>(LOCK, [id]);
       if (!webhook) return;
       if (outcome.result === 'gone') return void (await this.database.query(END, [webhook.id]));
       const fault = outcome.result === 'failed' ? outcome.fault : null;
@@ -171,7 +171,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   }
 
   async latest(userId: number, webhookId: number): Promise<readonly WebhookDelivery[] | undefined> {
-    if ((await this.database.query(IS_OWN, [userId, webhookId])).length === 0) return undefined;
+    if (!(await this.database.exists(IS_OWN, [userId, webhookId]))) return undefined;
     return this.database.query<WebhookDelivery>(LATEST, [webhookId]);
   }
 

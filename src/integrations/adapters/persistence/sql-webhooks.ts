@@ -54,12 +54,12 @@ export class SqlWebhooks implements Webhooks {
   async add(userId: number, { url, events }: WebhookTerms): Promise<NewWebhook | undefined> {
     const secret = newSecret();
     const values = [userId, url, JSON.stringify(events), this.sealing.seal(secret)];
-    const [webhook] = await this.database.query<Webhook>(ADD, values);
+    const webhook = await this.database.first<Webhook>(ADD, values);
     return webhook && { webhook, secret };
   }
 
-  async change(userId: number, id: number, { url, events }: WebhookTerms): Promise<Webhook | undefined> {
-    return (await this.database.query<Webhook>(CHANGE, [userId, id, url, JSON.stringify(events)]))[0];
+  change(userId: number, id: number, { url, events }: WebhookTerms): Promise<Webhook | undefined> {
+    return this.database.first<Webhook>(CHANGE, [userId, id, url, JSON.stringify(events)]);
   }
 
   async rotate(userId: number, id: number): Promise<string | undefined> {
@@ -68,8 +68,8 @@ export class SqlWebhooks implements Webhooks {
     return changed.length > 0 ? secret : undefined;
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  remove(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId, id]);
   }
 }
 

@@ -88,7 +88,7 @@ export class InterviewReadModel implements InterviewQueries {
   }
 
   async facts(id: number): Promise<InterviewFacts | undefined> {
-    const [row] = await this.database.query<FactsRow>(FACTS, [id]);
+    const row = await this.database.first<FactsRow>(FACTS, [id]);
     if (!row) return undefined;
     const slots = row.slots.map((slot) => new Date(slot));
     return { ...row, slots, edition: editionOf(row), entry: calendarEntryOf(row) };

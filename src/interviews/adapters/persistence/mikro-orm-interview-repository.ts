@@ -43,7 +43,7 @@ export class MikroOrmInterviewRepository implements InterviewRepository {
   async isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
     // Two statements, so that the second one sees what the previous lock holder has committed.
     await this.database.lockUntilCommit('calendar', employerId);
-    return (await this.database.query(OVERLAPPING, [employerId, startsAt, endsAt])).length === 0;
+    return !(await this.database.exists(OVERLAPPING, [employerId, startsAt, endsAt]));
   }
 
   private forChange(where: FilterQuery<Interview>): Promise<Interview[]> {

@@ -144,17 +144,17 @@ export class JobReadModel implements JobQueries {
     private readonly premium: PremiumTerms,
   ) {}
 
-  async find(id: number): Promise<JobView | undefined> {
-    return (await this.database.query<JobView>(ONE, [id]))[0];
+  find(id: number): Promise<JobView | undefined> {
+    return this.database.first<JobView>(ONE, [id]);
   }
 
   async lastApproved(id: number): Promise<JobView | undefined> {
-    const [row] = await this.database.query<JobView & WithApprovedText>(LAST_APPROVED, [id]);
+    const row = await this.database.first<JobView & WithApprovedText>(LAST_APPROVED, [id]);
     return row?.approvedText ? asApproved(row) : undefined;
   }
 
-  async isFollowed(id: number, userId: number): Promise<boolean> {
-    return (await this.database.query(IS_FOLLOWED, [id, userId])).length > 0;
+  isFollowed(id: number, userId: number): Promise<boolean> {
+    return this.database.exists(IS_FOLLOWED, [id, userId]);
   }
 
   ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
@@ -178,12 +178,12 @@ export class JobReadModel implements JobQueries {
     return { ...page, items };
   }
 
-  async company(employerId: number): Promise<Company | undefined> {
-    return (await this.database.query<Company>(COMPANY, [employerId]))[0];
+  company(employerId: number): Promise<Company | undefined> {
+    return this.database.first<Company>(COMPANY, [employerId]);
   }
 
   async companyPage(employerId: number, now: Date): Promise<CompanyPage | undefined> {
-    const [company] = await this.database.query<Omit<CompanyPage, 'jobs'>>(COMPANY_PAGE, [employerId, now]);
+    const company = await this.database.first<Omit<CompanyPage, 'jobs'>>(COMPANY_PAGE, [employerId, now]);
     return company && { ...company, jobs: await this.database.query<JobCard>(COMPANY_CARDS, [employerId, now]) };
   }
 

@@ -35,8 +35,7 @@ const LOCKED = prepared(`${SELECT} for share`);
 const APPROVED_TEXT = prepared(`
   select details ->> 'title' as title, details ->> 'company' as company, details ->> 'location' as location
   from approved_job_text where job_id = $1`);
-const IS_HIRING = prepared(`
-  select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
+const IS_HIRING = prepared(`select from job where employer_id = $1 and ${isInState('active', '$2')} limit 1`);
 
 /** `canBeRenewed` as SQL, for one employer. */
 const RENEWABLE = prepared(`
@@ -62,27 +61,25 @@ export class Listings {
   ) {}
 
   /** A listing in any state. */
-  async find(jobId: number): Promise<Listing | undefined> {
-    return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
+  find(jobId: number): Promise<Listing | undefined> {
+    return this.database.first<Listing>(ONE, [jobId, this.clock.now()]);
   }
 
   /** A listing in any state, with its last approved text, which is what applicants see. */
   async findAsApproved(jobId: number): Promise<Listing | undefined> {
     const listing = await this.find(jobId);
-    const [approved] = await this.database.query<Pick<Listing, 'title' | 'company' | 'location'>>(APPROVED_TEXT, [
-      jobId,
-    ]);
+    const approved = await this.database.first<Pick<Listing, 'title' | 'company' | 'location'>>(APPROVED_TEXT, [jobId]);
     return listing && { ...listing, ...approved };
   }
 
   /** A listing, if everyone can read it. */
-  async findPublished(jobId: number): Promise<Listing | undefined> {
-    return (await this.database.query<Listing>(PUBLISHED, [jobId, this.clock.now()]))[0];
+  findPublished(jobId: number): Promise<Listing | undefined> {
+    return this.database.first<Listing>(PUBLISHED, [jobId, this.clock.now()]);
   }
 
   /** A listing in any state, locked until the transaction ends, so that no one can archive or change it. */
-  async lock(jobId: number): Promise<Listing | undefined> {
-    return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
+  lock(jobId: number): Promise<Listing | undefined> {
+    return this.database.first<Listing>(LOCKED, [jobId, this.clock.now()]);
   }
 
   /** A batch of open listings that close between these days from now, ordered by id, after `afterId`. */
@@ -100,8 +97,7 @@ export class Listings {
   }
 
   /** Whether the employer has an open listing. */
-  async isHiring(employerId: number): Promise<boolean> {
-    const [row] = await this.database.query<{ isHiring: boolean }>(IS_HIRING, [employerId, this.clock.now()]);
-    return row?.isHiring === true;
+  isHiring(employerId: number): Promise<boolean> {
+    return this.database.exists(IS_HIRING, [employerId, this.clock.now()]);
   }
 }

@@ -15,8 +15,8 @@ export class NextClosing implements OnModuleInit {
 
   onModuleInit(): void {
     this.answers.changesBy(async (now) => {
-      const [row] = await this.database.query<{ closesAt: Date | null }>(NEXT, [now]);
-      return row?.closesAt ?? undefined;
+      const { closesAt } = await this.database.one<{ closesAt: Date | null }>(NEXT, [now]);
+      return closesAt ?? undefined;
     });
   }
 }

@@ -27,8 +27,8 @@ export class PremiumStanding {
   ) {}
 
   /** Locks the listing until the transaction ends. */
-  async lock(jobId: number): Promise<PremiumListing | undefined> {
-    return (await this.database.query<PremiumListing>(LOCK, [jobId]))[0];
+  lock(jobId: number): Promise<PremiumListing | undefined> {
+    return this.database.first<PremiumListing>(LOCK, [jobId]);
   }
 
   /** Called when premium has been paid for. Returns false if it is no longer wanted. */

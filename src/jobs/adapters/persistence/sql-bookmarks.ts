@@ -21,14 +21,14 @@ export class SqlBookmarks implements Bookmarks {
   constructor(private readonly database: Database) {}
 
   async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
-    const [made] = await this.database.query<Bookmark>(INSERT, [userId, jobId, now]);
+    const made = await this.database.first<Bookmark>(INSERT, [userId, jobId, now]);
     if (made) return { bookmark: made, isNew: true };
-    const [known] = await this.database.query<Bookmark>(ONE, [userId, jobId]);
+    const known = await this.database.first<Bookmark>(ONE, [userId, jobId]);
     if (!known) throw new JobNotFound();
     return { bookmark: known, isNew: false };
   }
 
-  async remove(userId: number, bookmarkId: number): Promise<boolean> {
-    return (await this.database.query(DELETE, [userId, bookmarkId])).length > 0;
+  remove(userId: number, bookmarkId: number): Promise<boolean> {
+    return this.database.affects(DELETE, [userId, bookmarkId]);
   }
 }

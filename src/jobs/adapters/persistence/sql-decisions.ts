@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CurrentRequest } from '../../../shared/adapters/http/current-request.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../application/ports/decisions.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import type { JobDecided } from '../../domain/job-events.js';
@@ -33,23 +33,20 @@ export class SqlDecisions implements Decisions {
   async record({ jobId, measure, statement, decidedAt }: JobDecided): Promise<ListingDecision> {
     const { reason = null, text = null } = statement ?? {};
     const values = [jobId, measure, reason, text, decidedAt, this.requests.actorId];
-    const [decision] = await this.read(RECORD, values);
+    const [decision] = await this.decisions(RECORD, values);
     if (!decision) throw new JobNotFound();
     return decision;
   }
 
   async find(id: number): Promise<ListingDecision | undefined> {
-    return (await this.read(FIND, [id]))[0];
+    return (await this.decisions(FIND, [id]))[0];
   }
 
   ofJob(jobId: number): Promise<readonly ListingDecision[]> {
-    return this.read(OF_JOB, [jobId]);
+    return this.decisions(OF_JOB, [jobId]);
   }
 
-  private async read(
-    statement: ReturnType<typeof prepared>,
-    values: readonly unknown[],
-  ): Promise<readonly ListingDecision[]> {
+  private async decisions(statement: Statement, values: readonly unknown[]): Promise<readonly ListingDecision[]> {
     const rows = await this.database.query<Row>(statement, values);
     return rows.map(({ decision, ...row }) => ({ ...row, ...decision, sentence: sentenceOf(decision) }));
   }

@@ -25,12 +25,12 @@ export class SqlJobDrafts implements JobDrafts {
     return this.database.query<JobDraft>(ALL, [employerId]);
   }
 
-  async find(employerId: number, id: number): Promise<JobDraft | undefined> {
-    return (await this.database.query<JobDraft>(ONE, [employerId, id]))[0];
+  find(employerId: number, id: number): Promise<JobDraft | undefined> {
+    return this.database.first<JobDraft>(ONE, [employerId, id]);
   }
 
-  async lock(employerId: number, id: number): Promise<JobDraft | undefined> {
-    return (await this.database.query<JobDraft>(`${ONE} for update`, [employerId, id]))[0];
+  lock(employerId: number, id: number): Promise<JobDraft | undefined> {
+    return this.database.first<JobDraft>(`${ONE} for update`, [employerId, id]);
   }
 
   lockAll(employerId: number): Promise<void> {
@@ -38,20 +38,14 @@ export class SqlJobDrafts implements JobDrafts {
   }
 
   add(employerId: number, form: DraftForm, now: Date): Promise<JobDraft> {
-    return this.stored(ADD, [employerId, JSON.stringify(form), now]);
+    return this.database.one<JobDraft>(ADD, [employerId, JSON.stringify(form), now]);
   }
 
   replace(id: number, form: DraftForm, now: Date): Promise<JobDraft> {
-    return this.stored(REPLACE, [id, JSON.stringify(form), now]);
+    return this.database.one<JobDraft>(REPLACE, [id, JSON.stringify(form), now]);
   }
 
-  async remove(employerId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [employerId, id])).length > 0;
-  }
-
-  private async stored(statement: string, values: readonly unknown[]): Promise<JobDraft> {
-    const [draft] = await this.database.query<JobDraft>(statement, values);
-    if (!draft) throw new Error('The draft was not stored.');
-    return draft;
+  remove(employerId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [employerId, id]);
   }
 }

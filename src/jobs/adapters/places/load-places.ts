@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { from as copyFrom } from 'pg-copy-streams';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, withTimeout } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 import { PLACE_COLUMNS } from './geonames.js';
 
@@ -13,7 +13,7 @@ const READER = new URL('./read-geonames.js', import.meta.url);
 const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place) as "isLoaded"' };
 
 /** Far longer than the default timeout. */
-const LONG_TIMEOUT = { query_timeout: 600_000 };
+const LONG_TIMEOUT = 600_000;
 
 /** Loads places from GeoNames into an empty table. */
 @Injectable()
@@ -38,22 +38,16 @@ export class LoadPlaces implements OnApplicationShutdown {
   }
 
   async isLoaded(): Promise<boolean> {
-    const [state] = await this.database.query<{ isLoaded: boolean }>(IS_LOADED);
-    return state?.isLoaded === true;
+    return (await this.database.one<{ isLoaded: boolean }>(IS_LOADED)).isLoaded;
   }
 
   private async copy(): Promise<void> {
     const lines = await this.read();
-    const connection = await (await this.database.nativePool()).connect();
-    try {
+    await this.database.onConnection(async (connection) => {
       const copy = copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`);
-      await pipeline(Readable.from(lines), connection.query(Object.assign(copy, LONG_TIMEOUT)));
-      // A variable, because pg's types lack query_timeout.
-      const analyze = { text: 'analyze place', ...LONG_TIMEOUT };
-      await connection.query(analyze);
-    } finally {
-      connection.release();
-    }
+      await pipeline(Readable.from(lines), connection.query(withTimeout(copy, LONG_TIMEOUT)));
+      await connection.query(withTimeout({ text: 'analyze place' }, LONG_TIMEOUT));
+    });
   }
 
   private async read(): Promise<string[]> {

@@ -38,7 +38,7 @@ const FIND = prepared(`
 export class SeekerReadModel {
   constructor(private readonly database: Database) {}
 
-  async find(userId: number): Promise<Seeker | undefined> {
-    return (await this.database.query<Seeker>(FIND, [userId]))[0];
+  find(userId: number): Promise<Seeker | undefined> {
+    return this.database.first<Seeker>(FIND, [userId]);
   }
 }

@@ -84,8 +84,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   }
 
   override async removeClosedBefore(time: Date, limit: number): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(REMOVE_CLOSED, [time, limit]);
-    return row?.count ?? 0;
+    return (await this.database.one<{ count: number }>(REMOVE_CLOSED, [time, limit])).count;
   }
 
   override countWords(): Promise<void> {

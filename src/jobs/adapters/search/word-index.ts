@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, withTimeout } from '../../../shared/adapters/postgres/database.js';
 import { StartWork } from '../../../shared/adapters/start-work.js';
 import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 
@@ -51,11 +51,7 @@ export class WordIndex extends StartWork implements OnApplicationBootstrap {
 
   /** With the locale C, PostgreSQL knows no letters beyond ASCII, and treats typographic quotes as part of a word. */
   private async knowsAllLetters(): Promise<boolean> {
-    if (this.allLetters === undefined) {
-      const [row] = await this.database.query<{ known: boolean }>(`select show_trgm('é') <> '{}' as known`);
-      this.allLetters = row?.known;
-    }
-    return this.allLetters ?? false;
+    return (this.allLetters ??= await this.database.exists(`select where show_trgm('é') <> '{}'`));
   }
 
   onApplicationBootstrap(): void {
@@ -88,16 +84,10 @@ export class WordIndex extends StartWork implements OnApplicationBootstrap {
   }
 
   private async run(text: string): Promise<void> {
-    const connection = await (await this.database.nativePool()).connect();
-    try {
+    await this.database.onConnection(async (connection) => {
       const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
       this.builder = rows[0]?.pid;
-      // A variable, because pg's types lack query_timeout.
-      const config = { text, query_timeout: HOUR };
-      await connection.query(config);
-    } finally {
-      this.builder = undefined;
-      connection.release();
-    }
+      await connection.query(withTimeout({ text }, HOUR)).finally(() => (this.builder = undefined));
+    });
   }
 }

@@ -79,8 +79,7 @@ export class SqlViewCounter implements ViewCounter {
   }
 
   async deleteMarksBefore(day: UtcDay): Promise<boolean> {
-    const [row] = await this.database.query<{ count: number }>(DELETE_MARKS, [day]);
-    return row?.count === BATCH;
+    return (await this.database.one<{ count: number }>(DELETE_MARKS, [day])).count === BATCH;
   }
 
   async deleteCountsBefore(day: UtcDay): Promise<void> {

@@ -36,8 +36,7 @@ export class ViewerHash {
   }
 
   private async saltOf(day: UtcDay): Promise<string> {
-    const [row] = await this.database.query<{ salt: string }>(SALT, [day, randomBytes(32).toString('base64url')]);
-    if (!row) throw new Error('PostgreSQL stored a salt without returning it.');
-    return row.salt;
+    const values = [day, randomBytes(32).toString('base64url')];
+    return (await this.database.one<{ salt: string }>(SALT, values)).salt;
   }
 }

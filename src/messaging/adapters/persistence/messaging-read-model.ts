@@ -152,12 +152,12 @@ export class MessagingReadModel implements MessagingQueries {
     return { ...page, items: page.items.map(listItem) };
   }
 
-  async conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
-    return (await this.database.query<ConversationWithOther>(CONVERSATION, [userId, id]))[0];
+  conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
+    return this.database.first<ConversationWithOther>(CONVERSATION, [userId, id]);
   }
 
-  async participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined> {
-    return (await this.database.query<{ hasUndelivered: boolean }>(PARTICIPATION, [conversationId, userId]))[0];
+  participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined> {
+    return this.database.first<{ hasUndelivered: boolean }>(PARTICIPATION, [conversationId, userId]);
   }
 
   async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
@@ -169,8 +169,8 @@ export class MessagingReadModel implements MessagingQueries {
     return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(threadEntry);
   }
 
-  async attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined> {
-    return (await this.database.query<AttachedFile>(ATTACHMENT, [messageId, key, userId]))[0];
+  attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined> {
+    return this.database.first<AttachedFile>(ATTACHMENT, [messageId, key, userId]);
   }
 
   async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -179,7 +179,7 @@ export class MessagingReadModel implements MessagingQueries {
   }
 
   async now(): Promise<Position> {
-    return (await this.database.query<{ now: Position }>(NOW))[0]?.now ?? '0';
+    return (await this.database.one<{ now: Position }>(NOW)).now;
   }
 
   async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {

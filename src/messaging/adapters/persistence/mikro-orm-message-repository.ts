@@ -53,8 +53,8 @@ export class MikroOrmMessageRepository implements MessageRepository {
     return (await this.em.getContext().findOne(Message, { conversationId, senderId, clientId })) ?? undefined;
   }
 
-  async hasAttachment(keys: readonly string[]): Promise<boolean> {
-    return (await this.database.query(HAS_ATTACHMENT, [keys])).length > 0;
+  hasAttachment(keys: readonly string[]): Promise<boolean> {
+    return this.database.exists(HAS_ATTACHMENT, [keys]);
   }
 
   async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {

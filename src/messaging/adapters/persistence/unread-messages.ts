@@ -22,7 +22,7 @@ export class UnreadMessages {
   constructor(private readonly database: Database) {}
 
   /** Undefined unless the user is a participant. */
-  async find(conversationId: number, userId: number): Promise<UnreadConversation | undefined> {
-    return (await this.database.query<UnreadConversation>(FIND, [conversationId, userId]))[0];
+  find(conversationId: number, userId: number): Promise<UnreadConversation | undefined> {
+    return this.database.first<UnreadConversation>(FIND, [conversationId, userId]);
   }
 }

@@ -99,10 +99,9 @@ export class ReviewReadModel implements ReviewQueries {
   }
 
   async review(jobId: number): Promise<ListingReview | undefined> {
-    const [row] = await this.database.query<Row>(LISTING, [jobId]);
+    const row = await this.database.first<Row>(LISTING, [jobId]);
     if (!row) return undefined;
-    const [counts] = await this.database.query<CompanyCounts>(COUNTS, [row.employerId]);
-    if (!counts) return undefined;
+    const counts = await this.database.one<CompanyCounts>(COUNTS, [row.employerId]);
     const { companyName, website, email, employerId, approvedText, memberSince } = row;
     const context = {
       companyName,
@@ -118,7 +117,7 @@ export class ReviewReadModel implements ReviewQueries {
 
   private async verifiedNamesake({ company, companyName, employerId }: Row): Promise<string | null> {
     const keys = [company, companyName ?? ''].map(skeletonOf);
-    const [namesake] = await this.database.query<{ companyName: string }>(NAMESAKE, [keys, employerId]);
+    const namesake = await this.database.first<{ companyName: string }>(NAMESAKE, [keys, employerId]);
     return namesake?.companyName ?? null;
   }
 
@@ -130,7 +129,7 @@ export class ReviewReadModel implements ReviewQueries {
       .toSorted((one, other) => other.length - one.length)
       .slice(0, MAX_SENTENCES);
     for (const sentence of sentences) {
-      const [copy] = await this.database.query<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
+      const copy = await this.database.first<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
       if (copy) return copy.company;
     }
     return null;

@@ -55,8 +55,8 @@ export class SqlReports implements Reports {
     return this.database.query<OwnReport>(OF_REPORTER, [userId]);
   }
 
-  async find(id: number): Promise<OwnReport | undefined> {
-    return (await this.database.query<OwnReport>(FIND, [id]))[0];
+  find(id: number): Promise<OwnReport | undefined> {
+    return this.database.first<OwnReport>(FIND, [id]);
   }
 
   private hashOf(address: string): string {

@@ -97,13 +97,13 @@ export class SqlOutbox implements Outbox {
   }
 
   async take(id: number): Promise<QueuedMail | undefined> {
-    const [taken] = await this.database.query<QueuedMail & { state: string }>(TAKE, [id]);
+    const taken = await this.database.first<QueuedMail & { state: string }>(TAKE, [id]);
     if (taken?.state !== 'queued') return undefined;
     return { ...taken, secret: taken.secret === null ? null : this.sealing.open(taken.secret) };
   }
 
-  async handOver(id: number): Promise<boolean> {
-    return (await this.database.query(HAND_OVER, [id])).length > 0;
+  handOver(id: number): Promise<boolean> {
+    return this.database.affects(HAND_OVER, [id]);
   }
 
   async end(id: number, end: End, fault?: string): Promise<void> {
@@ -135,8 +135,8 @@ export class SqlOutbox implements Outbox {
     await this.database.query(REFUSE, [address, stream]);
   }
 
-  async isRefused(address: string, stream: Stream): Promise<boolean> {
-    return (await this.database.query(IS_REFUSED, [address, stream])).length > 0;
+  isRefused(address: string, stream: Stream): Promise<boolean> {
+    return this.database.exists(IS_REFUSED, [address, stream]);
   }
 
   async tidy(): Promise<void> {

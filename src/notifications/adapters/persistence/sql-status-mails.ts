@@ -33,8 +33,8 @@ export class SqlStatusMails implements StatusMails {
     await this.database.query(RESET, [applicationId]);
   }
 
-  async find(applicationId: number): Promise<StatusMailState | undefined> {
-    return (await this.database.query<StatusMailState>(FIND, [applicationId]))[0];
+  find(applicationId: number): Promise<StatusMailState | undefined> {
+    return this.database.first<StatusMailState>(FIND, [applicationId]);
   }
 
   async sent(applicationId: number, status: string): Promise<void> {

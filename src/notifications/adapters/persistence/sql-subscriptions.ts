@@ -64,13 +64,11 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   async token(userId: number, stream: OptionalStream): Promise<string> {
-    const [row] = await this.database.query<{ token: string }>(TOKEN, [userId, stream, newToken()]);
-    if (!row) throw new Error('The token was not stored.');
-    return row.token;
+    return (await this.database.one<{ token: string }>(TOKEN, [userId, stream, newToken()])).token;
   }
 
   async unsubscribe(token: string): Promise<OptionalStream | undefined> {
-    return (await this.database.query<{ stream: OptionalStream }>(UNSUBSCRIBE, [token]))[0]?.stream;
+    return (await this.database.first<{ stream: OptionalStream }>(UNSUBSCRIBE, [token]))?.stream;
   }
 }
 

@@ -84,8 +84,8 @@ export class SqlPayments implements Payments {
     return (await this.database.query<{ id: number }>(UNSETTLED, [before, limit])).map(({ id }) => id);
   }
 
-  async addEvent(eventId: string, now: Date): Promise<boolean> {
-    return (await this.database.query(ADD_EVENT, [eventId, now])).length > 0;
+  addEvent(eventId: string, now: Date): Promise<boolean> {
+    return this.database.affects(ADD_EVENT, [eventId, now]);
   }
 
   async deleteEventsBefore(time: Date): Promise<void> {
@@ -93,7 +93,7 @@ export class SqlPayments implements Payments {
   }
 
   private async one(statement: Statement, values: readonly unknown[]): Promise<Payment | undefined> {
-    const [row] = await this.database.query<PaymentView>(statement, values);
+    const row = await this.database.first<PaymentView>(statement, values);
     if (!row) return undefined;
     const { status, session, charge, invoicedAt, paidAt, endedAt, ...facts } = row;
     return new Payment(facts, { status, session, charge, invoicedAt, paidAt, endedAt });

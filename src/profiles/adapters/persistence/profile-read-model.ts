@@ -41,11 +41,11 @@ export class ProfileReadModel implements ProfileQueries {
   constructor(private readonly database: Database) {}
 
   async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
-    return (await this.database.query<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))[0]?.profile;
+    return (await this.database.first<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))?.profile;
   }
 
-  async publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
-    return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
+  publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
+    return this.database.first<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]);
   }
 
   companiesToReview(): Promise<readonly CompanyReview[]> {
@@ -53,6 +53,6 @@ export class ProfileReadModel implements ProfileQueries {
   }
 
   async currentResume(userId: number): Promise<string | null> {
-    return (await this.database.query<{ resume: string | null }>(RESUME, [userId]))[0]?.resume ?? null;
+    return (await this.database.first<{ resume: string | null }>(RESUME, [userId]))?.resume ?? null;
   }
 }

@@ -26,8 +26,8 @@ export class SqlUploadedFiles implements UploadedFiles {
     await this.database.query(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
   }
 
-  async find(key: string): Promise<UploadedFile | undefined> {
-    return (await this.database.query<UploadedFile>(FIND, [key]))[0];
+  find(key: string): Promise<UploadedFile | undefined> {
+    return this.database.first<UploadedFile>(FIND, [key]);
   }
 
   lock(keys: readonly string[]): Promise<readonly UploadedFile[]> {

@@ -43,15 +43,12 @@ export class SqlSavedSearches implements SavedSearches {
     return this.database.query<SavedSearch>(ALL, [userId]);
   }
 
-  async lock(userId: number, id: number): Promise<SavedSearch | undefined> {
-    return (await this.database.query<SavedSearch>(LOCK, [userId, id]))[0];
+  lock(userId: number, id: number): Promise<SavedSearch | undefined> {
+    return this.database.first<SavedSearch>(LOCK, [userId, id]);
   }
 
-  async add(userId: number, { name, search, frequency, nextAt, now }: StoredForm): Promise<SavedSearch> {
-    const values = [userId, name, search, frequency, nextAt, now];
-    const [added] = await this.database.query<SavedSearch>(ADD, values);
-    if (!added) throw new Error('The search was not stored.');
-    return added;
+  add(userId: number, { name, search, frequency, nextAt, now }: StoredForm): Promise<SavedSearch> {
+    return this.database.one<SavedSearch>(ADD, [userId, name, search, frequency, nextAt, now]);
   }
 
   async change(
@@ -60,17 +57,17 @@ export class SqlSavedSearches implements SavedSearches {
     isNew: boolean,
   ): Promise<SavedSearch | undefined> {
     const values = [id, name, search, frequency, nextAt, now, isNew];
-    const [changed] = await this.database.query<SavedSearch>(CHANGE, values);
+    const changed = await this.database.first<SavedSearch>(CHANGE, values);
     if (changed && isNew) await this.database.query(DELETE_UNSENT, [id]);
     return changed;
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  remove(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(REMOVE, [userId, id]);
   }
 
-  async schedule(userId: number): Promise<AlertSchedule | undefined> {
-    return (await this.database.query<AlertSchedule>(SCHEDULE, [userId]))[0];
+  schedule(userId: number): Promise<AlertSchedule | undefined> {
+    return this.database.first<AlertSchedule>(SCHEDULE, [userId]);
   }
 
   async setSchedule(userId: number, { hour, timeZone }: AlertSchedule): Promise<void> {

@@ -18,11 +18,10 @@ export class SqlAuditRetention implements AuditRetention {
   constructor(private readonly database: Database) {}
 
   async deleteBefore(before: Date): Promise<number> {
-    return (await this.database.query<{ deleted: number }>(DELETE, [before]))[0]?.deleted ?? 0;
+    return (await this.database.one<{ deleted: number }>(DELETE, [before])).deleted;
   }
 
-  async dueBefore(before: Date): Promise<Due> {
-    const [due] = await this.database.query<Due>(DUE, [before]);
-    return due ?? { count: 0, oldest: null };
+  dueBefore(before: Date): Promise<Due> {
+    return this.database.one<Due>(DUE, [before]);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { FairQueue } from '../../application/limits/fair-queue.js';
 import { currentReplica } from './replicas.js';
 
@@ -12,6 +12,11 @@ export type Statement = { readonly name?: string; readonly text: string };
 /** A statement that each connection prepares once, named by the hash of its text. */
 export function prepared(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('base64url'), text };
+}
+
+/** A statement with its own timeout in milliseconds, which pg accepts, but not its types. */
+export function withTimeout<Config extends object>(config: Config, query_timeout: number): Config {
+  return Object.assign(config, { query_timeout });
 }
 
 /** Maximum concurrent long queries, out of the ten connections of a process. */
@@ -42,6 +47,31 @@ export class Database {
     return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
+  /** The first row. */
+  async first<Row extends QueryResultRow>(
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.query<Row>(statement, values))[0];
+  }
+
+  /** The row of a statement that always returns one. */
+  async one<Row extends QueryResultRow>(statement: Statement | string, values: readonly unknown[] = []): Promise<Row> {
+    const row = await this.first<Row>(statement, values);
+    if (!row) throw new Error('The statement returned no row.');
+    return row;
+  }
+
+  /** Whether a query finds a row. */
+  async exists(query: Statement | string, values: readonly unknown[] = []): Promise<boolean> {
+    return (await this.query(query, values)).length > 0;
+  }
+
+  /** Whether a write changes a row that it returns. */
+  affects(write: Statement | string, values: readonly unknown[] = []): Promise<boolean> {
+    return this.exists(write, values);
+  }
+
   /**
    * Like `query` outside a transaction, but uses the remaining request timeout, minus the wait for a connection.
    * Limits concurrency, so that short queries get connections.
@@ -56,19 +86,11 @@ export class Database {
     const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
     return this.longQueries.run(
       async () => {
-        const client = await pool.connect();
-        let failure: Error | undefined;
-        try {
+        const { rows } = await onConnectionOf(pool, (connection) => {
           const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-          // A variable, because pg's types lack query_timeout.
-          const config = { name, text, values: [...values], query_timeout: remaining };
-          return (await client.query<Row>(config)).rows;
-        } catch (error) {
-          failure = error as Error;
-          throw error;
-        } finally {
-          client.release(failure);
-        }
+          return connection.query<Row>(withTimeout({ name, text, values: [...values] }, remaining));
+        });
+        return rows;
       },
       { timeout: query_timeout },
     );
@@ -84,7 +106,7 @@ export class Database {
 
   /** Reserves the next id of a table, for an aggregate that is not inserted yet. */
   async nextId(table: string): Promise<number> {
-    const [row] = await this.query<{ id: number }>(NEXT_ID, [table]);
+    const row = await this.first<{ id: number }>(NEXT_ID, [table]);
     if (!row) throw new Error(`The table ${table} has no sequence.`);
     return row.id;
   }
@@ -93,9 +115,27 @@ export class Database {
     return currentReplica() ?? (await this.nativePool());
   }
 
+  /** Runs work on a connection of the pool, outside any transaction. A connection whose work fails is closed. */
+  async onConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {
+    return onConnectionOf(await this.nativePool(), work);
+  }
+
   /** The connection pool, for libraries that access PostgreSQL directly. */
   nativePool(): Promise<Pool> {
     return (this.pool ??= this.em.getConnection().getNativeClient());
+  }
+}
+
+async function onConnectionOf<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await work(connection);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    connection.release(failure);
   }
 }
 

@@ -38,8 +38,7 @@ export async function keysetPage<Row extends QueryResultRow>(
 }
 
 async function count(database: Database, statement: Statement, values: readonly unknown[]): Promise<number> {
-  const [row] = await database.query<{ total: number }>(statement, values);
-  return row?.total ?? 0;
+  return (await database.one<{ total: number }>(statement, values)).total;
 }
 
 function asCursorPart(value: Date | number): string | number {

@@ -34,7 +34,7 @@ export class StoredAnswers implements AnsweredRequests {
 
   once({ userId, key, hash }: RepeatedRequest, answer: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     return this.unitOfWork.run(async () => {
-      const isFirst = (await this.database.query(CLAIM, [userId, key, hash])).length > 0;
+      const isFirst = await this.database.affects(CLAIM, [userId, key, hash]);
       if (!isFirst) return this.found(userId, key, hash);
       const given = await answer();
       await this.database.query(KEEP, [userId, key, JSON.stringify(given)]);
@@ -52,7 +52,7 @@ export class StoredAnswers implements AnsweredRequests {
   }
 
   private async found(userId: number, key: string, hash: string): Promise<StoredAnswer> {
-    const [row] = await this.database.query<Row>(FIND, [userId, key]);
+    const row = await this.database.first<Row>(FIND, [userId, key]);
     if (row?.hash !== hash) throw new KeyReused();
     return row.answer;
   }

@@ -95,8 +95,7 @@ export class RelatedIndex {
   }
 
   private async endOfSlice(after: number): Promise<number | null> {
-    const [row] = await this.database.query<{ last: number | null }>(END_OF_SLICE, [after, SLICE]);
-    return row?.last ?? null;
+    return (await this.database.one<{ last: number | null }>(END_OF_SLICE, [after, SLICE])).last;
   }
 
   private async write(statement: string, listings: readonly IndexedListing[]): Promise<void> {

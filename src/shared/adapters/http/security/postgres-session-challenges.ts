@@ -39,7 +39,7 @@ export class SessionChallenges {
     const { challenge } = session;
     delete session.challenge;
     if (challenge?.purpose !== purpose) return undefined;
-    const isTaken = (await this.database.query(TAKE, [sessionID, challenge.value])).length > 0;
+    const isTaken = await this.database.affects(TAKE, [sessionID, challenge.value]);
     return isTaken && challenge.expiresAt > this.clock.now().getTime() ? challenge.value : undefined;
   }
 }

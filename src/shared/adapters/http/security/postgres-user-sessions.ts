@@ -32,8 +32,8 @@ export class PostgresUserSessions implements UserSessions {
     return this.database.query<UserSession>(LIST, [userId, current, SESSION_LIFETIME, this.clock.now()]);
   }
 
-  async end(userId: number, id: number): Promise<boolean> {
-    return (await this.database.query(END, [userId, id])).length > 0;
+  end(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(END, [userId, id]);
   }
 
   async endAll(userId: number, current?: string): Promise<void> {

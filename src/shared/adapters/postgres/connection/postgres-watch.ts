@@ -21,7 +21,7 @@ export class PostgresWatch implements DatabaseWatch {
 
   async isReady(): Promise<boolean> {
     try {
-      return (await this.hasConnections()) && (await this.database.query(MIGRATED)).length > 0;
+      return (await this.hasConnections()) && (await this.database.exists(MIGRATED));
     } catch {
       return false;
     }

@@ -45,7 +45,6 @@ export class AdvisoryLock implements DistributedLock {
   }
 
   async isHeld(name: string): Promise<boolean> {
-    const [row] = await this.database.query<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
-    return row?.held ?? false;
+    return (await this.database.one<{ held: boolean }>(IS_HELD, [NAMESPACE, name])).held;
   }
 }
