@@ -16,19 +16,14 @@ import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
 import { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
 import { UserPagesController } from './adapters/http/users/user-pages.controller.js';
 import { SqlNotes } from './adapters/persistence/sql-notes.js';
-import { SqlUserPages } from './adapters/persistence/user-page-read-model.js';
 import { AddNote } from './application/add-note.js';
 import { Notes } from './application/ports/notes.js';
-import { UserPages } from './application/ports/user-pages.js';
 import { RemoveNote } from './application/remove-note.js';
-import { AuditTrail } from './application/ports/audit-trail.js';
 import { CheckSchema } from './application/check-schema.js';
 import { withSetting } from '../shared/adapters/config/config.module.js';
 import { AuditLog } from '../shared/application/audit/audit-log.js';
 import { Clock } from '../shared/application/clock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
-import { SqlAuditRetention } from '../shared/adapters/audit/sql-audit-retention.js';
-import { AuditRetention } from '../shared/application/audit/audit-retention.js';
 import { PurgeAuditLog } from './application/purge-audit-log.js';
 import { CreateBackup } from './application/create-backup.js';
 import { SqlAdministrationQueries } from './adapters/persistence/administration-read-model.js';
@@ -51,8 +46,7 @@ import { BackupStore } from './application/ports/backup-store.js';
     CheckSchema,
     CreateBackup,
     InstallationMetrics,
-    { provide: AuditTrail, useClass: SqlAuditTrail },
-    { provide: UserPages, useClass: SqlUserPages },
+    SqlAuditTrail,
     { provide: Notes, useClass: SqlNotes },
     AddNote,
     RemoveNote,
@@ -63,12 +57,7 @@ import { BackupStore } from './application/ports/backup-store.js';
     { provide: AdministrationQueries, useClass: SqlAdministrationQueries },
     { provide: BackupStore, useClass: DiskBackupStore },
     { provide: BackupProgress, useClass: SqlBackupProgress },
-    { provide: AuditRetention, useClass: SqlAuditRetention },
-    withSetting(
-      PurgeAuditLog,
-      [AuditRetention, AuditLog, UnitOfWork, Clock],
-      ({ retention }) => retention.auditLogYears,
-    ),
+    withSetting(PurgeAuditLog, [AuditLog, UnitOfWork, Clock], ({ retention }) => retention.auditLogYears),
   ],
 })
 export class AdministrationModule {}

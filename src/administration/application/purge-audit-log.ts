@@ -4,13 +4,11 @@ import type { Due } from '../../shared/application/background/retention.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { utc } from '../../shared/domain/utc-day.js';
-import type { AuditRetention } from '../../shared/application/audit/audit-retention.js';
 
 /** Deletes entries of the audit log after some years, and records the deletion. */
 export class PurgeAuditLog {
   /** With `keptYears` 0, entries are kept forever. */
   constructor(
-    private readonly entries: AuditRetention,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -21,14 +19,14 @@ export class PurgeAuditLog {
   async execute(): Promise<void> {
     if (this.keptYears === 0) return;
     await this.unitOfWork.run(async () => {
-      const deleted = await this.entries.deleteBefore(this.before());
+      const deleted = await this.audit.deleteBefore(this.before());
       if (deleted > 0) await this.audit.add({ action: 'audit.trimmed', details: { deleted } });
     });
   }
 
   /** The entries that the next run will delete; undefined if entries are kept forever. */
   async due(): Promise<Due | undefined> {
-    return this.keptYears === 0 ? undefined : this.entries.dueBefore(this.before());
+    return this.keptYears === 0 ? undefined : this.audit.dueBefore(this.before());
   }
 
   private before(): Date {

@@ -5,7 +5,8 @@ import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-f
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { AuditTrail, type AuditEntryView } from '../../application/ports/audit-trail.js';
+import { AdministrationQueries } from '../../application/ports/administration-queries.js';
+import type { AuditEntryView } from '../../application/ports/audit-entry-view.js';
 import { AuditFilterQuery, AuditQuery, filterOf } from './audit.requests.js';
 import { AuditEntryBody } from './audit.views.js';
 
@@ -31,7 +32,7 @@ const COLUMNS: readonly CsvColumn<Line>[] = [
 @Only('admin')
 export class AuditController {
   constructor(
-    private readonly trail: AuditTrail,
+    private readonly queries: AdministrationQueries,
     private readonly audit: AuditLog,
   ) {}
 
@@ -39,7 +40,7 @@ export class AuditController {
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
   async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
     const { limit = LARGEST_PAGE, cursor } = query;
-    const page = await this.trail.page({ ...filterOf(query), limit, cursor });
+    const page = await this.queries.auditEntries({ ...filterOf(query), limit, cursor });
     return sendPage(page).map((entry) => bodyOf(AuditEntryBody, entry));
   }
 
@@ -47,7 +48,7 @@ export class AuditController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   async export(@Query() query: AuditFilterQuery): Promise<StreamableFile> {
     await this.audit.add({ action: 'audit.exported' });
-    return csvFile('audit.csv', COLUMNS, linesOf(this.trail.all(filterOf(query))));
+    return csvFile('audit.csv', COLUMNS, linesOf(this.queries.allAuditEntries(filterOf(query))));
   }
 }
 

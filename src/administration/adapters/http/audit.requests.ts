@@ -8,7 +8,7 @@ import {
   type AuditAction,
   type AuditSubjectKind,
 } from '../../../shared/domain/audit-entry.js';
-import type { AuditFilter } from '../../application/ports/audit-trail.js';
+import type { AuditFilter } from '../../application/ports/audit-entry-view.js';
 
 /** GET /admin/audit/export */
 export class AuditFilterQuery {

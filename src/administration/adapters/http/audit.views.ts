@@ -7,7 +7,7 @@ import {
   type AuditDetails,
   type AuditSubjectKind,
 } from '../../../shared/domain/audit-entry.js';
-import type { AuditEntryView } from '../../application/ports/audit-trail.js';
+import type { AuditEntryView } from '../../application/ports/audit-entry-view.js';
 
 const ACTORS = ['user', 'visitor', 'system'] as const;
 

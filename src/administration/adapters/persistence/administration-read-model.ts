@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isInState } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DATABASE_URL } from '../../../shared/adapters/postgres/connection/database-url.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { QUEUES, type QueueName } from '../../../shared/application/background/background-work.js';
 import {
   AdministrationQueries,
@@ -9,7 +10,11 @@ import {
   type OverviewFigures,
   type QueueFigures,
 } from '../../application/ports/administration-queries.js';
+import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
+import type { UserPage } from '../../application/ports/user-page.js';
+import { SqlAuditTrail } from './audit-read-model.js';
 import { databaseStatus } from './database-status.js';
+import { userPage } from './user-page-read-model.js';
 
 /** Each state of listings has a partial index. */
 const OVERVIEW = prepared(`
@@ -71,6 +76,7 @@ const QUEUE_FIGURES = prepared(`
 export class SqlAdministrationQueries implements AdministrationQueries {
   constructor(
     private readonly database: Database,
+    private readonly trail: SqlAuditTrail,
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
   ) {}
 
@@ -84,5 +90,17 @@ export class SqlAdministrationQueries implements AdministrationQueries {
 
   queues(): Promise<QueueFigures[]> {
     return this.database.query<QueueFigures>(QUEUE_FIGURES, [QUEUES]);
+  }
+
+  userPage(userId: number): Promise<UserPage | undefined> {
+    return userPage(this.database, userId);
+  }
+
+  auditEntries(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>> {
+    return this.trail.page(filter);
+  }
+
+  allAuditEntries(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]> {
+    return this.trail.all(filter);
   }
 }

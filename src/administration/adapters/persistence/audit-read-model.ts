@@ -3,7 +3,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage } from '../../../shared/adapters/postgres/keyset-page.js';
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { AuditTrail, type AuditEntryView, type AuditFilter } from '../../application/ports/audit-trail.js';
+import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
 
 /** Maximum exact count of entries. */
@@ -43,7 +43,7 @@ const CONDITIONS: Readonly<Record<keyof AuditFilter, (value: string) => string>>
 
 /** Read model: the audit log with the names of accounts, companies and listings. */
 @Injectable()
-export class SqlAuditTrail implements AuditTrail {
+export class SqlAuditTrail {
   constructor(
     private readonly database: Database,
     private readonly streams: RowStreams,

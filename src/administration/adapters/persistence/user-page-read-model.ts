@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { IS_PUBLISHED, isInState } from '../../../jobs/index.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { MOST_SHOWN, type UserPage, type UserPages } from '../../application/ports/user-pages.js';
+import { prepared, type Database } from '../../../shared/adapters/postgres/database.js';
+import { MOST_SHOWN, type UserPage } from '../../application/ports/user-page.js';
 
 const FACTS = prepared(`
   select u.id, u.username, u.email, u.full_name as "fullName", u.role, u.avatar, u.created_at as "createdAt",
@@ -52,20 +51,15 @@ const APPLICATIONS = prepared(`
 type Facts = Omit<UserPage, 'suspensions' | 'decisions' | 'sessions' | 'listings' | 'applications'>;
 
 /** Read model: an account with its listings, applications and sessions. */
-@Injectable()
-export class SqlUserPages implements UserPages {
-  constructor(private readonly database: Database) {}
-
-  async find(userId: number): Promise<UserPage | undefined> {
-    const facts = await this.database.first<Facts>(FACTS, [userId]);
-    if (!facts) return undefined;
-    const [suspensions, decisions, sessions, listings, applications] = await Promise.all([
-      this.database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),
-      this.database.query<UserPage['decisions'][number]>(DECISIONS, [userId]),
-      this.database.query<UserPage['sessions'][number]>(SESSIONS, [userId]),
-      this.database.query<UserPage['listings'][number]>(LISTINGS, [userId]),
-      this.database.query<UserPage['applications'][number]>(APPLICATIONS, [userId]),
-    ]);
-    return { ...facts, suspensions, decisions, sessions, listings, applications };
-  }
+export async function userPage(database: Database, userId: number): Promise<UserPage | undefined> {
+  const facts = await database.first<Facts>(FACTS, [userId]);
+  if (!facts) return undefined;
+  const [suspensions, decisions, sessions, listings, applications] = await Promise.all([
+    database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),
+    database.query<UserPage['decisions'][number]>(DECISIONS, [userId]),
+    database.query<UserPage['sessions'][number]>(SESSIONS, [userId]),
+    database.query<UserPage['listings'][number]>(LISTINGS, [userId]),
+    database.query<UserPage['applications'][number]>(APPLICATIONS, [userId]),
+  ]);
+  return { ...facts, suspensions, decisions, sessions, listings, applications };
 }

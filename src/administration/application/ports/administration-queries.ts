@@ -1,4 +1,7 @@
+import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { QueueName } from '../../../shared/application/background/background-work.js';
+import type { AuditEntryView, AuditFilter } from './audit-entry-view.js';
+import type { UserPage } from './user-page.js';
 
 /** Summary figures of the whole installation. */
 export type OverviewFigures = {
@@ -47,7 +50,7 @@ export type QueueFigures = {
   readonly failed: number;
 };
 
-/** Queries about the whole installation, for admins. */
+/** What admins read about the installation, its accounts and its audit log. */
 export abstract class AdministrationQueries {
   abstract overview(now: Date): Promise<OverviewFigures>;
 
@@ -56,4 +59,12 @@ export abstract class AdministrationQueries {
 
   /** Every queue of the installation. */
   abstract queues(): Promise<QueueFigures[]>;
+
+  abstract userPage(userId: number): Promise<UserPage | undefined>;
+
+  /** Newest first. For many entries, the total is a lower bound. */
+  abstract auditEntries(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>>;
+
+  /** All entries in batches, newest first. */
+  abstract allAuditEntries(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]>;
 }

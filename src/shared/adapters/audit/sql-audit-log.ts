@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditLog } from '../../application/audit/audit-log.js';
+import type { Due } from '../../application/background/retention.js';
 import { Clock } from '../../application/clock.js';
 import type { AuditEntry } from '../../domain/audit-entry.js';
 import { CurrentRequest } from '../http/current-request.js';
@@ -13,6 +14,16 @@ const ADD = prepared(`
 const FORGET = `
   update audit_entry set address = null
   where address is not null and (actor_id = $1 or subject_kind in ('user', 'company') and subject_id = $1::text)`;
+
+/** Only the beginning of the chain can be deleted. */
+const DUE = `
+  select count(*)::int as count, min(occurred_at) as oldest
+  from audit_entry
+  where position < coalesce(
+    (select min(position) from audit_entry where occurred_at >= $1), (select max(position) + 1 from audit_entry))`;
+
+/** The only database function that may delete entries. */
+const DELETE = 'select audit_trim($1) as deleted';
 
 /** Stores audit entries in PostgreSQL, which chains them at the commit. */
 @Injectable()
@@ -35,5 +46,13 @@ export class SqlAuditLog implements AuditLog {
 
   async forgetAddresses(userId: number): Promise<void> {
     await this.database.query(FORGET, [userId]);
+  }
+
+  async deleteBefore(before: Date): Promise<number> {
+    return (await this.database.one<{ deleted: number }>(DELETE, [before])).deleted;
+  }
+
+  dueBefore(before: Date): Promise<Due> {
+    return this.database.one<Due>(DUE, [before]);
   }
 }

@@ -1,7 +1,8 @@
 import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
+import type { Due } from '../../../../src/shared/application/background/retention.js';
 import type { AuditEntry } from '../../../../src/shared/domain/audit-entry.js';
 
-/** Exposes its entries to tests. */
+/** Exposes its entries to tests, and keeps them. */
 export class InMemoryAuditLog extends AuditLog {
   readonly entries: AuditEntry[] = [];
 
@@ -12,5 +13,13 @@ export class InMemoryAuditLog extends AuditLog {
 
   override forgetAddresses(): Promise<void> {
     return Promise.resolve();
+  }
+
+  override deleteBefore(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  override dueBefore(): Promise<Due> {
+    return Promise.resolve({ count: 0, oldest: null });
   }
 }

@@ -8,7 +8,7 @@ import { CurrentActor, Only } from '../../../../shared/adapters/http/security/ac
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { AddNote } from '../../../application/add-note.js';
 import { Notes } from '../../../application/ports/notes.js';
-import { UserPages } from '../../../application/ports/user-pages.js';
+import { AdministrationQueries } from '../../../application/ports/administration-queries.js';
 import { RemoveNote } from '../../../application/remove-note.js';
 import { AddNoteRequest, NotesQuery } from './notes.requests.js';
 import { NoteBody } from './notes.views.js';
@@ -20,7 +20,7 @@ import { UserPageBody } from './user-page.views.js';
 @Only('admin')
 export class UserPagesController {
   constructor(
-    private readonly pages: UserPages,
+    private readonly queries: AdministrationQueries,
     private readonly notes: Notes,
     private readonly addNote: AddNote,
     private readonly removeNote: RemoveNote,
@@ -29,7 +29,7 @@ export class UserPagesController {
   @Get('users/:id')
   @ApiOkResponse({ type: UserPageBody })
   async user(@Param('id', IdPipe) id: number): Promise<UserPageBody> {
-    const page = await this.pages.find(id);
+    const page = await this.queries.userPage(id);
     if (!page) throw new NotFoundException();
     return bodyOf(UserPageBody, page);
   }

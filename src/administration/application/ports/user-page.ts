@@ -81,8 +81,3 @@ export type UserPage = {
     readonly appliedAt: Date;
   }[];
 };
-
-/** Reads the pages about accounts that admins see. */
-export abstract class UserPages {
-  abstract find(userId: number): Promise<UserPage | undefined>;
-}

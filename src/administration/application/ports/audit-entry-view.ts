@@ -1,4 +1,3 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '../../../shared/domain/audit-entry.js';
 
 /** Criteria for entries, all of which must match. */
@@ -30,12 +29,3 @@ export type AuditEntryView = {
   readonly details: AuditDetails;
   readonly address: string | null;
 };
-
-/** Reads the audit log. */
-export abstract class AuditTrail {
-  /** Newest first. For many entries, the total is a lower bound. */
-  abstract page(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>>;
-
-  /** All entries in batches, newest first. */
-  abstract all(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]>;
-}
