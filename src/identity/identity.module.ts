@@ -14,7 +14,6 @@ import { ExportWorker } from './adapters/leaving/export-worker.js';
 import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
 import { StoredErasures } from './adapters/leaving/stored-erasures.js';
-import { YazlArchiver } from './adapters/leaving/yazl-archiver.js';
 import { SimpleWebAuthn } from './adapters/passkeys/simple-web-authn.js';
 import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
 import { PasskeysController } from './adapters/http/passkeys/passkeys.controller.js';
@@ -66,8 +65,7 @@ import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
 import { VerifiedEmailGuard } from './adapters/http/email/verified-email.guard.js';
 import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
-import { SqlAccountUse } from './adapters/persistence/sql-account-use.js';
-import { UnusedAccountsReadModel } from './adapters/persistence/unused-accounts-read-model.js';
+import { SqlUnusedAccounts } from './adapters/persistence/sql-unused-accounts.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
@@ -93,6 +91,7 @@ import { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts
 import { ReplayErasures } from './application/leaving/replay-erasures.js';
 import { RequestExport } from './application/leaving/request-export.js';
 import { SweepExports } from './application/leaving/sweep-exports.js';
+import { UnusedAccountWarnings } from './application/leaving/unused-account-warnings.js';
 import { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
@@ -100,14 +99,13 @@ import { CreatePasswordResetLink } from './application/password/create-password-
 import { RequestPasswordReset } from './application/password/request-password-reset.js';
 import { ResetPassword } from './application/password/reset-password.js';
 import { AccountExports } from './application/ports/privacy/account-exports.js';
-import { AccountUse } from './application/ports/privacy/account-use.js';
 import { UnusedAccounts } from './application/ports/privacy/unused-accounts.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { Erasures } from './application/ports/privacy/erasures.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
-import { Archiver, PersonalData } from './application/ports/privacy/personal-data.js';
+import { PersonalData } from './application/ports/privacy/personal-data.js';
 import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
@@ -212,20 +210,19 @@ import { SignIn } from './application/sign-in/sign-in.js';
     BuildExport,
     SweepExports,
     ExportWorker,
-    { provide: AccountUse, useClass: SqlAccountUse },
-    { provide: UnusedAccounts, useClass: UnusedAccountsReadModel },
+    { provide: UnusedAccounts, useClass: SqlUnusedAccounts },
     withSetting(
       WarnUnusedAccounts,
-      [UnusedAccounts, AccountUse, UnitOfWork, Clock],
+      [UnusedAccounts, UnitOfWork, Clock],
       ({ retention }) => retention.unusedAccountsMonths,
     ),
+    withSetting(UnusedAccountWarnings, [UnusedAccounts, Clock], ({ retention }) => retention.unusedAccountsMonths),
     withSetting(
       PurgeUnusedAccounts,
-      [UnusedAccounts, AccountUse, EraseAccount, Clock],
+      [UnusedAccounts, EraseAccount, Clock],
       ({ retention }) => retention.unusedAccountsMonths,
     ),
     { provide: AccountExports, useClass: SqlAccountExports },
-    { provide: Archiver, useClass: YazlArchiver },
     { provide: Erasures, useClass: StoredErasures },
     { provide: PersonalData, useClass: PersonalDataReadModel },
     { provide: APP_GUARD, useClass: VerifiedEmailGuard },
@@ -238,6 +235,6 @@ import { SignIn } from './application/sign-in/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Actors, Accounts, AccountTokens, WarnUnusedAccounts],
+  exports: [Actors, Accounts, AccountTokens, UnusedAccountWarnings],
 })
 export class IdentityModule {}

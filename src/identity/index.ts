@@ -25,6 +25,7 @@ export { LinkRequest } from './adapters/http/account/account.requests.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';
+export { UnusedAccountWarnings } from './application/leaving/unused-account-warnings.js';
 export { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 export { makeFirstAdmin } from './adapters/config/first-admin.js';
 export { MailUnavailable } from './domain/identity-errors.js';

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { Accounts, WarnUnusedAccounts } from '../identity/index.js';
+import { Accounts, UnusedAccountWarnings as WarningsOfIdentity } from '../identity/index.js';
 import { Decisions, Listings } from '../jobs/index.js';
 import { InterviewReadModel } from '../interviews/index.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
@@ -23,7 +23,6 @@ import { MailsOnEvents } from './adapters/events/mails-on-events.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { MailErasure } from './adapters/persistence/mail-erasure.js';
-import { FailedMailsReadModel } from './adapters/persistence/failed-mails-read-model.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
@@ -35,14 +34,12 @@ import {
   ApplicationDirectory,
   DecisionDirectory,
   InterviewDirectory,
-  EndingListings,
   ReportDirectory,
   ListingDirectory,
-  Recipients,
+  AccountDirectory,
   UnreadDirectory,
-  UnusedAccounts,
+  UnusedAccountWarnings,
 } from './application/ports/directories.js';
-import { FailedMails } from './application/ports/failed-mails.js';
 import { Mailer } from './application/ports/mailer.js';
 import { Outbox } from './application/ports/outbox.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
@@ -50,7 +47,6 @@ import { StatusMails } from './application/ports/status-mails.js';
 import { RetryMails } from './application/retry-mails.js';
 import { RemindOfEnds } from './application/remind-of-ends.js';
 import { SendAlerts } from './application/send-alerts.js';
-import { TidyMails } from './application/tidy-mails.js';
 import { WriteInterviewMail } from './application/write-interview-mail.js';
 import { WriteMail } from './application/write-mail.js';
 
@@ -72,9 +68,8 @@ export class NotificationsModule {
       controllers: [NotificationsController, FailedMailsController],
       providers: [
         MailErasure,
-        { provide: Recipients, useExisting: Accounts },
+        { provide: AccountDirectory, useExisting: Accounts },
         { provide: Subscriptions, useClass: SqlSubscriptions },
-        { provide: FailedMails, useClass: FailedMailsReadModel },
         { provide: Outbox, useClass: SqlOutbox },
         RetryMails,
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),
@@ -90,7 +85,6 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     InterviewMailsOnEvents,
     MailWorker,
     DeliverMails,
-    TidyMails,
     SendAlerts,
     RemindOfEnds,
     WriteMail,
@@ -103,7 +97,6 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
-    { provide: EndingListings, useExisting: Listings },
     { provide: ReportDirectory, useExisting: Reports },
     { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
@@ -111,7 +104,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },
-    { provide: UnusedAccounts, useExisting: WarnUnusedAccounts },
+    { provide: UnusedAccountWarnings, useExisting: WarningsOfIdentity },
   ];
 }
 

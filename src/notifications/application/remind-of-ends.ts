@@ -1,6 +1,6 @@
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { EndingListings } from './ports/directories.js';
+import { ListingDirectory } from './ports/directories.js';
 import { Outbox } from './ports/outbox.js';
 
 /** Periods before the end of a listing, in days. The employer gets one reminder in each. */
@@ -13,7 +13,7 @@ const PERIODS = [
 @UseCase()
 export class RemindOfEnds {
   constructor(
-    private readonly listings: EndingListings,
+    private readonly listings: ListingDirectory,
     private readonly outbox: Outbox,
   ) {}
 

@@ -1,7 +1,6 @@
 import { AuditLog } from '../../shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { FailedMails } from './ports/failed-mails.js';
 import { Outbox } from './ports/outbox.js';
 
 type RetryMailsCommand = { readonly ids?: readonly number[] };
@@ -10,7 +9,6 @@ type RetryMailsCommand = { readonly ids?: readonly number[] };
 @UseCase()
 export class RetryMails {
   constructor(
-    private readonly failedMails: FailedMails,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
@@ -18,7 +16,7 @@ export class RetryMails {
 
   execute({ ids }: RetryMailsCommand): Promise<number> {
     return this.unitOfWork.run(async () => {
-      const retried = await this.outbox.requeue(await this.failedMails.find(ids));
+      const retried = await this.outbox.requeue(await this.outbox.failed({ ids }));
       await this.audit.add({ action: 'mail.retried', details: { mails: retried } });
       return retried;
     });

@@ -9,9 +9,9 @@ import {
   DecisionDirectory,
   ReportDirectory,
   ListingDirectory,
-  Recipients,
+  AccountDirectory,
   UnreadDirectory,
-  UnusedAccounts,
+  UnusedAccountWarnings,
 } from './ports/directories.js';
 import { reportMail, restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
@@ -40,7 +40,7 @@ export type WrittenMail = {
 @UseCase()
 export class WriteMail {
   constructor(
-    private readonly recipients: Recipients,
+    private readonly accounts: AccountDirectory,
     private readonly listings: ListingDirectory,
     private readonly applications: ApplicationDirectory,
     private readonly statusMails: StatusMails,
@@ -48,7 +48,7 @@ export class WriteMail {
     private readonly alerts: AlertDirectory,
     private readonly decisions: DecisionDirectory,
     private readonly reports: ReportDirectory,
-    private readonly unusedAccounts: UnusedAccounts,
+    private readonly unusedAccounts: UnusedAccountWarnings,
     private readonly writeInterviewMail: WriteInterviewMail,
   ) {}
 
@@ -128,7 +128,7 @@ export class WriteMail {
   private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {
     const application = await this.applications.find(applicationId);
     const listing = application && (await this.listings.find(application.jobId));
-    const applicant = listing && (await this.recipients.find(application.jobSeekerId));
+    const applicant = listing && (await this.accounts.find(application.jobSeekerId));
     const employer = applicant && (await this.recipient(queued));
     if (!employer) return undefined;
     const { fullName } = applicant;
@@ -163,7 +163,7 @@ export class WriteMail {
     const [conversationId = 0, lastReadId] = subject.split('.').map(Number);
     const conversation = queued.userId === null ? undefined : await this.unread.find(conversationId, queued.userId);
     if (!conversation || conversation.unread === 0 || conversation.lastReadId !== lastReadId) return undefined;
-    const sender = await this.recipients.find(conversation.otherId);
+    const sender = await this.accounts.find(conversation.otherId);
     const to = sender && (await this.recipient(queued));
     return (
       to && { mail: messagesMail(to, sender, conversation.unread), senderId: conversation.otherId, waitsForLimit: true }
@@ -178,7 +178,7 @@ export class WriteMail {
 
   /** Suspended users only get mails about their account. */
   private async recipient({ userId, address, stream }: QueuedMail): Promise<Mail['to'] | undefined> {
-    const account = userId === null ? undefined : await this.recipients.find(userId);
+    const account = userId === null ? undefined : await this.accounts.find(userId);
     if (account?.isSuspended && stream !== 'account') return undefined;
     if (!account) return address === null ? undefined : { fullName: '', email: address };
     return { fullName: account.fullName, email: address ?? account.email };

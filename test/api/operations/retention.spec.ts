@@ -1,6 +1,6 @@
 import { PurgeAuditLog } from '../../../src/administration/index.js';
 import { PurgeRejectedApplications } from '../../../src/applications/index.js';
-import { PurgeUnusedAccounts, WarnUnusedAccounts } from '../../../src/identity/index.js';
+import { PurgeUnusedAccounts, UnusedAccountWarnings, WarnUnusedAccounts } from '../../../src/identity/index.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
@@ -76,6 +76,7 @@ describe('retention', () => {
 
   describe('of unused accounts', () => {
     const warn = () => site.server.app.get(WarnUnusedAccounts);
+    const warnings = () => site.server.app.get(UnusedAccountWarnings);
     const purge = () => site.server.app.get(PurgeUnusedAccounts);
     const unusedFor = (months: number, { user }: ApiClient) =>
       site.database.query(`update account_use set used_at = now() - $2 * interval '1 month' where user_id = $1`, [
@@ -115,14 +116,14 @@ describe('retention', () => {
     it('is stopped by signing in, before or after the warning', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(25, person);
-      expect(await warn().find(person.user.id)).toMatchObject({ noticeDays: 30 });
+      expect(await warnings().find(person.user.id)).toMatchObject({ noticeDays: 30 });
       await warnedAgo(31, person);
       const { status } = await site.server
         .visitor()
         .post('/api/login', { username: person.user.username, password: 'correct horse' });
       expect(status).toBe(200);
       expect(await wasWarned(person)).toBe(0);
-      expect(await warn().find(person.user.id)).toBeUndefined();
+      expect(await warnings().find(person.user.id)).toBeUndefined();
       await purge().execute();
       expect(await isKept(person)).toBe(true);
     });
@@ -154,7 +155,7 @@ describe('retention', () => {
       await warnedAgo(61, person);
       await purge().execute();
       expect(await isKept(person)).toBe(true);
-      expect(await warn().find(person.user.id)).toBeDefined();
+      expect(await warnings().find(person.user.id)).toBeDefined();
       await warnedAgo(0, person);
     });
 
@@ -168,9 +169,9 @@ describe('retention', () => {
     it('never applies to suspended users, who cannot sign in', async () => {
       const person = await site.server.jobSeeker();
       await unusedFor(100, person);
-      expect(await warn().find(person.user.id)).toBeDefined();
+      expect(await warnings().find(person.user.id)).toBeDefined();
       await site.database.query('update user_account set suspended_at = now() where id = $1', [person.user.id]);
-      expect(await warn().find(person.user.id)).toBeUndefined();
+      expect(await warnings().find(person.user.id)).toBeUndefined();
       await warnedAgo(31, person);
       await purge().execute();
       expect(await isKept(person)).toBe(true);
@@ -181,14 +182,14 @@ describe('retention', () => {
       const jobId = await openListing(employer, admin);
       for (const person of [admin, employer]) {
         await unusedFor(100, person);
-        expect(await warn().find(person.user.id)).toBeUndefined();
+        expect(await warnings().find(person.user.id)).toBeUndefined();
         await warnedAgo(31, person);
       }
       await purge().execute();
       expect([await isKept(admin), await isKept(employer)]).toEqual([true, true]);
       await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
       await warnedAgo(61, employer);
-      expect(await warn().find(employer.user.id)).toBeDefined();
+      expect(await warnings().find(employer.user.id)).toBeDefined();
     });
   });
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
-import { PersonalData, type PersonalFile } from '../../application/ports/privacy/personal-data.js';
+import { PersonalData } from '../../application/ports/privacy/personal-data.js';
+import { zipArchive, type ArchivedFile } from './zip-archive.js';
 
 const PROFILE = [
   'headline',
@@ -112,7 +113,12 @@ export class PersonalDataReadModel implements PersonalData {
     private readonly store: FileStore,
   ) {}
 
-  async *read(userId: number): AsyncIterable<PersonalFile> {
+  archive(userId: number): AsyncIterable<Uint8Array> {
+    return zipArchive(this.read(userId));
+  }
+
+  /** The files of the archive. */
+  async *read(userId: number): AsyncIterable<ArchivedFile> {
     for (const [name, sql] of Object.entries(QUERIES)) {
       const rows = await this.database.query(sql, [userId]);
       yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { Due } from '../../../shared/application/background/retention.js';
-import { UnusedAccounts, type NextStep, type UnusedAccount } from '../../application/ports/privacy/unused-accounts.js';
+import type { NextStep, UnusedAccount, UnusedAccounts } from '../../application/ports/privacy/unused-accounts.js';
 import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';
 
 /** Accounts per call. */
@@ -29,8 +29,8 @@ const DUE = `select count(*)::int as count, min(${USED_AT}) as oldest ${UNUSED}`
 
 /** Read model over accounts and listings. */
 @Injectable()
-export class UnusedAccountsReadModel implements UnusedAccounts {
-  constructor(private readonly database: Database) {}
+export abstract class UnusedAccountsReadModel implements Pick<UnusedAccounts, 'next' | 'due' | 'find'> {
+  constructor(protected readonly database: Database) {}
 
   next(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]> {
     return this.database.query<UnusedAccount>(NEXT, [...valuesOf(step, times), afterId]);

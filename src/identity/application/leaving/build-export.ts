@@ -2,7 +2,7 @@ import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
-import { Archiver, PersonalData } from '../ports/privacy/personal-data.js';
+import { PersonalData } from '../ports/privacy/personal-data.js';
 
 type BuildExportCommand = { readonly userId: number };
 
@@ -12,7 +12,6 @@ export class BuildExport {
   constructor(
     private readonly exports: AccountExports,
     private readonly data: PersonalData,
-    private readonly archiver: Archiver,
     private readonly store: FileStore,
     private readonly database: DatabaseWatch,
   ) {}
@@ -22,7 +21,7 @@ export class BuildExport {
     if (requested?.state !== 'preparing') return;
     const { key } = requested;
     try {
-      await this.store.put(key, this.archiver.pack(this.data.read(userId)));
+      await this.store.put(key, this.data.archive(userId));
     } catch (error) {
       // Retried once the database is available again.
       if (!this.database.isAway(error)) await this.exports.finish(key, 'failed');

@@ -2,7 +2,6 @@ import type { Clock } from '../../../shared/application/clock.js';
 import type { Due } from '../../../shared/application/background/retention.js';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { unusedAccountTimes } from '../../domain/unused-accounts.js';
-import type { AccountUse } from '../ports/privacy/account-use.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 import type { EraseAccount } from './erase-account.js';
 
@@ -11,7 +10,6 @@ export class PurgeUnusedAccounts {
   /** `months`: 0 keeps all accounts. */
   constructor(
     private readonly unused: UnusedAccounts,
-    private readonly use: AccountUse,
     private readonly eraseAccount: EraseAccount,
     private readonly clock: Clock,
     private readonly months: number,
@@ -29,7 +27,7 @@ export class PurgeUnusedAccounts {
       for (const { userId } of page) {
         afterId = userId;
         const isStillUnused = async () => {
-          await this.use.lock(userId);
+          await this.unused.lock(userId);
           return (await this.unused.find('deletion', times, userId)) !== undefined;
         };
         await this.eraseAccount.execute({ userId, onlyIf: isStillUnused }).catch((error) => errors.push(error));

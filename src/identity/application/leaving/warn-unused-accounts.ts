@@ -2,9 +2,8 @@ import type { Clock } from '../../../shared/application/clock.js';
 import type { Due } from '../../../shared/application/background/retention.js';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { NOTICE_DAYS, unusedAccountTimes } from '../../domain/unused-accounts.js';
+import { unusedAccountTimes } from '../../domain/unused-accounts.js';
 import { UnusedAccountFound } from '../../domain/user-events.js';
-import type { AccountUse } from '../ports/privacy/account-use.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 
 /** Warns the owners of unused accounts before `PurgeUnusedAccounts` deletes them. */
@@ -12,7 +11,6 @@ export class WarnUnusedAccounts {
   /** `months`: 0 keeps all accounts. */
   constructor(
     private readonly unused: UnusedAccounts,
-    private readonly use: AccountUse,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly months: number,
@@ -37,20 +35,6 @@ export class WarnUnusedAccounts {
   /** The accounts whose owners the next run warns; undefined if accounts are kept forever. */
   async due(): Promise<Due | undefined> {
     return this.months === 0 ? undefined : this.unused.due('warning', this.times());
-  }
-
-  /** The content of a warning; undefined if it is no longer needed. */
-  async find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined> {
-    if (this.months === 0) return undefined;
-    // Creates the row for `warned` if the user has never signed in.
-    await this.use.lock(userId);
-    const account = await this.unused.find('warning', this.times(), userId);
-    return account && { usedAt: account.usedAt, noticeDays: NOTICE_DAYS };
-  }
-
-  /** Records that the warning was sent, or that the address permanently rejects mail. */
-  warned(userId: number): Promise<void> {
-    return this.use.warned(userId, this.clock.now());
   }
 
   private times() {

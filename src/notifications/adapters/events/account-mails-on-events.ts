@@ -24,7 +24,7 @@ import {
   CompanyVerificationWithdrawn,
 } from '../../../profiles/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
-import { Recipients } from '../../application/ports/directories.js';
+import { AccountDirectory } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import type { MailKind } from '../../domain/mail-kinds.js';
 
@@ -33,7 +33,7 @@ import type { MailKind } from '../../domain/mail-kinds.js';
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly recipients: Recipients,
+    private readonly accounts: AccountDirectory,
     private readonly outbox: Outbox,
   ) {}
 
@@ -80,7 +80,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
   }
 
   private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {
-    const to = address ?? (await this.recipients.find(userId))?.email;
+    const to = address ?? (await this.accounts.find(userId))?.email;
     // A random subject, because each of these events is mailed.
     if (to) await this.outbox.add({ kind, subject: randomUUID(), userId, address: to, ...(secret && { secret }) });
   }

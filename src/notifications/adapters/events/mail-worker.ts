@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { DeliverMails } from '../../application/deliver-mails.js';
 import { Outbox } from '../../application/ports/outbox.js';
 
@@ -19,6 +20,12 @@ export class MailWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.outbox.tidy().catch((error: unknown) => this.logger.warn({ err: error }, 'Mails could not be tidied'));
+    await this.tidy().catch((error: unknown) => this.logger.warn({ err: error }, 'Mails could not be tidied'));
+  }
+
+  /** Queues overdue mails again, for example after a restore, and deletes old ones. */
+  @ScheduledTask('tidy-mails', '20 * * * *')
+  tidy(): Promise<void> {
+    return this.outbox.tidy();
   }
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
-import { FailedMails } from '../../application/ports/failed-mails.js';
+import { Outbox } from '../../application/ports/outbox.js';
 import { RetryMails } from '../../application/retry-mails.js';
 import {
   FailedMailBody,
@@ -22,7 +22,7 @@ import {
 @Only('admin')
 export class FailedMailsController {
   constructor(
-    private readonly failedMails: FailedMails,
+    private readonly outbox: Outbox,
     private readonly retryMails: RetryMails,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -32,7 +32,7 @@ export class FailedMailsController {
   async failed(): Promise<FailedMailsBody> {
     return {
       isAvailable: this.settings.mail !== undefined,
-      mails: (await this.failedMails.latest(MAX_FAILED_MAILS)).map((mail) => bodyOf(FailedMailBody, mail)),
+      mails: (await this.outbox.failed({ limit: MAX_FAILED_MAILS })).map((mail) => bodyOf(FailedMailBody, mail)),
     };
   }
 

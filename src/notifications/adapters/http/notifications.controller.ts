@@ -7,7 +7,7 @@ import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { Recipients } from '../../application/ports/directories.js';
+import { AccountDirectory } from '../../application/ports/directories.js';
 import { Subscriptions } from '../../application/ports/subscriptions.js';
 import type { OptionalStream } from '../../domain/mail-kinds.js';
 import { NotificationChoices, NotificationsBody } from './notifications.views.js';
@@ -20,7 +20,7 @@ const TOKEN = /^[\w-]{16}$/;
 export class NotificationsController {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly recipients: Recipients,
+    private readonly accounts: AccountDirectory,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -28,7 +28,7 @@ export class NotificationsController {
   @SignedIn()
   @ApiOkResponse({ type: NotificationsBody })
   async read(@CurrentActor() { userId }: Actor): Promise<NotificationsBody> {
-    const account = await this.recipients.find(userId);
+    const account = await this.accounts.find(userId);
     if (!account) throw new NotSignedIn();
     return {
       isAvailable: this.settings.mail !== undefined,

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { FailedMails, type FailedMail } from '../../application/ports/failed-mails.js';
+import type { Database } from '../../../shared/adapters/postgres/database.js';
+import type { FailedMail } from '../../application/ports/outbox.js';
 
 const FAILED = `
   select m.id, kind, stream, coalesce(address, email) as address, state = 'interrupted' as "isInterrupted", fault,
@@ -10,16 +9,9 @@ const FAILED = `
   order by changed_at desc, m.id desc
   limit $2`;
 
+type Filter = { readonly ids?: readonly number[]; readonly limit?: number };
+
 /** Read model: failed mails with the addresses of their recipients. */
-@Injectable()
-export class FailedMailsReadModel implements FailedMails {
-  constructor(private readonly database: Database) {}
-
-  latest(limit: number): Promise<FailedMail[]> {
-    return this.database.query<FailedMail>(FAILED, [null, limit]);
-  }
-
-  find(ids?: readonly number[]): Promise<FailedMail[]> {
-    return this.database.query<FailedMail>(FAILED, [ids ?? null, null]);
-  }
+export function failedMails(database: Database, { ids, limit }: Filter): Promise<FailedMail[]> {
+  return database.query<FailedMail>(FAILED, [ids ?? null, limit ?? null]);
 }

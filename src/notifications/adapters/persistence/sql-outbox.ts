@@ -4,9 +4,9 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import type { FailedMail } from '../../application/ports/failed-mails.js';
-import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
+import { Outbox, type End, type NewMail, type QueuedMail, type FailedMail } from '../../application/ports/outbox.js';
 import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
+import { failedMails } from './failed-mails-read-model.js';
 
 const ADD = `
   insert into mail (kind, subject, stream, user_id, address, secret, due_at)
@@ -133,6 +133,10 @@ export class SqlOutbox implements Outbox {
 
   async refuse(address: string, stream: Stream): Promise<void> {
     await this.database.query(REFUSE, [address, stream]);
+  }
+
+  failed(filter: { readonly ids?: readonly number[]; readonly limit?: number }): Promise<FailedMail[]> {
+    return failedMails(this.database, filter);
   }
 
   isRefused(address: string, stream: Stream): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Subscriptions, type Choices } from '../../application/ports/subscriptions.js';
-import { Recipients } from '../../application/ports/directories.js';
+import { AccountDirectory } from '../../application/ports/directories.js';
 import { OPTIONAL_STREAMS, type OptionalStream, type Stream } from '../../domain/mail-kinds.js';
 
 /** Short, because folding a long address in a header has broken DKIM signatures. */
@@ -32,7 +32,7 @@ const UNSUBSCRIBE = 'update mail_subscription set is_on = false where token = $1
 export class SqlSubscriptions implements Subscriptions {
   constructor(
     private readonly database: Database,
-    private readonly recipients: Recipients,
+    private readonly accounts: AccountDirectory,
   ) {}
 
   async choices(userId: number): Promise<Choices> {
@@ -42,7 +42,7 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   async refused(userId: number): Promise<Stream[]> {
-    const email = (await this.recipients.find(userId))?.email;
+    const email = (await this.accounts.find(userId))?.email;
     return (await this.database.query<{ stream: Stream }>(REFUSED, [email])).map(({ stream }) => stream);
   }
 
@@ -55,7 +55,7 @@ export class SqlSubscriptions implements Subscriptions {
       OPTIONAL_STREAMS.map((stream) => choices[stream]),
       tokens,
     ]);
-    const email = (await this.recipients.find(userId))?.email;
+    const email = (await this.accounts.find(userId))?.email;
     await this.database.query(CLEAR_REJECTIONS, [email, ['account', ...on]]);
   }
 

@@ -3,7 +3,7 @@ import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 import type { QuotedDecision, QuotedReport } from '../../domain/moderation-mail.js';
 
-export abstract class Recipients {
+export abstract class AccountDirectory {
   abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
 }
 
@@ -14,15 +14,13 @@ type DirectoryListing = QuotedListing & {
   readonly closesAt: Date | null;
 };
 
-/** Listings in any state. */
 export abstract class ListingDirectory {
+  /** In any state. */
   abstract find(jobId: number): Promise<DirectoryListing | undefined>;
 
   /** With its last approved text, for mails to applicants. */
   abstract findAsApproved(jobId: number): Promise<DirectoryListing | undefined>;
-}
 
-export abstract class EndingListings {
   /**
    * A page of open listings that end more than `after` and at most `within` days from now, and were approved before
    * that period started. Ordered by id, starting after `afterId`.
@@ -51,7 +49,7 @@ export abstract class UnreadDirectory {
 }
 
 /** Unused accounts that are to be deleted. */
-export abstract class UnusedAccounts {
+export abstract class UnusedAccountWarnings {
   /** Undefined if a warning is no longer needed. */
   abstract find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined>;
 

@@ -1,5 +1,4 @@
 import type { MailKind, Stream } from '../../domain/mail-kinds.js';
-import type { FailedMail } from './failed-mails.js';
 
 /** A mail to queue. A duplicate with the same kind, subject and recipient is ignored. */
 export type NewMail = {
@@ -32,6 +31,17 @@ export type QueuedMail = {
 /** The final state: accepted by the mail server, no longer needed, possibly accepted before a crash, or failed. */
 export type End = 'sent' | 'dropped' | 'interrupted' | 'failed';
 
+/** A mail that failed permanently, or was interrupted by a crash and may have been sent. */
+export type FailedMail = {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly stream: Stream;
+  readonly address: string;
+  readonly isInterrupted: boolean;
+  readonly fault: string | null;
+  readonly failedAt: Date;
+};
+
 /** Queued and finished mails. Each attempt calls `take`, `handOver`, and then `end` or `retry`. */
 export abstract class Outbox {
   /** Queues mails in the current transaction. */
@@ -53,6 +63,9 @@ export abstract class Outbox {
 
   /** Queues a mail that is not due yet, without counting the attempt. */
   abstract postpone(id: number, seconds: number): Promise<void>;
+
+  /** Mails that failed, newest first: those with these ids, or all. */
+  abstract failed(filter: { readonly ids?: readonly number[]; readonly limit?: number }): Promise<FailedMail[]>;
 
   /** Queues failed mails again and clears the rejections of their addresses. Returns their number. */
   abstract requeue(mails: readonly FailedMail[]): Promise<number>;

@@ -14,4 +14,10 @@ export abstract class UnusedAccounts {
 
   /** The account, if it is due for that step. */
   abstract find(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined>;
+
+  /** Blocks signing in to an account until the unit of work ends. */
+  abstract lock(userId: number): Promise<void>;
+
+  /** Records that the owner of an unused account was warned. */
+  abstract warned(userId: number, now: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { AccountUse } from '../../application/ports/privacy/account-use.js';
+import type { UnusedAccounts } from '../../application/ports/privacy/unused-accounts.js';
+import { UnusedAccountsReadModel } from './unused-accounts-read-model.js';
 
 /** An account without a row has never signed in. */
 const BEGIN = `
@@ -11,11 +11,9 @@ const BEGIN = `
 const LOCK = 'select from account_use where user_id = $1 for update';
 const WARNED = 'update account_use set warned_at = $2 where user_id = $1';
 
-/** Account use in PostgreSQL; a trigger on the session table records it. */
+/** Unused accounts in PostgreSQL; a trigger on the session table records when accounts are used. */
 @Injectable()
-export class SqlAccountUse implements AccountUse {
-  constructor(private readonly database: Database) {}
-
+export class SqlUnusedAccounts extends UnusedAccountsReadModel implements UnusedAccounts {
   async lock(userId: number): Promise<void> {
     await this.database.query(BEGIN, [userId]);
     await this.database.query(LOCK, [userId]);
