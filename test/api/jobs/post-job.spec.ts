@@ -93,6 +93,7 @@ describe('posting listings', () => {
       [{ minSalary: 40_000 }, 'minSalary', 'Minimum salary must not be above the maximum salary'],
       [{ skills: 'English' }, 'skills', 'Skills must be a list of texts'],
       [{ skills: [1] }, 'skills', 'Skills must be a list of texts'],
+      [{ questions: 'Do you speak English?' }, 'questions', 'questions must be a list'],
       [{ deadline: 20300630 }, 'deadline', 'Please enter a valid date for the deadline'],
       [{ deadline: '2030-02-30' }, 'deadline', 'Please enter a valid date for the deadline'],
       [{ deadline: '2020-01-31' }, 'deadline', 'The deadline must not be in the past'],

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { OptionalOneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import { QueryId } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import {
@@ -18,14 +19,10 @@ export class AuditFilterQuery {
   @QueryId('person must be the id of a user')
   readonly person?: number;
 
-  @ApiPropertyOptional({ enum: AUDIT_ACTIONS, enumName: 'AuditAction' })
-  @IsOptional()
-  @IsIn(AUDIT_ACTIONS, { message: 'action is not known' })
+  @OptionalOneOf(AUDIT_ACTIONS, { enumName: 'AuditAction', message: 'action is not known' })
   readonly action?: AuditAction;
 
-  @ApiPropertyOptional({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubjectKind' })
-  @IsOptional()
-  @IsIn(AUDIT_SUBJECTS, { message: 'subjectKind is not known' })
+  @OptionalOneOf(AUDIT_SUBJECTS, { enumName: 'AuditSubjectKind', message: 'subjectKind is not known' })
   readonly subjectKind?: AuditSubjectKind;
 
   @ApiPropertyOptional({ maxLength: 200 })

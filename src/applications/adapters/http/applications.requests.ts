@@ -1,24 +1,16 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { OneOf, UncheckedOneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import {
-  Allow,
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsString,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import {
+  OptionalFlag,
   OptionalId,
   OptionalText,
   QueryId,
   RequiredId,
   RequiredText,
 } from '../../../shared/adapters/http/api/inputs.js';
+import { OptionalEntries, OptionalTexts } from '../../../shared/adapters/http/api/list-inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { QUESTION_LIMITS } from '../../../shared/domain/screening-question.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
@@ -29,6 +21,7 @@ import {
 } from '../../domain/application-status.js';
 
 const INVALID_JOB = 'jobId must be the number of a job';
+const NO_CHOICES = 'choices must be a list of texts';
 
 export class AnswerInput {
   @RequiredText({ label: 'Question', max: QUESTION_LIMITS.question.max })
@@ -37,16 +30,14 @@ export class AnswerInput {
   @OptionalText({ ...QUESTION_LIMITS.answer, example: 'Yes' })
   readonly answer?: string | null;
 
-  @ApiPropertyOptional({
-    type: [String],
-    nullable: true,
-    maxItems: QUESTION_LIMITS.options,
-    description: 'Instead of `answer` for questions with several choices',
-  })
-  @IsOptional()
-  @IsArray({ message: 'choices must be a list of texts' })
-  @ArrayMaxSize(QUESTION_LIMITS.options, { message: 'There are more choices than answers' })
-  @IsString({ each: true, message: 'choices must be a list of texts' })
+  @OptionalTexts(
+    {
+      type: [String],
+      maxItems: QUESTION_LIMITS.options,
+      description: 'Instead of `answer` for questions with several choices',
+    },
+    { list: NO_CHOICES, entry: NO_CHOICES, tooMany: 'There are more choices than answers' },
+  )
   readonly choices?: string[] | null;
 }
 
@@ -66,18 +57,11 @@ export class SubmitApplicationRequest {
   @OptionalText(APPLICATION_LIMITS.coverLetter)
   readonly coverLetter?: string | null;
 
-  @ApiPropertyOptional({
-    type: [AnswerInput],
-    nullable: true,
-    maxItems: QUESTION_LIMITS.questions,
-    description: "Answers to the listing's questions",
-  })
-  @IsOptional()
-  @IsArray({ message: 'answers must be a list' })
-  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: 'There are more answers than questions' })
-  @IsObject({ each: true, message: 'Each answer must be an object' })
-  @ValidateNested({ each: true })
-  @Type(() => AnswerInput)
+  @OptionalEntries(
+    AnswerInput,
+    { maxItems: QUESTION_LIMITS.questions, description: "Answers to the listing's questions" },
+    { entry: 'Each answer must be an object', tooMany: 'There are more answers than questions' },
+  )
   readonly answers?: AnswerInput[] | null;
 }
 
@@ -86,20 +70,13 @@ export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, 
 
 /** PUT /applications/{id}/status */
 export class SetApplicationStatusRequest {
-  @ApiProperty({ enum: APPLICATION_STATUSES })
-  @IsIn(APPLICATION_STATUSES, { message: `Status must be one of ${APPLICATION_STATUSES.join(', ')}` })
+  @OneOf(APPLICATION_STATUSES, { label: 'Status' })
   readonly status!: ApplicationStatus;
 
   @OptionalId('templateId must be the number of a template', 'The template for a message to the applicant')
   readonly templateId?: number | null;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    nullable: true,
-    description: 'Whether to email the applicant; true by default',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'mail must be true or false' })
+  @OptionalFlag({ description: 'Whether to email the applicant; true by default' })
   readonly mail?: boolean | null;
 }
 
@@ -113,9 +90,7 @@ export class TakeNotesRequest {
 
 /** GET /applications/employer */
 export class ReceivedApplicationsQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: APPLICATION_STANDINGS })
-  @IsOptional()
-  @IsString({ message: 'status must be text' })
+  @UncheckedOneOf(APPLICATION_STANDINGS, { message: 'status must be text' })
   readonly status?: string;
 
   @QueryId(INVALID_JOB)

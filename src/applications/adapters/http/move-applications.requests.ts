@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min } from 'class-validator';
+import { OptionalOneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
 import { MAX_MOVED } from '../../application/move-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
@@ -22,12 +23,9 @@ export class MoveApplicationsRequest extends SetApplicationStatusRequest {
   @Max(LARGEST_ID, { each: true, message: IDS })
   readonly ids!: readonly number[];
 
-  @ApiPropertyOptional({
-    enum: APPLICATION_STATUSES,
+  @OptionalOneOf(APPLICATION_STATUSES, {
     nullable: true,
     description: 'Skips applications whose status is no longer this one',
   })
-  @IsOptional()
-  @IsIn(APPLICATION_STATUSES, { message: `from must be one of ${APPLICATION_STATUSES.join(', ')}` })
   readonly from?: ApplicationStatus | null;
 }

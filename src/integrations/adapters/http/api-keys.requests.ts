@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNumber } from 'class-validator';
+import { IsNumber } from 'class-validator';
+import { OneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { KEY_SCOPES, type KeyScope } from '../../../shared/application/api-callers.js';
 import { KEY_DAYS, KEY_NAME } from '../../domain/api-key.js';
@@ -9,8 +10,11 @@ export class CreateApiKeyRequest {
   @RequiredText(KEY_NAME)
   readonly name!: string;
 
-  @ApiProperty({ enum: KEY_SCOPES, enumName: 'KeyScope', description: 'Read your listings, or read and write them' })
-  @IsIn(KEY_SCOPES, { message: `Scope must be one of ${KEY_SCOPES.join(', ')}` })
+  @OneOf(KEY_SCOPES, {
+    label: 'Scope',
+    enumName: 'KeyScope',
+    description: 'Read your listings, or read and write them',
+  })
   readonly scope!: KeyScope;
 
   @ApiProperty({

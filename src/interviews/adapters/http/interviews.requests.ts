@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, Matches } from 'class-validator';
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
 
@@ -7,7 +7,7 @@ import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-te
 const WITH_OFFSET = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
 const NO_INSTANT = 'Times must be instants such as 2026-05-04T09:30:00Z';
 const INSTANT = { type: String, format: 'date-time', example: '2026-05-04T09:30:00Z' } as const;
-const ZONE = { type: String, nullable: true, maxLength: 64, example: 'Europe/Lisbon' } as const;
+const ZONE = { label: 'Time zone', max: 64, example: 'Europe/Lisbon' } as const;
 
 /** POST /applications/{id}/interviews */
 export class OfferInterviewRequest {
@@ -32,9 +32,7 @@ export class OfferInterviewRequest {
   @OptionalText(INTERVIEW_LIMITS.note)
   readonly note?: string | null;
 
-  @ApiPropertyOptional({ ...ZONE, description: 'The IANA time zone of the employer, for mails' })
-  @IsOptional()
-  @IsString({ message: 'Time zone must be text' })
+  @OptionalText({ ...ZONE, description: 'The IANA time zone of the employer, for mails' })
   readonly timeZone?: string | null;
 }
 
@@ -45,8 +43,6 @@ export class TakeSlotRequest {
   @Matches(WITH_OFFSET, { message: NO_INSTANT })
   readonly startsAt!: string;
 
-  @ApiPropertyOptional({ ...ZONE, description: 'The IANA time zone of the applicant, for mails' })
-  @IsOptional()
-  @IsString({ message: 'Time zone must be text' })
+  @OptionalText({ ...ZONE, description: 'The IANA time zone of the applicant, for mails' })
   readonly timeZone?: string | null;
 }

@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { OneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
 import { CONTENT_RULE, MAX_ATTACHMENTS, TOO_MANY_ATTACHMENTS } from '../../domain/message.js';
@@ -56,7 +57,6 @@ export class SendMessageRequest {
 
 /** PUT /messages/{id}/status */
 export class ConfirmMessageRequest {
-  @ApiProperty({ enum: RECEIPTS })
-  @IsIn(RECEIPTS, { message: `Status must be one of ${RECEIPTS.join(', ')}` })
+  @OneOf(RECEIPTS, { label: 'Status' })
   readonly status!: Receipt;
 }

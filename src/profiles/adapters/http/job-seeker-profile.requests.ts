@@ -1,10 +1,18 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsNumber, IsOptional, ValidateIf } from 'class-validator';
-import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
+import { IsNumber, ValidateIf } from 'class-validator';
+import { OptionalFlag, OptionalText } from '../../../shared/adapters/http/api/inputs.js';
+import { OptionalEntries, OptionalTexts } from '../../../shared/adapters/http/api/list-inputs.js';
+import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_SEEKER_LIMITS, MAX_EXPERIENCE } from '../../domain/job-seeker-profile.js';
-import { ENTRY_LIMITS } from '../../domain/profile-entries.js';
-import { OptionalEntries, OptionalTexts } from './list-inputs.js';
+import { ENTRY_LIMITS, MAX_LIST_ENTRIES } from '../../domain/profile-entries.js';
 import { CertificationInput, EducationInput, LanguageInput, WorkExperienceInput } from './profile-entries.requests.js';
+
+const LIST = { maxItems: MAX_LIST_ENTRIES };
+
+function ShortTexts({ label, max }: TextRule): PropertyDecorator {
+  const items = { type: 'string', minLength: 1, maxLength: max };
+  return OptionalTexts({ ...LIST, type: 'array', items }, { entry: `${label} must be text` });
+}
 
 /** PUT /profile/job-seeker: omitted fields stay unchanged; `null` or empty text clears a field. */
 export class EditJobSeekerProfileRequest {
@@ -34,26 +42,24 @@ export class EditJobSeekerProfileRequest {
   @OptionalText({ label: 'The date from which you are available', example: '2026-06-15' })
   readonly availableFrom?: string | null;
 
-  @OptionalTexts(ENTRY_LIMITS.skill)
+  @ShortTexts(ENTRY_LIMITS.skill)
   readonly skills?: string[] | null;
 
-  @OptionalTexts(ENTRY_LIMITS.desiredRole)
+  @ShortTexts(ENTRY_LIMITS.desiredRole)
   readonly desiredRoles?: string[] | null;
 
-  @OptionalEntries(LanguageInput)
+  @OptionalEntries(LanguageInput, LIST)
   readonly languages?: LanguageInput[] | null;
 
-  @OptionalEntries(EducationInput)
+  @OptionalEntries(EducationInput, LIST)
   readonly education?: EducationInput[] | null;
 
-  @OptionalEntries(CertificationInput)
+  @OptionalEntries(CertificationInput, LIST)
   readonly certifications?: CertificationInput[] | null;
 
-  @OptionalEntries(WorkExperienceInput)
+  @OptionalEntries(WorkExperienceInput, LIST)
   readonly workExperience?: WorkExperienceInput[] | null;
 
-  @ApiPropertyOptional({ type: Boolean, nullable: true, default: true })
-  @IsOptional()
-  @IsBoolean({ message: 'isPublic must be true or false' })
+  @OptionalFlag({ default: true })
   readonly isPublic?: boolean | null;
 }

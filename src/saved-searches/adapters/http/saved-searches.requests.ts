@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsString } from 'class-validator';
+import { OneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
 import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { FREQUENCIES, type Frequency } from '../../domain/alert-time.js';
 import { LIMITS } from '../../domain/saved-search.js';
@@ -18,21 +19,17 @@ export class SavedSearchRequest {
   @IsString({ message: 'Search must be text' })
   readonly search!: string;
 
-  @ApiProperty({ enum: FREQUENCIES, enumName: 'AlertFrequency' })
-  @IsIn(FREQUENCIES, { message: `frequency must be one of ${FREQUENCIES.join(', ')}` })
+  @OneOf(FREQUENCIES, { enumName: 'AlertFrequency' })
   readonly frequency!: Frequency;
 }
 
 /** POST /saved-searches */
 export class SaveSearchRequest extends SavedSearchRequest {
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'IANA name, used for alerts until a schedule is set',
+  @OptionalText({
+    label: 'Time zone',
     example: 'Europe/Lisbon',
+    description: 'IANA name, used for alerts until a schedule is set',
   })
-  @IsOptional()
-  @IsString({ message: 'Time zone must be text' })
   readonly timeZone?: string | null;
 }
 

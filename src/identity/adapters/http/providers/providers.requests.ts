@@ -1,5 +1,5 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
+import { OneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
 import { RegisterRequest, SELF_REGISTERED } from '../sign-in/identity.requests.js';
 
 /** POST /auth/pending/registration */
@@ -9,7 +9,6 @@ export class RegisterWithProviderRequest extends PickType(RegisterRequest, [
   'fullName',
   'companyName',
 ]) {
-  @ApiProperty({ enum: SELF_REGISTERED })
-  @IsIn(SELF_REGISTERED, { message: 'Please choose whether you are looking for a job or hiring' })
+  @OneOf(SELF_REGISTERED, { message: 'Please choose whether you are looking for a job or hiring' })
   readonly role!: (typeof SELF_REGISTERED)[number];
 }

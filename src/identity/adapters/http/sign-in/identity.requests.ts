@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { IsOptional, IsString, Length } from 'class-validator';
+import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
 import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
 import { ROLES, type Role } from '../../../../shared/domain/actor.js';
@@ -47,9 +48,7 @@ export class RegisterRequest {
   @RequiredText(USER_LIMITS.password)
   readonly password!: string;
 
-  @ApiPropertyOptional({ enum: SELF_REGISTERED, default: 'job_seeker' })
-  @IsOptional()
-  @IsIn(SELF_REGISTERED, { message: 'Role must be job_seeker or employer' })
+  @OptionalOneOf(SELF_REGISTERED, { default: 'job_seeker', message: 'Role must be job_seeker or employer' })
   readonly role?: (typeof SELF_REGISTERED)[number];
 
   @OptionalText(USER_LIMITS.companyName)
@@ -58,9 +57,7 @@ export class RegisterRequest {
 
 /** GET /users */
 export class UsersQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: ROLES })
-  @IsOptional()
-  @IsString()
+  @UncheckedOneOf(ROLES, { message: 'role must be a string' })
   readonly role?: string;
 
   @ApiPropertyOptional({ description: 'Part of a username, name or email address' })

@@ -1,11 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import { Flag } from '../../../../shared/adapters/http/api/inputs.js';
 import { REASON_RULE } from '../../../domain/suspension.js';
 
 /** PUT /users/{id}/suspension */
 export class SuspensionRequest {
-  @ApiProperty({ description: 'False lifts the suspension' })
-  @IsBoolean({ message: 'suspended must be true or false' })
+  @Flag('False lifts the suspension')
   readonly suspended!: boolean;
 
   @ApiPropertyOptional({

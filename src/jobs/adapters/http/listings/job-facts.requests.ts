@@ -1,44 +1,25 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsNumber, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
-import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { UncheckedOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
+import {
+  OptionalFlag,
+  OptionalNumber,
+  OptionalText,
+  RequiredText,
+} from '../../../../shared/adapters/http/api/inputs.js';
+import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/list-inputs.js';
 import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '../../../domain/job-facts.js';
 
-function OptionalBoolean(): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ type: Boolean, nullable: true }),
-    IsOptional(),
-    IsBoolean({ message: '$property must be true or false' }),
-  );
-}
-
-function OptionalNumber(maximum: number): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum }),
-    IsOptional(),
-    IsNumber({}, { message: '$property must be a number' }),
-  );
+function OptionalCount(maximum: number): PropertyDecorator {
+  return OptionalNumber({ type: 'integer', minimum: 1, maximum });
 }
 
 export class JobLanguageInput {
   @RequiredText({ label: 'Language', example: 'pt' })
   readonly code!: string;
 
-  @ApiPropertyOptional({ enum: LANGUAGE_LEVELS, enumName: 'LanguageLevel', nullable: true })
-  @IsOptional()
-  @IsString({ message: 'Level must be text' })
+  @UncheckedOneOf(LANGUAGE_LEVELS, { enumName: 'LanguageLevel', nullable: true, message: 'Level must be text' })
   readonly level?: string | null;
 
-  @ApiProperty({
-    type: Boolean,
-    required: false,
-    nullable: true,
-    default: true,
-    description: 'False for a language that is only a plus',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'isRequired must be true or false' })
+  @OptionalFlag({ default: true, description: 'False for a language that is only a plus' })
   readonly isRequired?: boolean | null;
 }
 
@@ -50,49 +31,33 @@ export class JobFactsInput {
   @OptionalText({ label: 'The last day of the season', example: '2030-09-30' })
   readonly endsOn?: string | null;
 
-  @ApiPropertyOptional({ enum: HOUSING, enumName: 'Housing', nullable: true })
-  @IsOptional()
-  @IsString({ message: `housing must be one of ${HOUSING.join(', ')}` })
+  @UncheckedOneOf(HOUSING, { enumName: 'Housing', nullable: true })
   readonly housing?: string | null;
 
-  @OptionalNumber(FACT_LIMITS.housingCost) readonly housingCost?: number | null;
-  @OptionalBoolean() readonly sharedHousing?: boolean | null;
-  @OptionalBoolean() readonly couples?: boolean | null;
-  @OptionalBoolean() readonly pets?: boolean | null;
-  @OptionalBoolean() readonly meals?: boolean | null;
-  @OptionalBoolean() readonly visaSponsorship?: boolean | null;
-  @OptionalBoolean() readonly relocationHelp?: boolean | null;
-  @OptionalBoolean() readonly tips?: boolean | null;
-  @OptionalBoolean() readonly uniform?: boolean | null;
-  @OptionalBoolean() readonly training?: boolean | null;
+  @OptionalCount(FACT_LIMITS.housingCost) readonly housingCost?: number | null;
+  @OptionalFlag() readonly sharedHousing?: boolean | null;
+  @OptionalFlag() readonly couples?: boolean | null;
+  @OptionalFlag() readonly pets?: boolean | null;
+  @OptionalFlag() readonly meals?: boolean | null;
+  @OptionalFlag() readonly visaSponsorship?: boolean | null;
+  @OptionalFlag() readonly relocationHelp?: boolean | null;
+  @OptionalFlag() readonly tips?: boolean | null;
+  @OptionalFlag() readonly uniform?: boolean | null;
+  @OptionalFlag() readonly training?: boolean | null;
 
-  @ApiPropertyOptional({ type: [JobLanguageInput], nullable: true, maxItems: FACT_LIMITS.languages })
-  @IsOptional()
-  @IsArray({ message: 'languages must be a list' })
-  @IsObject({ each: true, message: 'Each entry of languages must be an object' })
-  @ValidateNested({ each: true })
-  @Type(() => JobLanguageInput)
+  @OptionalEntries(JobLanguageInput, { maxItems: FACT_LIMITS.languages })
   readonly languages?: JobLanguageInput[] | null;
 
-  @ApiPropertyOptional({ enum: SHIFTS, enumName: 'Shift', isArray: true, nullable: true })
-  @IsOptional()
-  @IsArray({ message: 'shifts must be a list' })
-  @IsString({ each: true, message: 'shifts must be a list of texts' })
+  @OptionalTexts({ enum: SHIFTS, enumName: 'Shift', isArray: true })
   readonly shifts?: string[] | null;
 
-  @OptionalNumber(FACT_LIMITS.hoursPerWeek) readonly hoursPerWeek?: number | null;
-  @OptionalNumber(FACT_LIMITS.contractMonths) readonly contractMonths?: number | null;
+  @OptionalCount(FACT_LIMITS.hoursPerWeek) readonly hoursPerWeek?: number | null;
+  @OptionalCount(FACT_LIMITS.contractMonths) readonly contractMonths?: number | null;
   @OptionalText(FACT_LIMITS.joiningPort) readonly joiningPort?: string | null;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: FACT_LIMITS.certificates })
-  @IsOptional()
-  @IsArray({ message: 'certificates must be a list' })
-  @IsString({ each: true, message: 'certificates must be a list of texts' })
+  @OptionalTexts({ type: [String], maxItems: FACT_LIMITS.certificates })
   readonly certificates?: string[] | null;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: FACT_LIMITS.countries, example: ['PT', 'ES'] })
-  @IsOptional()
-  @IsArray({ message: 'hiresIn must be a list' })
-  @IsString({ each: true, message: 'hiresIn must be a list of texts' })
+  @OptionalTexts({ type: [String], maxItems: FACT_LIMITS.countries, example: ['PT', 'ES'] })
   readonly hiresIn?: string[] | null;
 }

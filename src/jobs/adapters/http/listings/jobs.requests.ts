@@ -4,10 +4,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsBoolean,
-  IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsOptional,
   IsString,
@@ -15,8 +12,17 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
 import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
-import { OptionalId, OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import {
+  Flag,
+  OptionalFlag,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+  RequiredText,
+} from '../../../../shared/adapters/http/api/inputs.js';
+import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/list-inputs.js';
 import type { TextRule } from '../../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '../../../domain/job-details.js';
 import { MAX_PLACES } from '../../../domain/place.js';
@@ -28,9 +34,10 @@ import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js
 import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
 
-const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.MAX } as const;
+const SALARY = { minimum: 0, maximum: SalaryRange.MAX } as const;
 
 const PLACE_IDS = 'Places must be a list of ids';
+const NO_SKILLS = 'Skills must be a list of texts';
 
 /** A text field of the job form. Optional here, because edits may omit it; the domain requires it for new listings. */
 function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
@@ -69,32 +76,24 @@ class JobFormRequest {
   @FormText({ ...JOB_LIMITS.salary, example: '$45,000 a year' })
   readonly salary?: string | null;
 
-  @ApiPropertyOptional(SALARY)
-  @IsOptional()
-  @IsNumber({}, { message: 'Minimum salary must be a number' })
+  @OptionalNumber({ ...SALARY, label: 'Minimum salary' })
   readonly minSalary?: number | null;
 
-  @ApiPropertyOptional(SALARY)
-  @IsOptional()
-  @IsNumber({}, { message: 'Maximum salary must be a number' })
+  @OptionalNumber({ ...SALARY, label: 'Maximum salary' })
   readonly maxSalary?: number | null;
 
-  @ApiPropertyOptional({ enum: PAY_PERIODS, enumName: 'PayPeriod', nullable: true, default: 'year' })
-  @IsOptional()
-  @IsString({ message: `Pay period must be one of ${PAY_PERIODS.join(', ')}` })
+  @UncheckedOneOf(PAY_PERIODS, { label: 'Pay period', enumName: 'PayPeriod', nullable: true, default: 'year' })
   readonly payPeriod?: string | null;
 
   @OptionalText({ label: 'Currency', example: 'USD' })
   readonly currency?: string | null;
 
-  @ApiPropertyOptional({
-    enum: PAY_BASES,
+  @UncheckedOneOf(PAY_BASES, {
+    label: 'Gross or net',
     enumName: 'PayBasis',
     nullable: true,
     description: 'Whether the amounts are before or after taxes',
   })
-  @IsOptional()
-  @IsString({ message: `Gross or net must be one of ${PAY_BASES.join(', ')}` })
   readonly payBasis?: string | null;
 
   @ApiPropertyOptional({
@@ -124,18 +123,17 @@ class JobFormRequest {
   @Max(LARGEST_ID, { each: true, message: PLACE_IDS })
   readonly placeIds?: number[] | null;
 
-  @ApiPropertyOptional({ type: [ScreeningQuestionInput], nullable: true, maxItems: QUESTION_LIMITS.questions })
-  @IsOptional()
-  @IsArray({ message: 'questions must be a list' })
-  @IsObject({ each: true, message: 'Each question must be an object' })
-  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: `A job can ask at most ${QUESTION_LIMITS.questions} questions` })
-  @ValidateNested({ each: true })
-  @Type(() => ScreeningQuestionInput)
+  @OptionalEntries(
+    ScreeningQuestionInput,
+    { maxItems: QUESTION_LIMITS.questions },
+    {
+      entry: 'Each question must be an object',
+      tooMany: `A job can ask at most ${QUESTION_LIMITS.questions} questions`,
+    },
+  )
   readonly questions?: ScreeningQuestionInput[] | null;
 
-  @ApiProperty({ enum: JOB_TYPES })
-  @IsOptional()
-  @IsString({ message: `Job type must be one of ${JOB_TYPES.join(', ')}` })
+  @UncheckedOneOf(JOB_TYPES, { label: 'Job type', isRequired: true })
   readonly jobType?: string | null;
 
   @FormText({ ...JOB_LIMITS.category, example: 'hotels' })
@@ -144,10 +142,7 @@ class JobFormRequest {
   @OptionalText({ ...JOB_LIMITS.experience, example: 'mid' })
   readonly experience?: string | null;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_SKILLS })
-  @IsOptional()
-  @IsArray({ message: 'Skills must be a list of texts' })
-  @IsString({ each: true, message: 'Skills must be a list of texts' })
+  @OptionalTexts({ type: [String], maxItems: MAX_SKILLS }, { list: NO_SKILLS, entry: NO_SKILLS })
   readonly skills?: string[] | null;
 
   @ApiPropertyOptional({
@@ -160,15 +155,11 @@ class JobFormRequest {
   @IsString({ message: 'Please enter a valid date for the deadline' })
   readonly deadline?: string | null;
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @OptionalFlag({
     default: false,
-    nullable: true,
     description:
       'Requests premium, which takes effect once an admin approves it or, with a payment provider, once it is paid for',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'isPremium must be true or false' })
   readonly isPremium?: boolean | null;
 }
 
@@ -183,13 +174,14 @@ export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProper
 
 /** PUT /jobs/{id}/archive */
 export class ArchiveJobRequest {
-  @ApiProperty({ description: 'False unarchives the listing' })
-  @IsBoolean({ message: 'archive must be true or false' })
+  @Flag('False unarchives the listing')
   readonly archive!: boolean;
 
-  @ApiPropertyOptional({ enum: RESTRICTION_REASONS, nullable: true, description: 'For admins, with a text' })
-  @IsOptional()
-  @IsString({ message: 'Reason must be text' })
+  @UncheckedOneOf(RESTRICTION_REASONS, {
+    nullable: true,
+    description: 'For admins, with a text',
+    message: 'Reason must be text',
+  })
   readonly reason?: string | null;
 
   @OptionalText(STATEMENT_LIMIT)
@@ -204,9 +196,11 @@ export class RefusePremiumRequest {
 
 /** PUT /jobs/{id}/reject: the reason sent to the employer. */
 export class RejectJobRequest {
-  @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason' })
-  @IsOptional()
-  @IsString({ message: 'Reason must be text' })
+  @UncheckedOneOf(RESTRICTION_REASONS, {
+    enumName: 'RestrictionReason',
+    isRequired: true,
+    message: 'Reason must be text',
+  })
   readonly reason!: string | null;
 
   @RequiredText(STATEMENT_LIMIT)
@@ -215,13 +209,11 @@ export class RejectJobRequest {
 
 /** GET /jobs/{id}/public */
 export class VisitQuery {
-  @ApiPropertyOptional({
-    enum: VISIT_SOURCES,
+  @OptionalOneOf(VISIT_SOURCES, {
     enumName: 'VisitSource',
     description:
       'Where the visit came from, for the analytics of the employer; counted per day, without identifying the visitor',
+    message: `from must be one of: ${VISIT_SOURCES.join(', ')}`,
   })
-  @IsOptional()
-  @IsIn(VISIT_SOURCES, { message: `from must be one of: ${VISIT_SOURCES.join(', ')}` })
   readonly from?: VisitSource;
 }

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { OptionalOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
 import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
-import { QueryInteger } from '../../../../shared/adapters/http/api/inputs.js';
+import { QueryNumber } from '../../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
 import {
   SEARCH_ORDERS,
@@ -34,14 +35,7 @@ function FilterText(description: string, example: string): PropertyDecorator {
 }
 
 function YearlyDollars(description: string): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_ID, description }),
-    IsOptional(),
-    QueryInteger(),
-    IsInt({ message: '$property must be a whole number' }),
-    Min(0, { message: '$property must be at least 0' }),
-    Max(LARGEST_ID, { message: `$property must be at most ${LARGEST_ID}` }),
-  );
+  return QueryNumber({ minimum: 0, maximum: LARGEST_ID, description });
 }
 
 /** Search parameters: empty filters match everything, unknown values match nothing. */
@@ -76,18 +70,12 @@ export class JobFacetsQuery {
   @FilterText('Id or name of a place from GET /places: listings near it, nearest first', 'Faro, Portugal')
   readonly near?: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
+  @QueryNumber({
     minimum: RADIUS.min,
     maximum: RADIUS.max,
     default: RADIUS.default,
     description: 'Kilometers around that place',
   })
-  @IsOptional()
-  @QueryInteger()
-  @IsInt({ message: 'radius must be a whole number' })
-  @Min(RADIUS.min, { message: `radius must be at least ${RADIUS.min}` })
-  @Max(RADIUS.max, { message: `radius must be at most ${RADIUS.max}` })
   readonly radius?: number;
 
   static filter(query: JobFacetsQuery): JobFilter {
@@ -106,24 +94,16 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
   @YearlyDollars('Upper end of the range')
   readonly salaryMax?: number;
 
-  @ApiPropertyOptional({
-    enum: SEARCH_ORDERS,
+  @EmptyIsAbsent()
+  @OptionalOneOf(SEARCH_ORDERS, {
     description:
       'Newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then partial ' +
       'words); or nearest first. Default: distance with a place, else relevance with keywords, else newest',
   })
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsIn(SEARCH_ORDERS, { message: `sort must be one of ${SEARCH_ORDERS.join(', ')}` })
   readonly sort?: SearchOrder;
 
-  @ApiPropertyOptional({
-    enum: STATES,
-    description: 'For admins: listings in this state, filtered only by keywords',
-  })
   @EmptyIsAbsent()
-  @IsOptional()
-  @IsIn(STATES, { message: `state must be one of ${STATES.join(', ')}` })
+  @OptionalOneOf(STATES, { description: 'For admins: listings in this state, filtered only by keywords' })
   readonly state?: JobState | 'all';
 
   static search(request: JobSearchRequest): JobSearchQuery {

@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 import type { TextRule } from '../../../domain/field-checks.js';
 import { LARGEST_ID } from './id.pipe.js';
 
-type Documented = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string };
+type Text = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string; readonly description?: string };
 
 /** Required text. The domain checks its length and words the error. */
-export function RequiredText(rule: Documented): PropertyDecorator {
+export function RequiredText(rule: Text): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: rule.min ?? 1, maxLength: rule.max, example: rule.example }),
     // A missing field counts as empty, so that the domain's error states the required length.
@@ -19,11 +19,11 @@ export function RequiredText(rule: Documented): PropertyDecorator {
 }
 
 /** Optional text: missing, `null` or empty. */
-export function OptionalText(rule: Documented): PropertyDecorator {
+export function OptionalText({ label, max, example, description }: Text): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: rule.max, example: rule.example }),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max, example, description }),
     IsOptional(),
-    IsString({ message: `${rule.label} must be text` }),
+    IsString({ message: `${label} must be text` }),
   );
 }
 
@@ -48,10 +48,57 @@ function isId(message: string): PropertyDecorator[] {
   return [IsInt({ message }), Min(1, { message }), Max(LARGEST_ID, { message })];
 }
 
+type Bounds = { readonly minimum: number; readonly maximum: number };
+type Documented = { readonly description?: string };
+
+/** A number, or none: missing or `null`. The domain checks its bounds. */
+export function OptionalNumber({
+  label = '$property',
+  ...documented
+}: Bounds & Documented & { readonly label?: string; readonly type?: 'integer' }): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, ...documented }),
+    IsOptional(),
+    IsNumber({}, { message: `${label} must be a number` }),
+  );
+}
+
+/** An optional whole number in a query. */
+export function QueryNumber(
+  documented: Bounds & Documented & { readonly default?: number },
+  message?: string,
+): PropertyDecorator {
+  const { minimum, maximum } = documented;
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', ...documented }),
+    IsOptional(),
+    QueryInteger(),
+    IsInt({ message: message ?? '$property must be a whole number' }),
+    Min(minimum, { message: message ?? `$property must be at least ${minimum}` }),
+    Max(maximum, { message: message ?? `$property must be at most ${maximum}` }),
+  );
+}
+
 /** A whole number in a query: digits only, empty means undefined. Rejects other spellings that `Number` accepts. */
 export function QueryInteger(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
     if (value === undefined || value === '') return undefined;
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   });
+}
+
+const NO_FLAG = { message: '$property must be true or false' };
+
+/** True or false. */
+export function Flag(description: string): PropertyDecorator {
+  return applyDecorators(ApiProperty({ description }), IsBoolean(NO_FLAG));
+}
+
+/** True, false or neither: missing or `null`. */
+export function OptionalFlag(documented: Documented & { readonly default?: boolean } = {}): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, nullable: true, ...documented }),
+    IsOptional(),
+    IsBoolean(NO_FLAG),
+  );
 }

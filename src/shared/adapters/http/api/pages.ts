@@ -1,20 +1,15 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Page } from '../../../application/page.js';
-import { QueryInteger } from './inputs.js';
+import { QueryNumber } from './inputs.js';
 
 export const LARGEST_PAGE = 100;
 
 /** Query parameters of a paginated list. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
-  @IsOptional()
-  @QueryInteger()
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}` })
+  @QueryNumber({ minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
   readonly limit?: number;
 
   @ApiPropertyOptional({ description: 'From the `next` link of the previous page' })
