@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { Actors } from '../../../shared/application/actors.js';
+import { Clock } from '../../../shared/application/clock.js';
 import { ApiCallers, type ApiCaller, type KeyScope } from '../../../shared/application/api-callers.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { ApiKeys, type ApiKey, type NewApiKey } from '../../application/ports/api-keys.js';
@@ -20,7 +21,7 @@ const OF_USER = prepared(`select ${COLUMNS} from api_key where user_id = $1 orde
 /** The unique index admits only one of two concurrent requests for a slot. */
 const ADD = prepared(`
   insert into api_key (user_id, slot, name, scope, hint, hash, created_at, expires_at)
-  select $1, min(slot), $2, $3, $4, $5, now(), $6
+  select $1, min(slot), $2, $3, $4, $5, $7, $6
   from generate_series(1, ${MAX_KEYS}) as slot
   where slot not in (select slot from api_key where user_id = $1)
   having min(slot) is not null
@@ -31,10 +32,10 @@ const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 retu
 
 const FIND = prepared(`
   select id, user_id as "userId", scope,
-    coalesce(last_used_at < now() - interval '1 minute', true) as "recordUse"
+    coalesce(last_used_at < $2::timestamptz - interval '1 minute', true) as "recordUse"
   from api_key
-  where hash = $1 and expires_at > now()`);
-const RECORD_USE = prepared('update api_key set last_used_at = now() where id = $1');
+  where hash = $1 and expires_at > $2`);
+const RECORD_USE = prepared('update api_key set last_used_at = $2 where id = $1');
 
 type Found = { readonly id: number; readonly userId: number; readonly scope: KeyScope; readonly recordUse: boolean };
 
@@ -44,6 +45,7 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
   constructor(
     private readonly database: Database,
     private readonly actors: Actors,
+    private readonly clock: Clock,
   ) {}
 
   of(userId: number): Promise<readonly ApiKey[]> {
@@ -52,7 +54,8 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
 
   async add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined> {
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
-    const values = [userId, terms.name, terms.scope, secret.slice(0, HINT_LENGTH), hashOf(secret), terms.expiresAt];
+    const { name, scope, expiresAt } = terms;
+    const values = [userId, name, scope, secret.slice(0, HINT_LENGTH), hashOf(secret), expiresAt, this.clock.now()];
     const key = await this.database.first<ApiKey>(ADD, values);
     return key && { key, secret };
   }
@@ -63,9 +66,10 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
 
   async find(secret: string): Promise<ApiCaller | undefined> {
     if (!SECRET.test(secret)) return undefined;
-    const found = await this.database.first<Found>(FIND, [hashOf(secret)]);
+    const now = this.clock.now();
+    const found = await this.database.first<Found>(FIND, [hashOf(secret), now]);
     if (!found || (await this.actors.find(found.userId))?.role !== 'employer') return undefined;
-    if (found.recordUse) await this.database.query(RECORD_USE, [found.id]);
+    if (found.recordUse) await this.database.query(RECORD_USE, [found.id, now]);
     return { userId: found.userId, scope: found.scope };
   }
 }

@@ -43,7 +43,7 @@ export class Database {
       await this.em.flush();
       return (await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
     }
-    const pool = await this.readPool();
+    const pool = await this.currentPool();
     return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
@@ -81,7 +81,7 @@ export class Database {
     { text, name }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const pool = await this.readPool();
+    const pool = await this.currentPool();
     const { connectionTimeoutMillis = 0, query_timeout = 0 } = pool.options;
     const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
     return this.longQueries.run(
@@ -111,7 +111,8 @@ export class Database {
     return row.id;
   }
 
-  private async readPool(): Promise<Pool> {
+  /** Of the replica, on which writes fail, while a public read is computed (`Replicas.read`); else of the primary. */
+  private async currentPool(): Promise<Pool> {
     return currentReplica() ?? (await this.nativePool());
   }
 
