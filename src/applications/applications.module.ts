@@ -11,11 +11,9 @@ import { ApplicationsExportController } from './adapters/http/applications-expor
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
-import { AnalyticsReadModel } from './adapters/persistence/analytics-read-model.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { APPLICATION_ERASURE } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
-import { SqlRejectedApplications } from './adapters/persistence/sql-rejected-applications.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
 import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
@@ -26,13 +24,13 @@ import { ChangeApplication } from './application/change-application.js';
 import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { MoveApplications } from './application/move-applications.js';
-import { Analytics } from './application/ports/analytics.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
-import { RejectedApplications } from './application/ports/rejected-applications.js';
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
-import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
+import { ListingDirectory, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
+import { AnalyticsPolicy } from './application/analytics-policy.js';
+import { ExportAnalytics } from './application/export-analytics.js';
 import { ReadAnalytics } from './application/read-analytics.js';
 import { MarkApplicationSeen } from './application/mark-application-seen.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
@@ -70,17 +68,17 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     TakeNotes,
     ListJobApplications,
     ReadAnalytics,
-    { provide: Analytics, useClass: AnalyticsReadModel },
+    ExportAnalytics,
+    AnalyticsPolicy,
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
-    { provide: RejectedApplications, useClass: SqlRejectedApplications },
     withSetting(
       PurgeRejectedApplications,
-      [RejectedApplications, Clock],
+      [ApplicationRepository, Clock],
       ({ retention }) => retention.rejectedApplicationsDays,
     ),
-    { provide: JobDirectory, useExisting: Listings },
+    { provide: ListingDirectory, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
     Applicants,
     ApplicationTimeline,

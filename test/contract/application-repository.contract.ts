@@ -89,6 +89,18 @@ export function applicationRepositoryContract(
     expect(await inUnit(() => applications.allByIdForChange([]))).toEqual([]);
   });
 
+  it('counts and deletes rejected applications', async () => {
+    const someday = new Date('2100-01-01T00:00:00.000Z');
+    for (const id of [1, 2]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
+    await inUnit(async () => (await applications.byIdForChange(1))?.changeStatus('rejected', LATER));
+    const { appliedAt } = anApplication();
+    expect(await applications.rejectedBefore(appliedAt)).toEqual({ count: 0, oldest: null });
+    expect(await applications.deleteRejectedBefore(appliedAt, 10)).toBe(0);
+    expect(await applications.rejectedBefore(someday)).toEqual({ count: 1, oldest: expect.any(Date) });
+    expect(await applications.deleteRejectedBefore(someday, 10)).toBe(1);
+    expect(await inUnit(() => applications.allByIdForChange([1, 2]))).toHaveLength(1);
+  });
+
   it('serializes concurrent changes', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));

@@ -5,7 +5,7 @@ import { requireVersion, type Versions } from '../../shared/domain/stale-version
 import type { Application } from '../domain/application.js';
 import { ApplicationNotFound } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
-import { JobDirectory } from './ports/directories.js';
+import { ListingDirectory } from './ports/directories.js';
 
 export type ChangeApplicationCommand = {
   readonly applicationId: number;
@@ -22,7 +22,7 @@ export type ChangeApplicationCommand = {
 export class ChangeApplication {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly jobs: JobDirectory,
+    private readonly listings: ListingDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class ChangeApplication {
   async execute({ applicationId, employerId, versions, change }: ChangeApplicationCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const application = await this.applications.byIdForChange(applicationId);
-      const job = application && (await this.jobs.find(application.jobId));
+      const job = application && (await this.listings.find(application.jobId));
       if (!application || job?.employerId !== employerId) throw new ApplicationNotFound();
       requireVersion(application.version, versions);
       change(application, this.clock.now());

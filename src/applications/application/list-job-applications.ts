@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../../shared/application/page.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
 import { ApplicationQueries, type ReceivedApplicationView } from './ports/application-queries.js';
-import { JobDirectory } from './ports/directories.js';
+import { ListingDirectory } from './ports/directories.js';
 
 type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readonly employerId: number };
 
@@ -13,12 +13,12 @@ type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readon
 @UseCase()
 export class ListJobApplications {
   constructor(
-    private readonly jobs: JobDirectory,
+    private readonly listings: ListingDirectory,
     private readonly queries: ApplicationQueries,
   ) {}
 
   async execute({ employerId, ...filter }: ListJobApplicationsCommand): Promise<Page<ReceivedApplicationView>> {
-    const job = await this.jobs.find(filter.jobId);
+    const job = await this.listings.find(filter.jobId);
     if (job?.employerId !== employerId) throw new JobOfApplicationsNotFound();
     return this.queries.ofEmployer(employerId, filter);
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/application/clock.js';
 import type { Due } from '../../shared/application/background/retention.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { utc } from '../../shared/domain/utc-day.js';
-import type { RejectedApplications } from './ports/rejected-applications.js';
+import type { ApplicationRepository } from './ports/application-repository.js';
 
 const BATCH = 200;
 
@@ -10,7 +10,7 @@ const BATCH = 200;
 export class PurgeRejectedApplications {
   /** `keptDays`: 0 keeps them forever. */
   constructor(
-    private readonly rejected: RejectedApplications,
+    private readonly applications: ApplicationRepository,
     private readonly clock: Clock,
     private readonly keptDays: number,
   ) {}
@@ -19,12 +19,12 @@ export class PurgeRejectedApplications {
   async execute(): Promise<void> {
     if (this.keptDays === 0) return;
     const before = this.before();
-    while ((await this.rejected.deleteBefore(before, BATCH)) === BATCH);
+    while ((await this.applications.deleteRejectedBefore(before, BATCH)) === BATCH);
   }
 
   /** What the next run deletes; undefined if applications are kept forever. */
   async due(): Promise<Due | undefined> {
-    return this.keptDays === 0 ? undefined : this.rejected.dueBefore(this.before());
+    return this.keptDays === 0 ? undefined : this.applications.rejectedBefore(this.before());
   }
 
   private before(): Date {

@@ -1,11 +1,7 @@
-import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { utcDayOf } from '../../shared/domain/utc-day.js';
-import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
-import { Analytics, type AnalyticsFigures, type AnalyticsFilter, type ExportedWeek } from './ports/analytics.js';
-import { JobDirectory } from './ports/directories.js';
-
-type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
+import { AnalyticsPolicy, type ReadAnalyticsCommand } from './analytics-policy.js';
+import type { AnalyticsFigures } from './ports/analytics.js';
+import { ApplicationQueries } from './ports/application-queries.js';
 
 /**
  * Returns the views of the employer's own listings and the applications for them.
@@ -14,23 +10,11 @@ type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
 @UseCase()
 export class ReadAnalytics {
   constructor(
-    private readonly jobs: JobDirectory,
-    private readonly analytics: Analytics,
-    private readonly clock: Clock,
+    private readonly policy: AnalyticsPolicy,
+    private readonly queries: ApplicationQueries,
   ) {}
 
-  async figures(command: ReadAnalyticsCommand): Promise<AnalyticsFigures> {
-    return this.analytics.figures(await this.filter(command));
-  }
-
-  async exported(command: ReadAnalyticsCommand): Promise<AsyncIterable<readonly ExportedWeek[]>> {
-    return this.analytics.exported(await this.filter(command));
-  }
-
-  private async filter(command: ReadAnalyticsCommand): Promise<AnalyticsFilter> {
-    const { employerId, jobId } = command;
-    const job = jobId === undefined ? undefined : await this.jobs.find(jobId);
-    if (jobId !== undefined && job?.employerId !== employerId) throw new JobOfApplicationsNotFound();
-    return { ...command, today: utcDayOf(this.clock.now()) };
+  async execute(command: ReadAnalyticsCommand): Promise<AnalyticsFigures> {
+    return this.queries.analytics(await this.policy.filterFor(command));
   }
 }

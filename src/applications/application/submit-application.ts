@@ -5,7 +5,7 @@ import { checkAnswers, type GivenAnswer } from '../domain/answers.js';
 import { Application } from '../domain/application.js';
 import { NoLongerAccepting } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
-import { JobDirectory, ResumeDirectory } from './ports/directories.js';
+import { ListingDirectory, ResumeDirectory } from './ports/directories.js';
 
 type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
@@ -22,7 +22,7 @@ type SubmitApplicationCommand = {
 export class SubmitApplication {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly jobs: JobDirectory,
+    private readonly listings: ListingDirectory,
     private readonly resumes: ResumeDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -31,7 +31,7 @@ export class SubmitApplication {
   execute({ jobSeekerId, jobId, coverLetter, answers = [] }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
       // Locked, so that it cannot be archived between this check and the commit.
-      const job = await this.jobs.lock(jobId);
+      const job = await this.listings.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
       const resume = await this.resumes.currentResume(jobSeekerId);
       const sent = { resume, coverLetter, answers: checkAnswers(job.questions, answers) };

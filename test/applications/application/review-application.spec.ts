@@ -9,7 +9,7 @@ import { ApplicationNotFound } from '../../../src/applications/domain/applicatio
 import { ApplicationStatusChanged } from '../../../src/applications/domain/application-events.js';
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
-import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
+import { InMemoryListingDirectory } from '../../support/in-memory/applications/in-memory-listing-directory.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
@@ -38,7 +38,7 @@ describe('reviewing applications', () => {
     application = anApplication({ jobId: 1 });
     application.pullEvents();
     await applications.add(application);
-    const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false, questions: [] }]);
+    const jobs = new InMemoryListingDirectory([{ id: 1, employerId: OWNER, isOpen: false, questions: [] }]);
     const events = new EventBus();
     const unitOfWork = new InMemoryUnitOfWork(events, applications);
     const clock = new FixedClock();

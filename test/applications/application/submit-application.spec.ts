@@ -3,7 +3,7 @@ import { AlreadyApplied, NoLongerAccepting } from '../../../src/applications/dom
 import { ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
-import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
+import { InMemoryListingDirectory } from '../../support/in-memory/applications/in-memory-listing-directory.js';
 import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in-memory-resume-directory.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
@@ -22,7 +22,7 @@ describe('applying', () => {
     const applications = new InMemoryApplicationRepository();
     submit = new SubmitApplication(
       applications,
-      new InMemoryJobDirectory([OPEN, CLOSED]),
+      new InMemoryListingDirectory([OPEN, CLOSED]),
       new InMemoryResumeDirectory(new Map([[5, 'resumes/5.pdf']])),
       new InMemoryUnitOfWork(events, applications),
       new FixedClock(),

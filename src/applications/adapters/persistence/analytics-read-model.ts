@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
+import { prepared, type Database } from '../../../shared/adapters/postgres/database.js';
+import type { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { VISIT_SOURCES, type VisitSource } from '../../../shared/domain/visit-source.js';
 import type {
-  Analytics,
   AnalyticsFigures,
   AnalyticsFilter,
   ExportedWeek,
@@ -74,28 +72,23 @@ const EXPORT = `
   order by week, own.id`;
 
 /** Read model: daily views and applications. */
-@Injectable()
-export class AnalyticsReadModel implements Analytics {
-  constructor(
-    private readonly database: Database,
-    private readonly streams: RowStreams,
-  ) {}
+export async function analytics(database: Database, filter: AnalyticsFilter): Promise<AnalyticsFigures> {
+  const values = valuesOf(filter);
+  const [weeks, counts, listings] = await Promise.all([
+    database.query<WeekFigures>(WEEKS, values),
+    database.query<{ source: VisitSource; views: number }>(BY_SOURCE, values),
+    database.query<ListingFigures>(BY_LISTING, values),
+  ]);
+  const views = new Map(counts.map((count) => [count.source, count.views]));
+  const sources = Object.fromEntries(VISIT_SOURCES.map((source) => [source, views.get(source) ?? 0]));
+  return { weeks, sources: sources as Record<VisitSource, number>, listings };
+}
 
-  async figures(filter: AnalyticsFilter): Promise<AnalyticsFigures> {
-    const values = valuesOf(filter);
-    const [weeks, counts, listings] = await Promise.all([
-      this.database.query<WeekFigures>(WEEKS, values),
-      this.database.query<{ source: VisitSource; views: number }>(BY_SOURCE, values),
-      this.database.query<ListingFigures>(BY_LISTING, values),
-    ]);
-    const views = new Map(counts.map((count) => [count.source, count.views]));
-    const sources = Object.fromEntries(VISIT_SOURCES.map((source) => [source, views.get(source) ?? 0]));
-    return { weeks, sources: sources as Record<VisitSource, number>, listings };
-  }
-
-  exported(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]> {
-    return this.streams.open<ExportedWeek>(EXPORT, valuesOf(filter));
-  }
+export function exportedAnalytics(
+  streams: RowStreams,
+  filter: AnalyticsFilter,
+): AsyncIterable<readonly ExportedWeek[]> {
+  return streams.open<ExportedWeek>(EXPORT, valuesOf(filter));
 }
 
 function valuesOf({ employerId, jobId, today, weeks }: AnalyticsFilter): unknown[] {

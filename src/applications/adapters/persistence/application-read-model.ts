@@ -17,6 +17,8 @@ import type {
   ReceivedApplicationView,
   TimelineEntry,
 } from '../../application/ports/application-queries.js';
+import type { AnalyticsFigures, AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
+import { analytics, exportedAnalytics } from './analytics-read-model.js';
 import { ApplicationTimeline } from './timeline-read-model.js';
 
 const SHARED_COLUMNS = `
@@ -186,6 +188,14 @@ export class ApplicationReadModel implements ApplicationQueries {
 
   summary(employerId: number): Promise<EmployerSummary> {
     return this.database.one<EmployerSummary>(SUMMARY, [employerId]);
+  }
+
+  analytics(filter: AnalyticsFilter): Promise<AnalyticsFigures> {
+    return analytics(this.database, filter);
+  }
+
+  exportedAnalytics(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]> {
+    return exportedAnalytics(this.streams, filter);
   }
 }
 

@@ -35,11 +35,3 @@ export type AnalyticsFigures = {
 
 export type ExportedWeek = Omit<ListingFigures, 'jobId'> &
   Readonly<Record<VisitSource, number>> & { readonly startsOn: UtcDay; readonly rate: string | null };
-
-/** Views and applications over time. */
-export abstract class Analytics {
-  abstract figures(filter: AnalyticsFilter): Promise<AnalyticsFigures>;
-
-  /** The weeks of each listing with views or applications, oldest first, in batches. */
-  abstract exported(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]>;
-}

@@ -3,6 +3,7 @@ import type { Answer } from '../../domain/answers.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { ApplicationStep } from '../../domain/application-step.js';
 import type { StatusMessage, TemplateFacts } from '../../domain/message-template.js';
+import type { AnalyticsFigures, AnalyticsFilter, ExportedWeek } from './analytics.js';
 
 /** The part of an application that is visible to both sides. */
 export type ApplicationView = {
@@ -138,4 +139,10 @@ export abstract class ApplicationQueries {
   ): Promise<readonly (TemplateFacts & { readonly id: number })[]>;
 
   abstract summary(employerId: number): Promise<EmployerSummary>;
+
+  /** Views and applications over time. */
+  abstract analytics(filter: AnalyticsFilter): Promise<AnalyticsFigures>;
+
+  /** The weeks of each listing with views or applications, oldest first, in batches. */
+  abstract exportedAnalytics(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]>;
 }

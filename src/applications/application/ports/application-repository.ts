@@ -1,3 +1,4 @@
+import type { Due } from '../../../shared/application/background/retention.js';
 import type { Application } from '../../domain/application.js';
 
 export abstract class ApplicationRepository {
@@ -14,4 +15,12 @@ export abstract class ApplicationRepository {
 
   /** Locks the job seeker's application for a job. */
   abstract ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined>;
+
+  /**
+   * Deletes at most `limit` applications rejected before a time, with everything that belongs to them. Returns their
+   * number.
+   */
+  abstract deleteRejectedBefore(time: Date, limit: number): Promise<number>;
+
+  abstract rejectedBefore(time: Date): Promise<Due>;
 }

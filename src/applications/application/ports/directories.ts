@@ -9,7 +9,7 @@ export type ListedJob = {
 };
 
 /** Listings in any state. */
-export abstract class JobDirectory {
+export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<ListedJob | undefined>;
 
   /** Prevents changes to the listing until the transaction ends. */

@@ -1,9 +1,10 @@
 import { ApplicationRepository } from '../../../../src/applications/application/ports/application-repository.js';
+import type { Due } from '../../../../src/shared/application/background/retention.js';
 import type { Application } from '../../../../src/applications/domain/application.js';
 import { AlreadyApplied } from '../../../../src/applications/domain/application-errors.js';
 
 export class InMemoryApplicationRepository extends ApplicationRepository {
-  private readonly applications: Application[] = [];
+  private applications: Application[] = [];
   private lastId = 0;
 
   override nextId(): Promise<number> {
@@ -33,5 +34,22 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
 
   override byIdForChange(id: number): Promise<Application | undefined> {
     return Promise.resolve(this.applications.find((application) => application.id === id));
+  }
+
+  /** Assumes that applications are rejected at once. */
+  override deleteRejectedBefore(time: Date, limit: number): Promise<number> {
+    const deleted = this.rejected(time).slice(0, limit);
+    this.applications = this.applications.filter((one) => !deleted.includes(one));
+    return Promise.resolve(deleted.length);
+  }
+
+  override rejectedBefore(time: Date): Promise<Due> {
+    const rejected = this.rejected(time);
+    return Promise.resolve({ count: rejected.length, oldest: rejected[0]?.appliedAt ?? null });
+  }
+
+  private rejected(before: Date): Application[] {
+    const rejected = this.applications.filter(({ status, appliedAt }) => status === 'rejected' && appliedAt < before);
+    return rejected.toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
   }
 }

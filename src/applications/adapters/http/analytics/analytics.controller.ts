@@ -5,6 +5,7 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import type { ExportedWeek } from '../../../application/ports/analytics.js';
+import { ExportAnalytics } from '../../../application/export-analytics.js';
 import { ReadAnalytics } from '../../../application/read-analytics.js';
 import { AnalyticsQuery } from './analytics.requests.js';
 import { AnalyticsBody } from './analytics.views.js';
@@ -31,7 +32,10 @@ const COLUMNS: readonly CsvColumn<ExportedWeek>[] = [
 @Controller('api/employer/analytics')
 @Only('employer')
 export class AnalyticsController {
-  constructor(private readonly readAnalytics: ReadAnalytics) {}
+  constructor(
+    private readonly readAnalytics: ReadAnalytics,
+    private readonly exportAnalytics: ExportAnalytics,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: AnalyticsBody })
@@ -40,7 +44,7 @@ export class AnalyticsController {
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
     @CurrentActor() { userId: employerId }: Actor,
   ): Promise<AnalyticsBody> {
-    return this.readAnalytics.figures({ employerId, jobId, weeks });
+    return this.readAnalytics.execute({ employerId, jobId, weeks });
   }
 
   @Get('export')
@@ -50,6 +54,6 @@ export class AnalyticsController {
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
     @CurrentActor() { userId: employerId }: Actor,
   ): Promise<StreamableFile> {
-    return csvFile('analytics.csv', COLUMNS, await this.readAnalytics.exported({ employerId, jobId, weeks }));
+    return csvFile('analytics.csv', COLUMNS, await this.exportAnalytics.execute({ employerId, jobId, weeks }));
   }
 }

@@ -1,6 +1,6 @@
-import { JobDirectory, type ListedJob } from '../../../../src/applications/application/ports/directories.js';
+import { ListingDirectory, type ListedJob } from '../../../../src/applications/application/ports/directories.js';
 
-export class InMemoryJobDirectory extends JobDirectory {
+export class InMemoryListingDirectory extends ListingDirectory {
   constructor(private readonly jobs: readonly ListedJob[]) {
     super();
   }
