@@ -1,3 +1,5 @@
+import { utc } from '../../shared/domain/utc-day.js';
+
 /** Work that runs on a schedule, once for each due time. */
 export type ScheduledTask = {
   readonly name: string;
@@ -24,12 +26,13 @@ export type TaskRun = {
   readonly isInterrupted: boolean;
 };
 
-/** Time after which a failed task is retried. */
-export const RETRY_AFTER_MS = 10 * 60 * 1000;
+/** Minutes after which a failed task is retried. */
+export const RETRY_MINUTES = 10;
 
 /** When a task runs next; `now` if it is due. */
 export function nextRunAt(task: ScheduledTask, last: TaskRun | undefined, now: Date): Date {
   if (!last || last.dueAt < task.lastDueAt(now) || last.isInterrupted) return now;
   if (last.error === null) return task.nextDueAt(now);
-  return new Date(Math.max(now.getTime(), last.startedAt.getTime() + RETRY_AFTER_MS));
+  const retryAt = utc(last.startedAt).add(RETRY_MINUTES, 'minute').toDate();
+  return retryAt > now ? retryAt : now;
 }

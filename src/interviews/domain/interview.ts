@@ -1,5 +1,6 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { DEFAULT_ZONE } from '../../shared/domain/time-zone.js';
+import { utc } from '../../shared/domain/utc-day.js';
 import {
   AlreadyScheduled,
   InterviewCancelled,
@@ -13,8 +14,6 @@ import type { Terms } from './interview-terms.js';
 
 /** Offers per interview. */
 export const MAX_OFFERS = 20;
-
-const MINUTE = 60_000;
 
 export type NewInterview = {
   readonly id: number;
@@ -205,7 +204,7 @@ export class Interview extends AggregateRoot {
   }
 
   endOf(startsAt: Date): Date {
-    return new Date(startsAt.getTime() + this._minutes * MINUTE);
+    return utc(startsAt).add(this._minutes, 'minute').toDate();
   }
 
   private progress(by: Side, now: Date, isInCalendars: boolean): void {

@@ -1,7 +1,8 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { ATTACHMENT_LIFETIME } from '../domain/message.js';
+import { utc } from '../../shared/domain/utc-day.js';
+import { ATTACHMENT_HOURS } from '../domain/message.js';
 import { AttachmentNotAvailable, ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
@@ -53,7 +54,7 @@ export class SendMessage {
 
   private async requireUnsent(keys: readonly string[], senderId: number): Promise<void> {
     if (keys.length === 0) return;
-    const since = new Date(this.clock.now().getTime() - ATTACHMENT_LIFETIME);
+    const since = utc(this.clock.now()).subtract(ATTACHMENT_HOURS, 'hour').toDate();
     // Locked first, so that only one of two messages with the same file is sent.
     const available = await this.files.lock(senderId, keys, since);
     if (available < keys.length || (await this.messages.hasAttachment(keys))) throw new AttachmentNotAvailable();

@@ -9,8 +9,8 @@ export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
 
 export const MAX_ATTACHMENTS = 5;
 
-/** Milliseconds within which an uploaded file must be sent; a sweep deletes it after that. */
-export const ATTACHMENT_LIFETIME = 24 * 60 * 60 * 1000;
+/** Hours within which an uploaded file must be sent; a sweep deletes it after that. */
+export const ATTACHMENT_HOURS = 24;
 
 export const TOO_MANY_ATTACHMENTS = `You can attach up to ${MAX_ATTACHMENTS} files to a message.`;
 

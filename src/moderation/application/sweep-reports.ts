@@ -2,10 +2,11 @@ import { Clock } from '../../shared/application/clock.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { utc } from '../../shared/domain/utc-day.js';
 import { Reports } from './ports/reports.js';
 
-/** How long the hashed address of a reporter is kept, in milliseconds. */
-const RETENTION = 30 * 24 * 60 * 60 * 1000;
+/** How long the hashed address of a reporter is kept. */
+const RETENTION_DAYS = 30;
 
 /** Erases the addresses of old reports. */
 @UseCase()
@@ -18,7 +19,7 @@ export class SweepReports {
 
   @ScheduledTask('sweep-reports', '35 1 * * *')
   async execute(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - RETENTION);
+    const before = utc(this.clock.now()).subtract(RETENTION_DAYS, 'day').toDate();
     await this.unitOfWork.run(() => this.reports.eraseAddresses(before));
   }
 }

@@ -3,13 +3,12 @@ import { FileStore } from '../../shared/application/file-store.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { utc } from '../../shared/domain/utc-day.js';
 import { storeKeysOf, fileKeyOf } from '../domain/uploaded-file.js';
 import { UploadedFiles } from './ports/uploaded-files.js';
 
-/**
- * Milliseconds for which an unused file is kept: its record may not be stored yet, or a cached page may refer to it.
- */
-const GRACE = 60 * 60 * 1000;
+/** Hours for which an unused file is kept: its record may not be stored yet, or a cached page may refer to it. */
+const GRACE_HOURS = 1;
 const BATCH = 500;
 
 /** Deletes files that were replaced, whose owners were deleted, or whose records were never stored. */
@@ -24,7 +23,7 @@ export class SweepFiles {
 
   @ScheduledTask('sweep-files', '20 1 * * *')
   async execute(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - GRACE);
+    const before = utc(this.clock.now()).subtract(GRACE_HOURS, 'hour').toDate();
     await this.store.discardUnfinished(before);
     await this.sweepUnused(before);
     await this.sweepOrphans(before);

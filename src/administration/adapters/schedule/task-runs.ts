@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
+import { utc } from '../../../shared/domain/utc-day.js';
 import { taskLock } from '../../application/locks.js';
-import { RETRY_AFTER_MS, type TaskRun } from '../../domain/scheduled-task.js';
+import { RETRY_MINUTES, type TaskRun } from '../../domain/scheduled-task.js';
 
 /** Records a run unless its due time already has one; failed runs are retried, unfinished ones were interrupted. */
 const START = `
@@ -34,7 +35,7 @@ export class TaskRuns {
 
   /** Records the start of a run, under its lock; undefined if it is not due. */
   async start({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
-    const retryBefore = new Date(now.getTime() - RETRY_AFTER_MS);
+    const retryBefore = utc(now).subtract(RETRY_MINUTES, 'minute').toDate();
     const started = await this.database.first<{ afterInterruption: boolean }>(START, [name, dueAt, now, retryBefore]);
     return started;
   }

@@ -3,14 +3,14 @@ import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { checked } from '../../../shared/domain/field-checks.js';
+import { utc } from '../../../shared/domain/utc-day.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/identity-errors.js';
 import { AdminInvited } from '../../domain/user-events.js';
 import { AdminInvitations } from '../ports/admin-invitations.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-/** Lifetime of the link in milliseconds. */
-const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const INVITATION_DAYS = 7;
 
 type InviteAdminCommand = { readonly adminId: number; readonly email: string };
 
@@ -33,7 +33,7 @@ export class InviteAdmin {
     return this.unitOfWork.run(async () => {
       if (await this.users.hasEmail(address)) throw new EmailTaken();
       const createdAt = this.clock.now();
-      const expiresAt = new Date(createdAt.getTime() + INVITATION_LIFETIME);
+      const expiresAt = utc(createdAt).add(INVITATION_DAYS, 'day').toDate();
       const email = address.text;
       const { id, token } = await this.invitations.issue({ adminId, email, createdAt, expiresAt });
       this.unitOfWork.record([new AdminInvited(email, token)]);

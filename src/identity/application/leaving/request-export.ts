@@ -3,11 +3,12 @@ import { BackgroundWork } from '../../../shared/application/background/backgroun
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import { utc } from '../../../shared/domain/utc-day.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 
-/** Lifetime of an export in milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
+/** Lifetime of an export. */
+const EXPORT_HOURS = 24;
 
 type RequestExportCommand = Caller & { readonly userId: number; readonly password: string };
 
@@ -31,7 +32,7 @@ export class RequestExport {
     const now = this.clock.now();
     await this.unitOfWork.run(async () => {
       if ((await this.exports.find(command.userId))?.state === 'preparing') return;
-      const expiresAt = new Date(now.getTime() + LIFETIME);
+      const expiresAt = utc(now).add(EXPORT_HOURS, 'hour').toDate();
       const key = `export-${crypto.randomUUID()}.zip`;
       await this.exports.begin(command.userId, { key, state: 'preparing', requestedAt: now, expiresAt });
       await this.work.add('export', [command.userId]);

@@ -1,6 +1,7 @@
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UseCase } from '../../../shared/application/use-case.js';
+import { utc } from '../../../shared/domain/utc-day.js';
 import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-errors.js';
 import { KnownAddresses } from '../ports/known-addresses.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
@@ -17,8 +18,8 @@ type ConfirmPasswordCommand = Caller & {
   readonly field: string;
 };
 
-/** Milliseconds for which a sign-in confirms changes to an account without a password. */
-const RECENT_SIGN_IN = 10 * 60 * 1000;
+/** How long a sign-in confirms changes to an account without a password. */
+const CONFIRMED_MINUTES = 10;
 
 /**
  * Confirms the password of a signed-in user. Failures count as failed sign-ins. An account without a password needs a
@@ -54,6 +55,7 @@ export class ConfirmPassword {
   }
 
   private requireRecent(signedInAt: Date | undefined): void {
-    if (!signedInAt || this.clock.now().getTime() - signedInAt.getTime() > RECENT_SIGN_IN) throw new SignInAgain();
+    const since = utc(this.clock.now()).subtract(CONFIRMED_MINUTES, 'minute').toDate();
+    if (!signedInAt || signedInAt < since) throw new SignInAgain();
   }
 }
