@@ -116,8 +116,8 @@ export class DemoLoading {
   private async archive(listing: PlannedListing): Promise<void> {
     if (listing.archivedAt === null) return;
     this.clock.set(listing.archivedAt);
-    const actor = { userId: this.userId(listing.company.username), role: 'employer' } as const;
-    await this.can.archiveJob.execute({ jobId: this.jobId(listing), actor, archive: true });
+    const employerId = this.userId(listing.company.username);
+    await this.can.archiveJob.execute({ jobId: this.jobId(listing), employerId });
   }
 
   private userId(username: string): number {

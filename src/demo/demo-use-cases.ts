@@ -16,6 +16,7 @@ import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
 import { ApproveJob } from '../jobs/application/review/approve-job.js';
+import { ReviewJob } from '../jobs/application/review/review-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobDrafts } from '../jobs/application/ports/job-drafts.js';
 import { JobQueries } from '../jobs/application/ports/job-queries.js';
@@ -74,8 +75,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       new UploadDocument(app.get(UploadInspector), storeUpload),
       app.get(JobSeekerProfileRepository),
     ),
-    approveJob: new ApproveJob(postings, { isPaidFirst: false }, clock, unitOfWork, audit),
-    archiveJob: new ArchiveJob(postings, clock, unitOfWork, audit),
+    approveJob: new ApproveJob(new ReviewJob(postings, clock, unitOfWork, audit), { isPaidFirst: false }),
+    archiveJob: new ArchiveJob(postings, clock),
     postJob: new PostJob(postings, app.get(Places), app.get(JobDrafts), unitOfWork, clock),
     saveSearch: new SaveSearch(
       app.get(SavedSearches, { strict: false }),

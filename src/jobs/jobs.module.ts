@@ -80,11 +80,14 @@ import { ReadJob } from './application/read-job.js';
 import { RefusePremium } from './application/review/refuse-premium.js';
 import { RejectJob } from './application/review/reject-job.js';
 import { RenewJob } from './application/renew-job.js';
+import { RestoreJob } from './application/review/restore-job.js';
+import { ReviewJob } from './application/review/review-job.js';
 import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/upkeep/sweep-view-marks.js';
 import { TakeDownJob } from './application/review/take-down-job.js';
 import { TidySearch } from './application/upkeep/tidy-search.js';
+import { UnarchiveJob } from './application/unarchive-job.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
@@ -111,12 +114,15 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
   providers: [
     PostJob,
     EditJob,
+    ReviewJob,
     ApproveJob,
     ApproveJobs,
     RejectJob,
     RefusePremium,
     TakeDownJob,
+    RestoreJob,
     ArchiveJob,
+    UnarchiveJob,
     RenewJob,
     SaveDraft,
     DuplicateJob,

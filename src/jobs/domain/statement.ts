@@ -27,6 +27,9 @@ export type Statement = {
   readonly text: string;
 };
 
+/** A statement as entered. */
+export type StatementForm = { readonly reason: string | null | undefined; readonly text: string | null | undefined };
+
 /** A statement without a predefined reason, used for refused premium. */
 export type Explanation = { readonly reason: null; readonly text: string };
 
@@ -36,7 +39,7 @@ export function checkExplanation(text: string | null | undefined): Explanation {
 }
 
 /** @throws InvalidFields */
-export function checkStatement(reason: string | null | undefined, text: string | null | undefined): Statement {
+export function checkStatement({ reason, text }: StatementForm): Statement {
   return checked((checks) => ({
     reason: checks.requiredOption('reason', 'Reason', RESTRICTION_REASONS, reason) ?? 'other',
     text: checks.required('text', text, STATEMENT_LIMIT),

@@ -2,7 +2,6 @@ import { AuditLog } from '../../shared/application/audit/audit-log.js';
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import type { Actor } from '../../shared/domain/actor.js';
 import type { Versions } from '../../shared/domain/stale-version.js';
 import { NoOpenReports, type ReportOutcome } from '../domain/report.js';
 import { ReportClosed } from '../domain/report-events.js';
@@ -11,7 +10,6 @@ import { Reports } from './ports/reports.js';
 
 type DecideReportsCommand = {
   readonly jobId: number;
-  readonly actor: Actor;
   /** The versions of the listing that the decision may apply to; undefined allows any. */
   readonly versions: Versions;
   readonly outcome: ReportOutcome;
@@ -36,10 +34,10 @@ export class DecideReports {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobId, actor, versions, outcome, reason, text }: DecideReportsCommand): Promise<void> {
+  async execute({ jobId, versions, outcome, reason, text }: DecideReportsCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (outcome === 'rejected') await this.rejection.execute({ jobId, versions, reason, text });
-      if (outcome === 'archived') await this.takedown.execute({ jobId, actor, reason, text });
+      if (outcome === 'archived') await this.takedown.execute({ jobId, statement: { reason, text } });
       const closed = await this.reports.close(jobId, outcome, this.clock.now());
       if (closed.length === 0) throw new NoOpenReports();
       this.unitOfWork.record(

@@ -1,5 +1,9 @@
 import { ApproveJob } from '../../../src/jobs/application/review/approve-job.js';
+import { RestoreJob } from '../../../src/jobs/application/review/restore-job.js';
+import { ReviewJob } from '../../../src/jobs/application/review/review-job.js';
+import { TakeDownJob } from '../../../src/jobs/application/review/take-down-job.js';
 import { ArchiveJob } from '../../../src/jobs/application/archive-job.js';
+import { UnarchiveJob } from '../../../src/jobs/application/unarchive-job.js';
 import { EditJob } from '../../../src/jobs/application/edit-job.js';
 import { ArchivedByAdmin, JobNotFound } from '../../../src/jobs/domain/job-errors.js';
 import type { Actor } from '../../../src/shared/domain/actor.js';
@@ -22,6 +26,9 @@ describe('changing listings', () => {
   let edit: EditJob;
   let approve: ApproveJob;
   let archive: ArchiveJob;
+  let unarchive: UnarchiveJob;
+  let takeDown: TakeDownJob;
+  let restore: RestoreJob;
   let jobId: number;
   let audit: InMemoryAuditLog;
 
@@ -29,8 +36,12 @@ describe('changing listings', () => {
     jobs = new InMemoryJobRepository(new InMemoryJobSearchIndex());
     audit = new InMemoryAuditLog();
     edit = new EditJob(jobs, new InMemoryPlaces(), clock);
-    approve = new ApproveJob(jobs, { isPaidFirst: false }, clock, new InMemoryUnitOfWork(), audit);
-    archive = new ArchiveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
+    const review = new ReviewJob(jobs, clock, new InMemoryUnitOfWork(), audit);
+    approve = new ApproveJob(review, { isPaidFirst: false });
+    takeDown = new TakeDownJob(review);
+    restore = new RestoreJob(review);
+    archive = new ArchiveJob(jobs, clock);
+    unarchive = new UnarchiveJob(jobs);
     jobId = (await jobs.add((id) => aJob({ id, employerId: OWNER.userId }))).id;
   });
 
@@ -38,20 +49,23 @@ describe('changing listings', () => {
     expect(jobs.get(jobId)).toMatchObject({ employerId: 7, isApproved: false });
   });
 
-  it('lets only the owner edit, and only the owner and admins archive', async () => {
+  it('lets only the owner edit, archive and unarchive', async () => {
     for (const actor of [OTHER, ADMIN]) {
       await expect(edit.execute({ jobId, actor, versions: undefined, form: {} })).rejects.toThrow(JobNotFound);
     }
-    await expect(archive.execute({ jobId, actor: OTHER, archive: true })).rejects.toThrow(JobNotFound);
+    for (const useCase of [archive, unarchive]) {
+      await expect(useCase.execute({ jobId, employerId: OTHER.userId })).rejects.toThrow(JobNotFound);
+    }
     expect(jobs.get(jobId)).toMatchObject({ version: 1 });
   });
 
   it('records who archived a listing', async () => {
-    await archive.execute({ jobId, actor: OWNER, archive: true });
+    const own = { jobId, employerId: OWNER.userId };
+    await archive.execute(own);
     expect(jobs.get(jobId)).toMatchObject({ archivedBy: 'employer' });
-    await archive.execute({ jobId, actor: ADMIN, archive: true });
-    await expect(archive.execute({ jobId, actor: OWNER, archive: false })).rejects.toThrow(ArchivedByAdmin);
-    await archive.execute({ jobId, actor: ADMIN, archive: false });
+    await takeDown.execute({ jobId, statement: null });
+    await expect(unarchive.execute(own)).rejects.toThrow(ArchivedByAdmin);
+    await restore.execute({ jobId });
     expect(jobs.get(jobId)).toMatchObject({ isArchived: false, archivedBy: null });
   });
 
@@ -65,6 +79,6 @@ describe('changing listings', () => {
 
   it('rejects changes to a listing that does not exist', async () => {
     await expect(approve.execute({ jobId: 999, versions: undefined })).rejects.toThrow(JobNotFound);
-    await expect(archive.execute({ jobId: 999, actor: ADMIN, archive: true })).rejects.toThrow(JobNotFound);
+    await expect(takeDown.execute({ jobId: 999, statement: null })).rejects.toThrow(JobNotFound);
   });
 });

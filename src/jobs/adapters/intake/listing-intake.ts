@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../shared/domain/actor.js';
 import { ArchiveJob } from '../../application/archive-job.js';
 import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
 import { RenewJob } from '../../application/renew-job.js';
+import { UnarchiveJob } from '../../application/unarchive-job.js';
 import type { JobForm } from '../../domain/job-details.js';
 import { Listings } from '../persistence/listings.js';
 
@@ -14,6 +14,7 @@ export class ListingIntake {
     private readonly postJob: PostJob,
     private readonly editJob: EditJob,
     private readonly archiveJob: ArchiveJob,
+    private readonly unarchiveJob: UnarchiveJob,
     private readonly renewJob: RenewJob,
     private readonly listings: Listings,
   ) {}
@@ -25,17 +26,17 @@ export class ListingIntake {
 
   /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
   edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
-    return this.editJob.execute({ jobId, actor: employer(employerId), versions: undefined, form });
+    return this.editJob.execute({ jobId, actor: { userId: employerId, role: 'employer' }, versions: undefined, form });
   }
 
   /** @throws JobNotFound */
   close(employerId: number, jobId: number): Promise<void> {
-    return this.archiveJob.execute({ jobId, actor: employer(employerId), archive: true });
+    return this.archiveJob.execute({ jobId, employerId });
   }
 
   /** @throws JobNotFound, ArchivedByAdmin */
   reopen(employerId: number, jobId: number): Promise<void> {
-    return this.archiveJob.execute({ jobId, actor: employer(employerId), archive: false });
+    return this.unarchiveJob.execute({ jobId, employerId });
   }
 
   /** Ids of the employer's listings that can be renewed now. */
@@ -47,8 +48,4 @@ export class ListingIntake {
   renew(employerId: number, jobId: number): Promise<void> {
     return this.renewJob.execute({ jobId, employerId, versions: undefined });
   }
-}
-
-function employer(userId: number): Actor {
-  return { userId, role: 'employer' };
 }

@@ -1,10 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
-import { JobRepository } from '../ports/job-repository.js';
+import type { Versions } from '../../../shared/domain/stale-version.js';
 import { PremiumTerms } from '../ports/premium-terms.js';
+import { ReviewJob } from './review-job.js';
 
 type ApproveJobCommand = {
   readonly jobId: number;
@@ -18,20 +15,15 @@ type ApproveJobCommand = {
 @UseCase()
 export class ApproveJob {
   constructor(
-    private readonly jobs: JobRepository,
+    private readonly reviewJob: ReviewJob,
     private readonly premium: PremiumTerms,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
   ) {}
 
-  async execute({ jobId, versions }: ApproveJobCommand): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      await this.jobs.change(jobId, (job) => {
-        requireVersion(job.version, versions);
-        job.approve(this.clock.now(), this.premium);
-      });
-      await this.audit.add({ action: 'listing.approved', subject: { kind: 'listing', id: jobId } });
+  execute(command: ApproveJobCommand): Promise<void> {
+    return this.reviewJob.execute({
+      ...command,
+      action: 'listing.approved',
+      change: (job, now) => job.approve(now, this.premium),
     });
   }
 }

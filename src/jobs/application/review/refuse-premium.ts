@@ -1,10 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
+import type { Versions } from '../../../shared/domain/stale-version.js';
 import { checkExplanation } from '../../domain/statement.js';
-import { JobRepository } from '../ports/job-repository.js';
+import { ReviewJob } from './review-job.js';
 
 type RefusePremiumCommand = {
   readonly jobId: number;
@@ -19,21 +16,14 @@ type RefusePremiumCommand = {
  */
 @UseCase()
 export class RefusePremium {
-  constructor(
-    private readonly jobs: JobRepository,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly reviewJob: ReviewJob) {}
 
-  async execute({ jobId, versions, text }: RefusePremiumCommand): Promise<void> {
+  async execute({ text, ...command }: RefusePremiumCommand): Promise<void> {
     const explanation = checkExplanation(text);
-    await this.unitOfWork.run(async () => {
-      await this.jobs.change(jobId, (job) => {
-        requireVersion(job.version, versions);
-        job.refusePremium(explanation, this.clock.now());
-      });
-      await this.audit.add({ action: 'premium.refused', subject: { kind: 'listing', id: jobId } });
+    await this.reviewJob.execute({
+      ...command,
+      action: 'premium.refused',
+      change: (job, now) => job.refusePremium(explanation, now),
     });
   }
 }

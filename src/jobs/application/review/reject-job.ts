@@ -1,16 +1,11 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
-import { checkStatement } from '../../domain/statement.js';
-import { JobRepository } from '../ports/job-repository.js';
+import type { Versions } from '../../../shared/domain/stale-version.js';
+import { checkStatement, type StatementForm } from '../../domain/statement.js';
+import { ReviewJob } from './review-job.js';
 
-type RejectJobCommand = {
+type RejectJobCommand = StatementForm & {
   readonly jobId: number;
   readonly versions: Versions;
-  readonly reason: string | null | undefined;
-  readonly text: string | null | undefined;
 };
 
 /**
@@ -19,22 +14,16 @@ type RejectJobCommand = {
  */
 @UseCase()
 export class RejectJob {
-  constructor(
-    private readonly jobs: JobRepository,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly reviewJob: ReviewJob) {}
 
-  async execute({ jobId, versions, reason, text }: RejectJobCommand): Promise<void> {
-    const statement = checkStatement(reason, text);
-    await this.unitOfWork.run(async () => {
-      await this.jobs.change(jobId, (job) => {
-        requireVersion(job.version, versions);
-        job.reject(statement, this.clock.now());
-      });
-      const details = { reason: statement.reason };
-      await this.audit.add({ action: 'listing.rejected', subject: { kind: 'listing', id: jobId }, details });
+  async execute({ jobId, versions, ...form }: RejectJobCommand): Promise<void> {
+    const statement = checkStatement(form);
+    await this.reviewJob.execute({
+      jobId,
+      versions,
+      action: 'listing.rejected',
+      reason: statement.reason,
+      change: (job, now) => job.reject(statement, now),
     });
   }
 }

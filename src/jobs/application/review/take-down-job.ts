@@ -1,24 +1,28 @@
 import { UseCase } from '../../../shared/application/use-case.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { checkStatement } from '../../domain/statement.js';
-import { ArchiveJob } from '../archive-job.js';
+import { checkStatement, type StatementForm } from '../../domain/statement.js';
+import { ReviewJob } from './review-job.js';
 
 type TakeDownJobCommand = {
   readonly jobId: number;
-  readonly actor: Actor;
-  readonly reason: string | null | undefined;
-  readonly text: string | null | undefined;
+  /** Explains it to the employer; null for no explanation. */
+  readonly statement: StatementForm | null;
 };
 
 /**
- * Archives a listing with a reason for its employer; for admins.
+ * Archives a listing, so that its employer cannot restore it; for admins.
  * @throws InvalidFields, JobNotFound
  */
 @UseCase()
 export class TakeDownJob {
-  constructor(private readonly archiveJob: ArchiveJob) {}
+  constructor(private readonly reviewJob: ReviewJob) {}
 
-  async execute({ jobId, actor, reason, text }: TakeDownJobCommand): Promise<void> {
-    await this.archiveJob.execute({ jobId, actor, archive: true, statement: checkStatement(reason, text) });
+  async execute({ jobId, statement: form }: TakeDownJobCommand): Promise<void> {
+    const statement = form && checkStatement(form);
+    await this.reviewJob.execute({
+      jobId,
+      action: 'listing.archived',
+      reason: statement?.reason,
+      change: (job, now) => job.takeDown(statement, now),
+    });
   }
 }

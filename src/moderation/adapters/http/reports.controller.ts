@@ -65,11 +65,9 @@ export class ReportsController {
   @ApiRefusals(409)
   decide(
     @Param('jobId', IdPipe) jobId: number,
-    @Body() decision: DecideReportsRequest,
+    @Body() { outcome, reason, text }: DecideReportsRequest,
     @IfMatch() versions: Versions,
-    @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const { outcome, reason, text } = decision;
-    return this.decideReports.execute({ jobId, actor, versions, outcome, reason, text });
+    return this.decideReports.execute({ jobId, versions, outcome, reason, text });
   }
 }

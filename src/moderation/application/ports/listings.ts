@@ -1,4 +1,3 @@
-import type { Actor } from '../../../shared/domain/actor.js';
 import type { Versions } from '../../../shared/domain/stale-version.js';
 
 type ReportedListing = {
@@ -22,5 +21,5 @@ export abstract class ListingRejection {
 
 /** Takes listings down. */
 export abstract class ListingTakedown {
-  abstract execute(command: { readonly jobId: number; readonly actor: Actor } & Reasons): Promise<void>;
+  abstract execute(command: { readonly jobId: number; readonly statement: Reasons }): Promise<void>;
 }

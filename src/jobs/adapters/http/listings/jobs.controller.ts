@@ -33,8 +33,10 @@ import { ReadJob } from '../../../application/read-job.js';
 import { RefusePremium } from '../../../application/review/refuse-premium.js';
 import { RejectJob } from '../../../application/review/reject-job.js';
 import { RenewJob } from '../../../application/renew-job.js';
+import { RestoreJob } from '../../../application/review/restore-job.js';
+import { TakeDownJob } from '../../../application/review/take-down-job.js';
+import { UnarchiveJob } from '../../../application/unarchive-job.js';
 import { JobNotFound } from '../../../domain/job-errors.js';
-import { checkStatement } from '../../../domain/statement.js';
 import { isCrawler } from '../../views/crawlers.js';
 import type { JobView } from '../../../application/ports/job-view.js';
 import {
@@ -58,6 +60,9 @@ export class JobsController {
     private readonly editJob: EditJob,
     private readonly approveJob: ApproveJob,
     private readonly archiveJob: ArchiveJob,
+    private readonly unarchiveJob: UnarchiveJob,
+    private readonly takeDownJob: TakeDownJob,
+    private readonly restoreJob: RestoreJob,
     private readonly rejectJob: RejectJob,
     private readonly refusePremium: RefusePremium,
     private readonly decisions: Decisions,
@@ -213,8 +218,11 @@ export class JobsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    const statement = reason || text ? checkStatement(reason, text) : null;
-    await this.archiveJob.execute({ jobId, actor, archive, statement });
+    const { userId: employerId } = actor;
+    if (actor.role === 'admin') {
+      const statement = reason || text ? { reason, text } : null;
+      await (archive ? this.takeDownJob.execute({ jobId, statement }) : this.restoreJob.execute({ jobId }));
+    } else await (archive ? this.archiveJob : this.unarchiveJob).execute({ jobId, employerId });
     return this.answer(jobId, actor, response);
   }
 
