@@ -1,10 +1,16 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
-import { IfMatch, type Versions, VERSION_HEADER, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
+import {
+  IfMatch,
+  VERSION_HEADER,
+  VersionedCreated,
+  VersionedOk,
+  type Versions,
+} from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
@@ -51,7 +57,7 @@ export class SavedSearchesController {
   }
 
   @Post()
-  @ApiCreatedResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
+  @VersionedCreated({ type: SavedSearchBody })
   @ApiOkResponse({ type: SavedSearchBody, description: 'It was already saved', headers: VERSION_HEADER })
   @ApiRefusals(409)
   async save(
@@ -61,31 +67,25 @@ export class SavedSearchesController {
   ): Promise<SavedSearchBody> {
     const { saved, isNew } = await this.saveSearch.execute({ userId, form, timeZone });
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return this.answer(saved, response);
+    return this.body(saved);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: SavedSearchBody })
   @ApiRefusals(409)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: SavedSearchRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<SavedSearchBody> {
-    return this.answer(await this.changeSearch.execute({ userId, id, versions, form }), response);
+    return this.body(await this.changeSearch.execute({ userId, id, versions, form }));
   }
 
   @Delete(':id')
   @NoContent()
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.searches.remove(userId, id))) throw new SavedSearchNotFound();
-  }
-
-  private answer(saved: SavedSearch, response: Response): Promise<SavedSearchBody> {
-    response.setHeader('ETag', versionTag(saved.version));
-    return this.body(saved);
   }
 
   private async body(saved: SavedSearch): Promise<SavedSearchBody> {

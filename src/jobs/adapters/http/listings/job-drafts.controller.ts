@@ -1,14 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import {
   IfMatch,
+  VersionedCreated,
+  VersionedOk,
   type Versions,
-  VERSION_HEADER,
-  versionTag,
 } from '../../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -39,38 +38,29 @@ export class JobDraftsController {
   }
 
   @Post('employer/drafts')
-  @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER })
+  @VersionedCreated({ type: JobDraftBody })
   @ApiRefusals(409)
-  async add(
-    @Body() form: EditJobRequest,
-    @CurrentActor() { userId }: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobDraftBody> {
-    return this.answer(await this.saveDraft.execute({ employerId: userId, form }), response);
+  async add(@Body() form: EditJobRequest, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
+    return this.body(await this.saveDraft.execute({ employerId: userId, form }));
   }
 
   @Get('employer/drafts/:id')
-  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER })
-  async one(
-    @Param('id', IdPipe) id: number,
-    @CurrentActor() { userId }: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobDraftBody> {
+  @VersionedOk({ type: JobDraftBody })
+  async one(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
     const draft = await this.drafts.find(userId, id);
     if (!draft) throw new DraftNotFound();
-    return this.answer(draft, response);
+    return this.body(draft);
   }
 
   @Put('employer/drafts/:id')
-  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'Replaces all fields of the draft' })
+  @VersionedOk({ type: JobDraftBody, description: 'Replaces all fields of the draft' })
   async replace(
     @Param('id', IdPipe) draftId: number,
     @Body() form: EditJobRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobDraftBody> {
-    return this.answer(await this.saveDraft.execute({ employerId: userId, draftId, versions, form }), response);
+    return this.body(await this.saveDraft.execute({ employerId: userId, draftId, versions, form }));
   }
 
   @Delete('employer/drafts/:id')
@@ -80,22 +70,16 @@ export class JobDraftsController {
   }
 
   @Post('jobs/:id/duplicate')
-  @ApiCreatedResponse({
+  @VersionedCreated({
     type: JobDraftBody,
-    headers: VERSION_HEADER,
     description: 'A draft with the content of the listing',
   })
   @ApiRefusals(409)
-  async duplicate(
-    @Param('id', IdPipe) jobId: number,
-    @CurrentActor() { userId }: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobDraftBody> {
-    return this.answer(await this.duplicateJob.execute({ jobId, employerId: userId }), response);
+  async duplicate(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
+    return this.body(await this.duplicateJob.execute({ jobId, employerId: userId }));
   }
 
-  private async answer(draft: JobDraft, response: Response): Promise<JobDraftBody> {
-    response.setHeader('ETag', versionTag(draft.version));
+  private async body(draft: JobDraft): Promise<JobDraftBody> {
     const { placeIds } = draft.form;
     return jobDraftBody(draft, placeIds?.length ? await this.places.known(placeIds) : []);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/answers/from-memory.js';
 import {
@@ -17,8 +17,10 @@ import { Idempotent } from '../../../../shared/adapters/http/api/idempotent.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import {
   IfMatch,
-  type Versions,
   VERSION_HEADER,
+  VersionedCreated,
+  VersionedOk,
+  type Versions,
   versionTag,
 } from '../../../../shared/adapters/http/api/version-tag.js';
 import { Clock } from '../../../../shared/application/clock.js';
@@ -80,7 +82,13 @@ export class JobsController {
     @CurrentActor() reader: Actor | undefined,
     @Res() response: Response,
   ): Promise<JobBody> {
-    return this.answer(jobId, reader, response);
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader });
+    const body = jobBody(job, this.clock.now(), isInsider);
+    // Closing at the deadline neither changes the version nor notifies the response cache.
+    if (isInsider) response.setHeader('ETag', versionTag(job.version));
+    else if (body.isOpen) response.setHeader('ETag', markedTag(job));
+    else keepOutOfMemory(response);
+    return body;
   }
 
   @Get(':id/public')
@@ -108,93 +116,84 @@ export class JobsController {
   @Post()
   @Only('employer')
   @ForApiKeys('write')
+  @VersionedCreated({ type: JobBody })
   @Idempotent()
   @Limited('listingsPerDay', 'user')
   @NeedsVerifiedEmail()
-  @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(409, 422)
-  async post(
-    @Body() form: PostJobRequest,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobBody> {
+  async post(@Body() form: PostJobRequest, @CurrentActor() actor: Actor): Promise<JobBody> {
     const { placeIds, draftId } = form;
     const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds, draftId });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   @Put(':id')
   @Only('employer')
   @ForApiKeys('write')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: JobBody })
   async edit(
     @Param('id', IdPipe) jobId: number,
     @Body() form: EditJobRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     const { placeIds } = form;
     await this.editJob.execute({ jobId, actor, versions, form, placeIds });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   @Put(':id/renew')
   @Only('employer')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER, description: 'Open for up to 30 days longer' })
+  @VersionedOk({ type: JobBody, description: 'Open for up to 30 days longer' })
   @ApiRefusals(409)
   async renew(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     await this.renewJob.execute({ jobId, employerId: actor.userId, versions });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   @Put(':id/approve')
   @Only('admin')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: JobBody })
   async approve(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     await this.approveJob.execute({ jobId, versions });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   @Put(':id/reject')
   @Only('admin')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: JobBody })
   @ApiRefusals(409)
   async reject(
     @Param('id', IdPipe) jobId: number,
     @Body() { reason, text }: RejectJobRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     await this.rejectJob.execute({ jobId, versions, reason, text });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   /** Publishes a listing without the requested premium, or revokes premium. */
   @Put(':id/refuse-premium')
   @Only('admin')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: JobBody })
   @ApiRefusals(409)
   async withoutPremium(
     @Param('id', IdPipe) jobId: number,
     @Body() { text }: RefusePremiumRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     await this.refusePremium.execute({ jobId, versions, text });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
   /** Decisions of admins about a listing, newest first; for its employer and admins. */
@@ -210,30 +209,24 @@ export class JobsController {
   @Put(':id/archive')
   @Only('employer', 'admin')
   @ForApiKeys('write')
-  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @VersionedOk({ type: JobBody })
   @ApiRefusals(409)
   async archive(
     @Param('id', IdPipe) jobId: number,
     @Body() { archive, reason, text }: ArchiveJobRequest,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
     const { userId: employerId } = actor;
     if (actor.role === 'admin') {
       const statement = reason || text ? { reason, text } : null;
       await (archive ? this.takeDownJob.execute({ jobId, statement }) : this.restoreJob.execute({ jobId }));
     } else await (archive ? this.archiveJob : this.unarchiveJob).execute({ jobId, employerId });
-    return this.answer(jobId, actor, response);
+    return this.changed(jobId, actor);
   }
 
-  private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
+  private async changed(jobId: number, reader: Actor): Promise<JobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
-    const body = jobBody(job, this.clock.now(), isInsider);
-    // Closing at the deadline neither changes the version nor notifies the response cache.
-    if (isInsider) response.setHeader('ETag', versionTag(job.version));
-    else if (body.isOpen) response.setHeader('ETag', markedTag(job));
-    else keepOutOfMemory(response);
-    return body;
+    return jobBody(job, this.clock.now(), isInsider);
   }
 }
 

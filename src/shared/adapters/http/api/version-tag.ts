@@ -1,6 +1,14 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
-import type { Request } from 'express';
+import {
+  applyDecorators,
+  createParamDecorator,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, type ApiResponseNoStatusOptions } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { tap } from 'rxjs';
 import type { Versions } from '../../../domain/stale-version.js';
 import { ApiRefusals } from './problems/api-refusals.js';
 
@@ -23,6 +31,26 @@ export const IfMatch = createParamDecorator(
 export const VERSION_HEADER = {
   ETag: { description: 'The version, for If-Match', schema: { type: 'string' } },
 } as const;
+
+/** A route that answers 200 with the version of its body in the ETag. */
+export function VersionedOk(options: ApiResponseNoStatusOptions): MethodDecorator {
+  return applyDecorators(ApiOkResponse({ headers: VERSION_HEADER, ...options }), UseInterceptors(VersionInterceptor));
+}
+
+/** A route that answers 201 with the version of its body in the ETag. */
+export function VersionedCreated(options: ApiResponseNoStatusOptions): MethodDecorator {
+  return applyDecorators(
+    ApiCreatedResponse({ headers: VERSION_HEADER, ...options }),
+    UseInterceptors(VersionInterceptor),
+  );
+}
+
+class VersionInterceptor implements NestInterceptor<{ readonly version: number }> {
+  intercept(context: ExecutionContext, next: CallHandler<{ readonly version: number }>) {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(tap(({ version }) => response.setHeader('ETag', versionTag(version))));
+  }
+}
 
 /** The entity tag of a version (RFC 9110, 8.8.3). */
 export function versionTag(version: number): string {
