@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
@@ -41,7 +41,7 @@ export class AuditController {
   async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
     const { limit = LARGEST_PAGE, cursor } = query;
     const page = await this.queries.auditEntries({ ...filterOf(query), limit, cursor });
-    return sendPage(page).map((entry) => bodyOf(AuditEntryBody, entry));
+    return bodiesOf(AuditEntryBody, sendPage(page));
   }
 
   @Get('export')

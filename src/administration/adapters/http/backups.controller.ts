@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
@@ -42,7 +42,7 @@ export class BackupsController {
   @Get('backups')
   @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
   async list(): Promise<BackupBody[]> {
-    return (await this.store.list()).map((backup) => bodyOf(BackupBody, backup));
+    return bodiesOf(BackupBody, await this.store.list());
   }
 
   // Declared before the route with the name, which would match as well.

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ResumeLinks } from '../../../profiles/index.js';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
@@ -85,7 +85,7 @@ export class ApplicationsController {
       actor.role === 'employer' ? this.queries.received(id, actor.userId) : this.queries.own(id, actor.userId);
     const application = await find;
     if (!application) throw new ApplicationNotFound();
-    return (await this.queries.timeline(application)).map((entry) => bodyOf(TimelineEntryBody, entry));
+    return bodiesOf(TimelineEntryBody, await this.queries.timeline(application));
   }
 
   @Put('applications/:id')

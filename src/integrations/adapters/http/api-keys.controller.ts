@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
@@ -26,7 +26,7 @@ export class ApiKeysController {
   @Get()
   @ApiOkResponse({ type: [ApiKeyBody] })
   async own(@CurrentActor() { userId }: Actor): Promise<ApiKeyBody[]> {
-    return (await this.keys.of(userId)).map((key) => bodyOf(ApiKeyBody, key));
+    return bodiesOf(ApiKeyBody, await this.keys.of(userId));
   }
 
   @Post()

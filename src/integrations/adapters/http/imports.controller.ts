@@ -13,7 +13,7 @@ import {
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
@@ -66,7 +66,7 @@ export class ImportsController {
   @ForApiKeys('read')
   @ApiOkResponse({ type: [ImportBody] })
   async latest(@CurrentActor() { userId }: Actor): Promise<ImportBody[]> {
-    return (await this.imports.latest(userId)).map((one) => bodyOf(ImportBody, one));
+    return bodiesOf(ImportBody, await this.imports.latest(userId));
   }
 
   @Get('employer/imports/:id')

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
@@ -27,7 +27,7 @@ export class WebhooksController {
   @Get('webhooks')
   @ApiOkResponse({ type: [WebhookBody] })
   async own(@CurrentActor() { userId }: Actor): Promise<WebhookBody[]> {
-    return (await this.webhooks.of(userId)).map((webhook) => bodyOf(WebhookBody, webhook));
+    return bodiesOf(WebhookBody, await this.webhooks.of(userId));
   }
 
   @Post('webhooks')
@@ -69,7 +69,7 @@ export class WebhooksController {
   async log(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookDeliveryBody[]> {
     const deliveries = await this.deliveries.latest(userId, id);
     if (!deliveries) throw new WebhookNotFound();
-    return deliveries.map((delivery) => bodyOf(WebhookDeliveryBody, delivery));
+    return bodiesOf(WebhookDeliveryBody, deliveries);
   }
 
   @Post('webhook-deliveries/:id/redeliver')

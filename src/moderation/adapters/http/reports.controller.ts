@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
@@ -48,7 +48,7 @@ export class ReportsController {
   @SignedIn()
   @ApiOkResponse({ type: [OwnReportBody] })
   async own(@CurrentActor() { userId }: Actor): Promise<OwnReportBody[]> {
-    return (await this.reports.ofReporter(userId)).map((report) => bodyOf(OwnReportBody, report));
+    return bodiesOf(OwnReportBody, await this.reports.ofReporter(userId));
   }
 
   @Get('admin/reports')

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { MailUnavailable } from '../../../identity/index.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import { RetryMails } from '../../application/retry-mails.js';
@@ -32,7 +32,7 @@ export class FailedMailsController {
   async failed(): Promise<FailedMailsBody> {
     return {
       isAvailable: this.settings.mail !== undefined,
-      mails: (await this.outbox.failed({ limit: MAX_FAILED_MAILS })).map((mail) => bodyOf(FailedMailBody, mail)),
+      mails: bodiesOf(FailedMailBody, await this.outbox.failed({ limit: MAX_FAILED_MAILS })),
     };
   }
 

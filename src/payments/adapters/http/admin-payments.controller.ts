@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
@@ -28,7 +28,7 @@ export class AdminPaymentsController {
     @Pages() sendPage: SendPage,
   ): Promise<AdminPaymentBody[]> {
     const found = await this.payments.forAdmins({ ...page, limit: page.limit ?? LARGEST_PAGE, status: status ?? null });
-    return sendPage(found).map((payment) => bodyOf(AdminPaymentBody, payment));
+    return bodiesOf(AdminPaymentBody, sendPage(found));
   }
 
   /** Records that an invoice was paid or refunded. */

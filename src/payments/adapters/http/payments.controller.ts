@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
@@ -31,7 +31,7 @@ export class PaymentsController {
     @Pages() sendPage: SendPage,
   ): Promise<PaymentBody[]> {
     const page = await this.payments.ofEmployer(userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(page).map((payment) => bodyOf(PaymentBody, payment));
+    return bodiesOf(PaymentBody, sendPage(page));
   }
 
   /** Returns the URL of the payment provider's page where the employer pays for premium. */

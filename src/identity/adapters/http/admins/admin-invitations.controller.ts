@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
@@ -38,7 +38,7 @@ export class AdminInvitationsController {
   @Only('admin')
   @ApiOkResponse({ type: [AdminInvitationBody] })
   async list(): Promise<AdminInvitationBody[]> {
-    return (await this.invitations.open()).map((invitation) => bodyOf(AdminInvitationBody, invitation));
+    return bodiesOf(AdminInvitationBody, await this.invitations.open());
   }
 
   /** Emails a link that works once and expires after seven days. */

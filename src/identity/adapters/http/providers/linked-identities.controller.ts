@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
@@ -46,7 +46,7 @@ export class LinkedIdentitiesController {
   async methods(@CurrentActor() { userId }: Actor, @Req() { heldActor }: Request): Promise<SignInMethodsBody> {
     const user = await this.users.byId(userId);
     if (!user) throw new NotSignedIn();
-    const passkeys = (await this.passkeys.of(userId)).map((passkey) => bodyOf(PasskeyBody, passkey));
+    const passkeys = bodiesOf(PasskeyBody, await this.passkeys.of(userId));
     const identities = (await this.identities.of(userId)).map((identity) => this.bodyOf(identity));
     const { isOn = false, recoveryCodesLeft = 0 } = (await this.factors.find(userId)) ?? {};
     const isRequired = this.settings.requireAdminSecondFactor && user.role === 'admin';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -49,7 +49,7 @@ export class ProviderSignInController {
   @Get('providers')
   @ApiOkResponse({ type: [ProviderBody] })
   list(): ProviderBody[] {
-    return this.providers.all.map((provider) => bodyOf(ProviderBody, provider));
+    return bodiesOf(ProviderBody, this.providers.all);
   }
 
   /** The identity in this browser's session that no account is linked to yet. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/adapters/http/security/access.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -86,6 +86,6 @@ export class IdentityController {
   @ApiOkResponse({ type: [ListedUserBody] })
   async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
     const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(page).map((user) => bodyOf(ListedUserBody, user));
+    return bodiesOf(ListedUserBody, sendPage(page));
   }
 }

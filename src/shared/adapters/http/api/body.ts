@@ -19,3 +19,8 @@ export function bodyOf<Body extends object, Computed extends Partial<Body> = obj
   }
   return body;
 }
+
+/** `bodyOf` for each of the values. */
+export function bodiesOf<Body extends object>(type: new () => Body, values: readonly Body[]): Body[] {
+  return values.map((value) => bodyOf(type, value));
+}
