@@ -1,26 +1,27 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
-import { ListingIntake, Listings } from '../jobs/index.js';
+import { ListingPublisher as JobsPublisher, Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { ProfileQueries } from '../profiles/index.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { withSetting } from '../shared/adapters/config/config.module.js';
+import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '../shared/application/api-callers.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
 import { IntegrationErasure } from './adapters/persistence/integration-erasure.js';
-import { DailyAllowance } from './adapters/feeds/daily-allowance.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
 import { ImportWorker } from './adapters/feeds/import-worker.js';
-import { ShaFormHash } from './adapters/feeds/sha-form-hash.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
 import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.js';
 import { SqlImportedListings } from './adapters/persistence/sql-imported-listings.js';
 import { SqlImports } from './adapters/persistence/sql-imports.js';
 import { ApplyImport } from './application/apply-import.js';
-import { FormHash } from './application/ports/form-hash.js';
 import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
 import { ImportedListings, Imports } from './application/ports/imports.js';
-import { ListingPublisher, PostingAllowance } from './application/ports/listing-publisher.js';
+import { EmployerDirectory, ListingPublisher } from './application/ports/listing-publisher.js';
+import { PostingAllowance } from './application/posting-allowance.js';
 import { ReceiveImport } from './application/receive-import.js';
 import { SetImportAddress } from './application/set-import-address.js';
 import { FetchFeeds } from './application/fetch-feeds.js';
@@ -31,7 +32,8 @@ import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.js';
 import { WebhookWorker } from './adapters/webhooks/webhook-worker.js';
 import { CreateApiKey } from './application/create-api-key.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
-import { SaveWebhook } from './application/save-webhook.js';
+import { AddWebhook } from './application/add-webhook.js';
+import { ChangeWebhook } from './application/change-webhook.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { ListingDirectory } from './application/ports/listings.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
@@ -49,7 +51,8 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     SqlApiKeys,
     { provide: ApiKeys, useExisting: SqlApiKeys },
     { provide: ApiCallers, useExisting: SqlApiKeys },
-    SaveWebhook,
+    AddWebhook,
+    ChangeWebhook,
     DeliverWebhooks,
     WebhookWorker,
     { provide: Webhooks, useClass: SqlWebhooks },
@@ -65,9 +68,9 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: ImportedListings, useClass: SqlImportedListings },
     { provide: ImportAddresses, useClass: SqlImportAddresses },
     { provide: FeedReader, useClass: HttpFeedReader },
-    { provide: FormHash, useClass: ShaFormHash },
-    { provide: PostingAllowance, useClass: DailyAllowance },
-    { provide: ListingPublisher, useExisting: ListingIntake },
+    withSetting(PostingAllowance, [RateLimiter, EmployerDirectory], ({ limits }) => limits.listingsPerDay),
+    { provide: EmployerDirectory, useExisting: ProfileQueries },
+    { provide: ListingPublisher, useExisting: JobsPublisher },
     ClosedListingsReadModel,
     IntegrationErasure,
   ],

@@ -51,8 +51,8 @@ import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingSuspension } from './adapters/events/listing-suspension.js';
 import { ListingErasure } from './adapters/events/listing-erasure.js';
-import { ListingIntake } from './adapters/intake/listing-intake.js';
-import { PremiumStanding } from './adapters/persistence/premium-standing.js';
+import { ListingPublisher } from './adapters/intake/listing-publisher.js';
+import { PremiumListings } from './adapters/persistence/premium-listings.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { DecisionsOnEvents } from './adapters/events/decisions-on-events.js';
 import { SqlDecisions } from './adapters/persistence/sql-decisions.js';
@@ -168,13 +168,13 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
     Listings,
-    PremiumStanding,
+    PremiumListings,
     {
       provide: PremiumTerms,
       useFactory: ({ stripe }: Settings): PremiumTerms => ({ isPaidFirst: stripe !== undefined }),
       inject: [SETTINGS],
     },
-    ListingIntake,
+    ListingPublisher,
     OpenListings,
     SearchStrings,
     SeekerReadModel,
@@ -183,8 +183,8 @@ import { UnarchiveJob } from './application/unarchive-job.js';
   ],
   exports: [
     Listings,
-    PremiumStanding,
-    ListingIntake,
+    PremiumListings,
+    ListingPublisher,
     Decisions,
     ExchangeRates,
     RejectJob,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PremiumStanding } from '../jobs/index.js';
+import { PremiumListings as JobsPremium } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
@@ -29,7 +29,7 @@ import { StartCheckout } from './application/start-checkout.js';
     PaymentsOnEvents,
     { provide: Payments, useClass: SqlPayments },
     { provide: PaymentQueries, useClass: PaymentReadModel },
-    { provide: PremiumListings, useExisting: PremiumStanding },
+    { provide: PremiumListings, useExisting: JobsPremium },
     {
       provide: PaymentProvider,
       useFactory: ({ stripe, publicUrl }: Settings) =>

@@ -3,7 +3,6 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { DomainError } from '../../shared/domain/domain-error.js';
 import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MAX_ERRORS } from '../domain/listing-import.js';
-import { FormHash } from './ports/form-hash.js';
 import {
   ImportedListings,
   Imports,
@@ -12,7 +11,8 @@ import {
   type KnownListing,
   type StagedListing,
 } from './ports/imports.js';
-import { ListingPublisher, PostingAllowance } from './ports/listing-publisher.js';
+import { ListingPublisher } from './ports/listing-publisher.js';
+import { PostingAllowance } from './posting-allowance.js';
 
 /** Listings per query. */
 const BATCH = 200;
@@ -27,7 +27,6 @@ export class ApplyImport {
     private readonly listings: ImportedListings,
     private readonly publisher: ListingPublisher,
     private readonly allowance: PostingAllowance,
-    private readonly hash: FormHash,
     private readonly unitOfWork: UnitOfWork,
     private readonly database: DatabaseWatch,
   ) {}
@@ -63,7 +62,7 @@ export class ApplyImport {
           counts[await this.applyOne(userId, listing, previous)] += 1;
           // A listing without a deadline stays open as long as the feed contains it.
           const isEnding = previous !== undefined && renewable.has(previous.jobId) && listing.form.deadline === null;
-          if (isEnding && previous.hash === this.hash.of(listing.form)) {
+          if (isEnding && previous.hash === this.listings.hashOf(listing.form)) {
             await this.publisher.renew(userId, previous.jobId);
           }
         } catch (error) {
@@ -86,7 +85,7 @@ export class ApplyImport {
   }
 
   private applyOne(userId: number, { reference, form }: StagedListing, known?: KnownListing): Promise<Outcome> {
-    const hash = this.hash.of(form);
+    const hash = this.listings.hashOf(form);
     if (known?.hash === hash && known.missing === 0) return Promise.resolve('unchanged');
     return this.unitOfWork.run(async (): Promise<Outcome> => {
       if (!known) {

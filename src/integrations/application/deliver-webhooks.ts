@@ -1,4 +1,3 @@
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { webhookDelay } from '../domain/webhook.js';
 import { WebhookDeliveries } from './ports/webhook-deliveries.js';
@@ -16,13 +15,6 @@ export class DeliverWebhooks {
     const outcomes = await Promise.allSettled([...new Set(ids)].map((id) => this.deliver(id)));
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     if (errors.length > 0) throw new AggregateError(errors, 'Webhooks could not be delivered');
-  }
-
-  /** Queues events of expired listings, and deliveries left behind by a stopped process. */
-  @ScheduledTask('webhooks', '*/10 * * * *')
-  async catchUp(): Promise<void> {
-    await this.deliveries.addClosed();
-    await this.deliveries.tidy();
   }
 
   private async deliver(id: number): Promise<void> {

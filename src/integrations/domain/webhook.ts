@@ -17,16 +17,15 @@ export const WEBHOOK_URL = { label: 'Address', min: 10, max: 1_000 } as const;
 /** Hours for which a replaced secret continues to sign. */
 export const FORMER_SECRET_HOURS = 24;
 
+export type EnteredWebhook = { readonly url: string; readonly events: readonly string[] };
+
 export type WebhookTerms = { readonly url: string; readonly events: readonly WebhookEvent[] };
 
 /**
  * Validates the URL and events of a webhook; `problemWith` returns why a URL is not allowed.
  * @throws InvalidFields
  */
-export function checkWebhook(
-  form: { readonly url: string; readonly events: readonly string[] },
-  problemWith: (url: string) => string | undefined,
-): WebhookTerms {
+export function checkWebhook(form: EnteredWebhook, problemWith: (url: string) => string | undefined): WebhookTerms {
   return checked((checks) => {
     const url = checks.required('url', form.url, WEBHOOK_URL);
     const problem = url.length >= WEBHOOK_URL.min ? problemWith(url) : undefined;

@@ -1,4 +1,4 @@
-import { DeliverWebhooks } from '../../../src/integrations/application/deliver-webhooks.js';
+import { WebhookWorker } from '../../../src/integrations/adapters/webhooks/webhook-worker.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { BackgroundWork, QUEUES, type QueueName } from '../../../src/shared/application/background/background-work.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -118,7 +118,7 @@ describe('the queues of background work', () => {
       await board.reinstate(employer);
 
       await query(`update webhook_delivery set attempts = 20, due_at = now() - interval '1 hour'`);
-      await board.server.app.get(DeliverWebhooks).catchUp();
+      await board.server.app.get(WebhookWorker).catchUp();
       await eventually(async () => expect(await queue('webhook')).toEqual({ name: 'webhook', ...EMPTY, failed: 2 }));
       await query(`update webhook_delivery set settled_at = now() - interval '2 days'`);
       expect(await queue('webhook')).toEqual({ name: 'webhook', ...EMPTY });

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { DeliverWebhooks } from '../../../src/integrations/application/deliver-webhooks.js';
+import { WebhookWorker } from '../../../src/integrations/adapters/webhooks/webhook-worker.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
@@ -36,7 +36,7 @@ describe('webhooks', () => {
   /** Makes waiting deliveries due and attempts them. */
   const passTime = async () => {
     await query(`update webhook_delivery set due_at = now() - interval '1 hour' where state = 'waiting'`);
-    await board.server.app.get(DeliverWebhooks).catchUp();
+    await board.server.app.get(WebhookWorker).catchUp();
   };
 
   beforeEach(async () => {

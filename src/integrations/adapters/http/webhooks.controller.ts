@@ -6,7 +6,8 @@ import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { SaveWebhook } from '../../application/save-webhook.js';
+import { AddWebhook } from '../../application/add-webhook.js';
+import { ChangeWebhook } from '../../application/change-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import { Webhooks } from '../../application/ports/webhooks.js';
 import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
@@ -20,7 +21,8 @@ import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } f
 export class WebhooksController {
   constructor(
     private readonly webhooks: Webhooks,
-    private readonly saveWebhook: SaveWebhook,
+    private readonly addWebhook: AddWebhook,
+    private readonly changeWebhook: ChangeWebhook,
     private readonly deliveries: WebhookDeliveries,
   ) {}
 
@@ -34,7 +36,7 @@ export class WebhooksController {
   @ApiCreatedResponse({ type: NewWebhookBody })
   @ApiRefusals(409)
   async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
-    const { webhook, secret } = await this.saveWebhook.execute({ userId, ...form });
+    const { webhook, secret } = await this.addWebhook.execute({ userId, ...form });
     return bodyOf(NewWebhookBody, { ...webhook, secret });
   }
 
@@ -45,7 +47,7 @@ export class WebhooksController {
     @Body() form: WebhookRequest,
     @CurrentActor() { userId }: Actor,
   ): Promise<WebhookBody> {
-    return bodyOf(WebhookBody, await this.saveWebhook.change(id, { userId, ...form }));
+    return bodyOf(WebhookBody, await this.changeWebhook.execute({ userId, webhookId: id, ...form }));
   }
 
   @Post('webhooks/:id/rotate')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { ImportedListings, type KnownListing } from '../../application/ports/imports.js';
+import type { ImportedForm } from '../../domain/imported-listing.js';
 
 const OF_USER = prepared(`
   select reference, job_id as "jobId", hash, missing from imported_listing where user_id = $1 order by reference`);
@@ -16,6 +18,12 @@ const RECORD_MISSING = prepared(`
 @Injectable()
 export class SqlImportedListings implements ImportedListings {
   constructor(private readonly database: Database) {}
+
+  /** SHA-256, independent of the order of the fields. */
+  hashOf(form: ImportedForm): string {
+    const entries = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
+    return createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+  }
 
   of(userId: number): Promise<readonly KnownListing[]> {
     return this.database.query<KnownListing>(OF_USER, [userId]);

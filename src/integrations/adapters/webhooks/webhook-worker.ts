@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobArchived, JobDecided } from '../../../jobs/index.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { DeliverWebhooks } from '../../application/deliver-webhooks.js';
@@ -36,6 +37,13 @@ export class WebhookWorker implements OnModuleInit {
     this.events.subscribeOutbound(JobArchived, ({ jobId }) =>
       this.queue('listing.closed', jobId, { reason: 'archived' }),
     );
+  }
+
+  /** Queues events of expired listings, and deliveries left behind by a stopped process. */
+  @ScheduledTask('webhooks', '*/10 * * * *')
+  async catchUp(): Promise<void> {
+    await this.deliveries.addClosed();
+    await this.deliveries.tidy();
   }
 
   private async queue(type: WebhookEvent, jobId: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {

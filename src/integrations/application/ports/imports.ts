@@ -1,4 +1,4 @@
-import type { ImportedListing } from '../../domain/imported-listing.js';
+import type { ImportedForm, ImportedListing } from '../../domain/imported-listing.js';
 import type { ImportSource, ImportState } from '../../domain/listing-import.js';
 
 /** An error in one listing of a feed. */
@@ -78,6 +78,9 @@ export abstract class Imports {
 
 /** Stores which listings were imported from feeds. */
 export abstract class ImportedListings {
+  /** The hash by which a changed form is detected. */
+  abstract hashOf(form: ImportedForm): string;
+
   abstract of(userId: number): Promise<readonly KnownListing[]>;
 
   /** Records an imported listing and resets its `missing` count. */

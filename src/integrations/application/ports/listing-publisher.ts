@@ -12,8 +12,7 @@ export abstract class ListingPublisher {
   abstract renew(employerId: number, jobId: number): Promise<void>;
 }
 
-/** The daily limit for posting listings. */
-export abstract class PostingAllowance {
-  /** Counts a listing; returns false if the limit is exhausted. Verified employers have no limit. */
-  abstract take(employerId: number): Promise<boolean>;
+/** The profiles of employers. */
+export abstract class EmployerDirectory {
+  abstract publicEmployer(employerId: number): Promise<{ readonly isTrusted: boolean } | undefined>;
 }

@@ -19,7 +19,7 @@ const LOCK = prepared(`
 
 /** Lets other modules change premium, within the current transaction. */
 @Injectable()
-export class PremiumStanding {
+export class PremiumListings {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobRepository,

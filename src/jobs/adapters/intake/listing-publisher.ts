@@ -9,7 +9,7 @@ import { Listings } from '../persistence/listings.js';
 
 /** Lets other modules post and change listings on behalf of employers, with the rules of the job form. */
 @Injectable()
-export class ListingIntake {
+export class ListingPublisher {
   constructor(
     private readonly postJob: PostJob,
     private readonly editJob: EditJob,
