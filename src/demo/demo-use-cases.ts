@@ -37,7 +37,7 @@ import { StoreUpload } from '../profiles/application/store-upload.js';
 import { UploadDocument } from '../profiles/application/upload-document.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
 import { VerifyCompany } from '../profiles/application/verification/verify-company.js';
-import { SearchDirectory } from '../saved-searches/application/ports/listings.js';
+import { ListingDirectory } from '../saved-searches/application/ports/listings.js';
 import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
 import { SaveSearch } from '../saved-searches/application/save-search.js';
 import { Database } from '../shared/adapters/postgres/database.js';
@@ -80,7 +80,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     postJob: new PostJob(postings, app.get(Places), app.get(JobDrafts), unitOfWork, clock),
     saveSearch: new SaveSearch(
       app.get(SavedSearches, { strict: false }),
-      app.get(SearchDirectory, { strict: false }),
+      app.get(ListingDirectory, { strict: false }),
       unitOfWork,
       clock,
     ),

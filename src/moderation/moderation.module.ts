@@ -7,7 +7,7 @@ import { REPORT_ERASURE } from './adapters/persistence/report-erasure.js';
 import { ReviewReadModel } from './adapters/persistence/review-read-model.js';
 import { SqlReports } from './adapters/persistence/sql-reports.js';
 import { DecideReports } from './application/decide-reports.js';
-import { ListingRejection, ListingTakedown, ReportedListings } from './application/ports/listings.js';
+import { ListingRejection, ListingTakedown, ListingDirectory } from './application/ports/listings.js';
 import { Reports } from './application/ports/reports.js';
 import { ReviewQueries } from './application/ports/review-queries.js';
 import { ReportListing } from './application/report-listing.js';
@@ -24,7 +24,7 @@ import { SweepReports } from './application/sweep-reports.js';
     REPORT_ERASURE,
     { provide: ReviewQueries, useClass: ReviewReadModel },
     { provide: Reports, useClass: SqlReports },
-    { provide: ReportedListings, useExisting: Listings },
+    { provide: ListingDirectory, useExisting: Listings },
     { provide: ListingRejection, useExisting: RejectJob },
     { provide: ListingTakedown, useExisting: TakeDownJob },
   ],

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { Accounts, UnusedAccountWarnings as WarningsOfIdentity } from '../identity/index.js';
+import { Accounts, UnusedAccountWarnings as IdentityWarnings } from '../identity/index.js';
 import { Decisions, Listings } from '../jobs/index.js';
 import { InterviewReadModel } from '../interviews/index.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
@@ -104,7 +104,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },
-    { provide: UnusedAccountWarnings, useExisting: WarningsOfIdentity },
+    { provide: UnusedAccountWarnings, useExisting: IdentityWarnings },
   ];
 }
 

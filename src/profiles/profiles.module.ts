@@ -35,7 +35,7 @@ import { EmployerProfileRepository, JobSeekerProfileRepository } from './applica
 import { ProfileQueries } from './application/ports/profile-queries.js';
 import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';
-import { UserPictures } from './application/ports/user-pictures.js';
+import { AccountDirectory } from './application/ports/account-directory.js';
 import { ReviewCompanyWithListing } from './application/review-company-with-listing.js';
 import { CompanyLinks, WebsiteHosts } from './application/ports/verification.js';
 import { ConfirmCompanyVerification } from './application/verification/confirm-company-verification.js';
@@ -90,7 +90,7 @@ import { UploadResume } from './application/upload-resume.js';
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
     { provide: ProfileQueries, useClass: ProfileReadModel },
     { provide: UploadedFiles, useClass: SqlUploadedFiles },
-    { provide: UserPictures, useExisting: Accounts },
+    { provide: AccountDirectory, useExisting: Accounts },
     { provide: UploadInspector, useClass: ProcessUploadInspector },
     ResumeLinks,
     Attachments,

@@ -8,7 +8,7 @@ import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { ChangeSearch } from './application/change-search.js';
 import { MakeAlerts } from './application/make-alerts.js';
 import { Alerts } from './application/ports/alerts.js';
-import { ListingDirectory, SearchDirectory } from './application/ports/listings.js';
+import { ListingDirectory } from './application/ports/listings.js';
 import { SavedSearches } from './application/ports/saved-searches.js';
 import { ReadAlert } from './application/read-alert.js';
 import { SaveSearch } from './application/save-search.js';
@@ -27,7 +27,6 @@ import { SetAlertSchedule } from './application/set-alert-schedule.js';
     SAVED_SEARCH_ERASURE,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: Alerts, useClass: SqlAlerts },
-    { provide: SearchDirectory, useExisting: SearchedListings },
     { provide: ListingDirectory, useExisting: SearchedListings },
   ],
   exports: [MakeAlerts, ReadAlert],

@@ -2,7 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js';
-import { ReportedListings } from './ports/listings.js';
+import { ListingDirectory } from './ports/listings.js';
 import { Reports, type Reporter } from './ports/reports.js';
 
 type ReportListingCommand = {
@@ -19,7 +19,7 @@ type ReportListingCommand = {
 @UseCase()
 export class ReportListing {
   constructor(
-    private readonly listings: ReportedListings,
+    private readonly listings: ListingDirectory,
     private readonly reports: Reports,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

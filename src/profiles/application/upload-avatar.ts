@@ -1,6 +1,6 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { AVATAR_RULE, type SentFile } from '../domain/upload-rules.js';
-import { UserPictures } from './ports/user-pictures.js';
+import { AccountDirectory } from './ports/account-directory.js';
 import { UploadPicture } from './upload-picture.js';
 
 type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
@@ -13,11 +13,11 @@ type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
 export class UploadAvatar {
   constructor(
     private readonly uploadPicture: UploadPicture,
-    private readonly users: UserPictures,
+    private readonly accounts: AccountDirectory,
   ) {}
 
   execute({ userId, file }: UploadAvatarCommand): Promise<string> {
-    const replace = (address: string) => this.users.changeAvatar(userId, address);
+    const replace = (address: string) => this.accounts.changeAvatar(userId, address);
     return this.uploadPicture.execute({ rule: AVATAR_RULE, ownerId: userId, file, replace });
   }
 }

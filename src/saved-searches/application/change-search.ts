@@ -5,7 +5,7 @@ import { requireVersion, type Versions } from '../../shared/domain/stale-version
 import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
 import { checkSearchForm, type SavedSearch, type SearchForm } from '../domain/saved-search.js';
 import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-errors.js';
-import { SearchDirectory } from './ports/listings.js';
+import { ListingDirectory } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
 type ChangeSearchCommand = {
@@ -25,7 +25,7 @@ type ChangeSearchCommand = {
 export class ChangeSearch {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly directory: SearchDirectory,
+    private readonly listings: ListingDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class ChangeSearch {
       if (!saved) throw new SavedSearchNotFound();
       requireVersion(saved.version, versions);
       const checked = checkSearchForm(form);
-      const search = checked.search === saved.search ? saved.search : await this.directory.normalize(checked.search);
+      const search = checked.search === saved.search ? saved.search : await this.listings.normalize(checked.search);
       const schedule = (await this.searches.schedule(userId)) ?? DEFAULT_SCHEDULE;
       const now = this.clock.now();
       const nextAt = nextAlertAt(checked.frequency, schedule, now);

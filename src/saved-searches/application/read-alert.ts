@@ -1,6 +1,6 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { Alerts } from './ports/alerts.js';
-import { ListingDirectory, SearchDirectory, type AlertListing } from './ports/listings.js';
+import { ListingDirectory, type AlertListing } from './ports/listings.js';
 
 const MAX_PER_COMPANY = 3;
 const MAX_LISTINGS = 30;
@@ -20,7 +20,6 @@ export class ReadAlert {
   constructor(
     private readonly alerts: Alerts,
     private readonly listings: ListingDirectory,
-    private readonly directory: SearchDirectory,
   ) {}
 
   async execute(alertId: number): Promise<readonly AlertSection[]> {
@@ -46,7 +45,7 @@ export class ReadAlert {
     }
     return Promise.all(
       [...sections.values()].map(async ({ name, search, listings, more }) => ({
-        title: name ?? (await this.directory.describe(search)).title,
+        title: name ?? (await this.listings.describe(search)).title,
         search,
         listings,
         more,

@@ -10,7 +10,7 @@ import {
   type SearchForm,
 } from '../domain/saved-search.js';
 import { TooManySearches } from '../domain/saved-search-errors.js';
-import { SearchDirectory } from './ports/listings.js';
+import { ListingDirectory } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
 type SaveSearchCommand = {
@@ -28,14 +28,14 @@ type SaveSearchCommand = {
 export class SaveSearch {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly directory: SearchDirectory,
+    private readonly listings: ListingDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async execute({ userId, form, timeZone }: SaveSearchCommand): Promise<{ saved: SavedSearch; isNew: boolean }> {
     const checked = checkSearchForm(form);
-    const search = await this.directory.normalize(checked.search);
+    const search = await this.listings.normalize(checked.search);
     return this.unitOfWork.run(async () => {
       await this.searches.lockAll(userId);
       const own = await this.searches.of(userId);

@@ -7,7 +7,7 @@ type ReportedListing = {
   readonly company: string;
 };
 
-export abstract class ReportedListings {
+export abstract class ListingDirectory {
   /** Undefined unless the listing is public. */
   abstract findPublished(jobId: number): Promise<ReportedListing | undefined>;
 }

@@ -14,7 +14,7 @@ import {
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
-import { SearchDirectory } from '../../application/ports/listings.js';
+import { ListingDirectory } from '../../application/ports/listings.js';
 import { SavedSearches } from '../../application/ports/saved-searches.js';
 import { SaveSearch } from '../../application/save-search.js';
 import { SetAlertSchedule } from '../../application/set-alert-schedule.js';
@@ -31,7 +31,7 @@ import { SavedSearchBody } from './saved-searches.views.js';
 export class SavedSearchesController {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly directory: SearchDirectory,
+    private readonly listings: ListingDirectory,
     private readonly saveSearch: SaveSearch,
     private readonly changeSearch: ChangeSearch,
     private readonly setSchedule: SetAlertSchedule,
@@ -89,6 +89,6 @@ export class SavedSearchesController {
   }
 
   private async body(saved: SavedSearch): Promise<SavedSearchBody> {
-    return { ...saved, ...(await this.directory.describe(saved.search)) };
+    return { ...saved, ...(await this.listings.describe(saved.search)) };
   }
 }

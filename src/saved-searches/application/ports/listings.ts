@@ -1,15 +1,14 @@
-export abstract class SearchDirectory {
+/** A newly approved listing, with its searchable text. */
+type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
+
+/** Listings, and the searches that can be saved. */
+export abstract class ListingDirectory {
   /** Sorts the parameters of a search. @throws InvalidFields if it cannot run */
   abstract normalize(search: string): Promise<string>;
 
   /** Describes a search in words; `problem` says why it can no longer run. */
   abstract describe(search: string): Promise<{ readonly title: string; readonly problem: string | null }>;
-}
 
-/** A newly approved listing, with its searchable text. */
-type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
-
-export abstract class ListingDirectory {
   /** Open listings approved for the first time after `since`, oldest first. */
   abstract approvedAfter(since: Date, now: Date): Promise<readonly NewListing[]>;
 
