@@ -19,7 +19,7 @@ const BATCH = 200;
 
 type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
 
-/** Synchronizes employers' listings with their feeds. Can be repeated after a crash without posting listings twice. */
+/** Synchronizes an employer's listings with their feed. Can be repeated after a crash without posting listings twice. */
 @UseCase()
 export class ApplyImport {
   constructor(
@@ -31,11 +31,9 @@ export class ApplyImport {
     private readonly database: DatabaseWatch,
   ) {}
 
-  async execute(importIds: readonly number[]): Promise<void> {
-    for (const importId of importIds) {
-      const userId = await this.imports.start(importId);
-      if (userId !== undefined) await this.apply(importId, userId);
-    }
+  async execute(importId: number): Promise<void> {
+    const userId = await this.imports.start(importId);
+    if (userId !== undefined) await this.apply(importId, userId);
   }
 
   private async apply(importId: number, userId: number): Promise<void> {

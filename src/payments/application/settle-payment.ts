@@ -70,11 +70,10 @@ export class SettlePayment {
     await this.enqueue(await this.payments.change(payment.facts.id, (changed) => changed.cancel(this.clock.now())));
   }
 
-  /** Synchronizes payments with the provider, in the background. */
-  async process(ids: readonly number[]): Promise<void> {
-    const outcomes = await Promise.allSettled([...new Set(ids)].map((id) => this.processOne(id)));
-    const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
-    if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be settled');
+  /** Synchronizes a payment with the provider, in the background. */
+  async process(id: number): Promise<void> {
+    const payment = await this.payments.find(id);
+    if (payment) await this.settle(payment);
   }
 
   /** Recovers from lost events and failed background work. */
@@ -84,12 +83,10 @@ export class SettlePayment {
     await this.payments.deleteEventsBefore(now.subtract(EVENT_RETENTION_DAYS, 'day').toDate());
     if (this.provider.name === null) return;
     const before = now.subtract(CHECK_AFTER_MINUTES, 'minute').toDate();
-    await this.process(await this.payments.unsettled(before, BATCH));
-  }
-
-  private async processOne(id: number): Promise<void> {
-    const payment = await this.payments.find(id);
-    if (payment) await this.settle(payment);
+    const ids = await this.payments.unsettled(before, BATCH);
+    const outcomes = await Promise.allSettled(ids.map((id) => this.process(id)));
+    const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be settled');
   }
 
   private async settle(payment: Payment): Promise<void> {

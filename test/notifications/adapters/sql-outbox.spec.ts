@@ -12,6 +12,8 @@ class RecordingWork extends BackgroundWork {
   }
 
   process(): void {}
+
+  processBatches(): void {}
 }
 
 const RESET: NewMail = {

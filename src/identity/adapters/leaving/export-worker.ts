@@ -11,8 +11,6 @@ export class ExportWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('export', async (userIds) => {
-      for (const userId of userIds) await this.buildExport.execute({ userId });
-    });
+    this.work.process('export', (userId) => this.buildExport.execute({ userId }), { inTurn: true });
   }
 }

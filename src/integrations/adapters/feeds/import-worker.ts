@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { ApplyImport } from '../../application/apply-import.js';
 
-/** Applies feeds in the background. */
+/** Applies feeds in the background, one after another. */
 @Injectable()
 export class ImportWorker implements OnModuleInit {
   constructor(
@@ -11,6 +11,6 @@ export class ImportWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('import', (ids) => this.applyImport.execute(ids));
+    this.work.process('import', (id) => this.applyImport.execute(id), { inTurn: true });
   }
 }

@@ -23,7 +23,7 @@ export class WebhookWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('webhook', (ids) => this.deliver.execute(ids));
+    this.work.process('webhook', (id) => this.deliver.execute(id));
     this.events.subscribeOutbound(ApplicationSubmitted, ({ jobId, applicationId }) =>
       this.queue('application.received', jobId, { applicationId }),
     );

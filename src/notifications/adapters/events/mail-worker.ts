@@ -16,7 +16,7 @@ export class MailWorker implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('mail', (ids) => this.deliverMails.execute(ids));
+    this.work.processBatches('mail', (ids) => this.deliverMails.execute(ids));
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -19,7 +19,7 @@ export class PaymentsOnEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.process('payment', (ids) => this.settle.process(ids));
+    this.work.process('payment', (id) => this.settle.process(id));
     this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
     this.events.subscribe(PremiumRefused, ({ jobId }) => this.cancel(jobId, () => true));
     this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>

@@ -14,8 +14,11 @@ export abstract class BackgroundWork {
   abstract add(queue: QueueName, ids: readonly number[], options?: WorkOptions): Promise<void>;
 
   /**
-   * Registers the handler of a queue. It gets batches of ids, and again those for which it throws. Call this before the
-   * start.
+   * Registers the handler of a queue. It gets several ids at the same time, or one after another, and again those for
+   * which it throws. Call this before the start.
    */
-  abstract process(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void;
+  abstract process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly inTurn: boolean }): void;
+
+  /** Registers a handler that gets batches of ids, and again a batch for which it throws. */
+  abstract processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void;
 }

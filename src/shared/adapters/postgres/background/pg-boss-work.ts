@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job as QueuedJob } from 'pg-boss';
 import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background/background-work.js';
 import { DatabaseWatch } from '../../../application/database-watch.js';
 import { UnitOfWork } from '../../../application/unit-of-work.js';
@@ -11,6 +11,13 @@ import { bossOver } from './boss.js';
 const BATCH = 20;
 /** Polling interval in seconds for work added by other processes. */
 const POLLING_SECONDS = 2;
+const OPTIONS = {
+  batchSize: BATCH,
+  pollingIntervalSeconds: POLLING_SECONDS,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
 /** Maximum wait for running work at shutdown, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3_000;
 
@@ -19,11 +26,14 @@ const RETRY_DELAY = 1_000;
 
 type Job = { readonly id: number };
 
+/** Handles a batch of ids, and returns the errors of those that failed alone. */
+type Handler = (ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
+
 /** Background work on pg-boss. Workers start only if a module processes a queue. */
 @Injectable()
 export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('BackgroundWork');
-  private readonly work = new Map<QueueName, (ids: readonly number[]) => Promise<void>>();
+  private readonly handlers = new Map<QueueName, Handler>();
   private readonly workers = new Map<QueueName, string>();
   private readonly boss: PgBoss;
   private readonly end = new AbortController();
@@ -39,8 +49,21 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     this.boss.on('error', (error) => this.logError(error));
   }
 
-  process(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
-    this.work.set(queue, work);
+  process(queue: QueueName, work: (id: number) => Promise<void>, { inTurn } = { inTurn: false }): void {
+    this.handlers.set(queue, async (ids) => {
+      const errors = new Map<number, unknown>();
+      const handle = (id: number): Promise<unknown> => work(id).catch((error: unknown) => errors.set(id, error));
+      if (inTurn) for (const id of ids) await handle(id);
+      else await Promise.all(ids.map(handle));
+      return errors;
+    });
+  }
+
+  processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
+    this.handlers.set(queue, async (ids) => {
+      await work(ids);
+      return new Map();
+    });
   }
 
   async add(queue: QueueName, ids: readonly number[], { delaySeconds, isUrgent }: WorkOptions = {}): Promise<void> {
@@ -59,7 +82,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    if (this.work.size > 0) this.starting = this.startWorkers();
+    if (this.handlers.size > 0) this.starting = this.startWorkers();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -73,7 +96,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     while (!this.end.signal.aborted) {
       try {
         await this.started();
-        for (const [queue, work] of this.work) await this.startWorker(queue, work);
+        for (const [queue, handler] of this.handlers) await this.startWorker(queue, handler);
         return;
       } catch (error) {
         this.logError(error as Error);
@@ -82,15 +105,22 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     }
   }
 
-  private async startWorker(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): Promise<void> {
+  private async startWorker(queue: QueueName, handler: Handler): Promise<void> {
     if (this.workers.has(queue)) return;
-    const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
-    const worker = await this.boss.work<Job>(queue, options, (jobs) =>
-      work(jobs.map(({ data }) => data.id)).catch((error: unknown) => {
-        this.logger.warn({ err: error, queue }, 'Background work failed and will be retried');
+    const warn = (error: unknown, id?: number): void =>
+      this.logger.warn({ err: error, queue, id }, 'Background work failed and will be retried');
+    const worker = await this.boss.work(queue, OPTIONS, async (jobs: readonly QueuedJob<Job>[]) => {
+      // An id may have been added twice.
+      const errors = await handler([...new Set(jobs.map(({ data }) => data.id))]).catch((error: unknown) => {
+        warn(error);
         throw error;
-      }),
-    );
+      });
+      for (const [id, error] of errors) warn(error, id);
+      return jobs.map(({ id, data }) => {
+        const output = errors.get(data.id);
+        return errors.has(data.id) ? { id, status: 'failed', output } : { id, status: 'completed' };
+      });
+    });
     this.workers.set(queue, worker);
   }
 
