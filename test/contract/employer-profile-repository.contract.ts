@@ -1,5 +1,6 @@
 import type { EmployerProfileRepository } from '../../src/profiles/application/ports/profile-repositories.js';
 import { EmployerProfile, type EmployerChanges } from '../../src/profiles/domain/employer-profile.js';
+import { ProfileNotFound } from '../../src/profiles/domain/profile-errors.js';
 
 /** Contract of `EmployerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function employerProfileRepositoryContract(
@@ -13,7 +14,7 @@ export function employerProfileRepositoryContract(
     await inUnit(async () => profiles.add(EmployerProfile.of(await profiles.nextId(), 2, null, 'Emil')));
   });
 
-  const edit = (changes: EmployerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
+  const edit = (changes: EmployerChanges) => inUnit(() => profiles.change(1, (profile) => profile.edit(changes)));
 
   it('finds the profile of each user', async () => {
     const found = await Promise.all([1, 2, 3].map((userId) => inUnit(() => profiles.ofUser(userId))));
@@ -38,19 +39,23 @@ export function employerProfileRepositoryContract(
     const at = new Date('2026-05-04T09:00:00Z');
     const read = () => inUnit(() => profiles.ofUser(1));
     await edit({ companyWebsite: 'https://grand.example.com' });
-    await inUnit(async () => (await profiles.ofUserForChange(1))?.verifyByMail('example.com', hostOf, at));
+    await inUnit(() => profiles.change(1, (profile) => profile.verifyByMail('example.com', hostOf, at)));
     expect(await read()).toMatchObject({ isTrusted: true, verifiedAt: at, verifiedDomain: 'example.com' });
-    await inUnit(async () => (await profiles.ofUserForChange(1))?.withdrawVerification('The domain was sold.'));
+    await inUnit(() => profiles.change(1, (profile) => profile.withdrawVerification('The domain was sold.')));
     expect(await read()).toMatchObject({
       isTrusted: false,
       verifiedAt: null,
       verifiedDomain: null,
       withdrawalReason: 'The domain was sold.',
     });
-    await inUnit(async () => (await profiles.ofUserForChange(1))?.verifyByHand('They bought it back.', at));
+    await inUnit(() => profiles.change(1, (profile) => profile.verifyByHand('They bought it back.', at)));
     expect(await read()).toMatchObject({ isTrusted: true, verificationNote: 'They bought it back.' });
     await edit({ companyName: 'Grander Hotel' });
     expect(await read()).toMatchObject({ isTrusted: false, verificationNote: null });
+  });
+
+  it('rejects a change of a profile that does not exist', async () => {
+    await expect(inUnit(() => profiles.change(3, () => undefined))).rejects.toThrow(ProfileNotFound);
   });
 
   it('keeps concurrent changes of different fields', async () => {

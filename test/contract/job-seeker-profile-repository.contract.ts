@@ -1,5 +1,6 @@
 import type { JobSeekerProfileRepository } from '../../src/profiles/application/ports/profile-repositories.js';
 import { JobSeekerProfile, type JobSeekerChanges } from '../../src/profiles/domain/job-seeker-profile.js';
+import { ProfileNotFound } from '../../src/profiles/domain/profile-errors.js';
 
 /** Contract of `JobSeekerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function jobSeekerProfileRepositoryContract(
@@ -13,7 +14,7 @@ export function jobSeekerProfileRepositoryContract(
     await inUnit(async () => profiles.add(JobSeekerProfile.of(await profiles.nextId(), 2)));
   });
 
-  const edit = (changes: JobSeekerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
+  const edit = (changes: JobSeekerChanges) => inUnit(() => profiles.change(1, (profile) => profile.edit(changes)));
 
   it('finds the profile of each user', async () => {
     const found = await Promise.all([1, 2, 3].map((userId) => inUnit(() => profiles.ofUser(userId))));
@@ -36,6 +37,10 @@ export function jobSeekerProfileRepositoryContract(
     };
     await edit(changes);
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ details: changes });
+  });
+
+  it('rejects a change of a profile that does not exist', async () => {
+    await expect(inUnit(() => profiles.change(3, () => undefined))).rejects.toThrow(ProfileNotFound);
   });
 
   it('keeps concurrent changes of different fields', async () => {

@@ -2,7 +2,6 @@ import { AuditLog } from '../../shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Versions } from '../../shared/domain/stale-version.js';
-import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 type ApproveCompanyCommand = {
@@ -24,9 +23,7 @@ export class ApproveCompany {
 
   async execute({ employerId, versions }: ApproveCompanyCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const profile = await this.profiles.ofUserForChange(employerId);
-      if (!profile) throw new ProfileNotFound();
-      profile.approve(versions);
+      await this.profiles.change(employerId, (profile) => profile.approve(versions));
       await this.audit.add({ action: 'company.approved', subject: { kind: 'company', id: employerId } });
     });
   }

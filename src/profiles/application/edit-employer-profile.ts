@@ -1,7 +1,6 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { EmployerChanges, EmployerProfile } from '../domain/employer-profile.js';
-import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 type EditEmployerProfileCommand = { readonly userId: number; readonly changes: EmployerChanges };
@@ -18,11 +17,11 @@ export class EditEmployerProfile {
   ) {}
 
   async execute({ userId, changes }: EditEmployerProfileCommand): Promise<EmployerProfile> {
-    return this.unitOfWork.run(async () => {
-      const profile = await this.profiles.ofUserForChange(userId);
-      if (!profile) throw new ProfileNotFound();
-      profile.edit(changes);
-      return profile;
-    });
+    return this.unitOfWork.run(() =>
+      this.profiles.change(userId, (profile) => {
+        profile.edit(changes);
+        return profile;
+      }),
+    );
   }
 }

@@ -1,7 +1,6 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { JobSeekerChanges, JobSeekerProfile } from '../domain/job-seeker-profile.js';
-import { ProfileNotFound } from '../domain/profile-errors.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 
 type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
@@ -18,11 +17,11 @@ export class EditJobSeekerProfile {
   ) {}
 
   async execute({ userId, changes }: EditJobSeekerProfileCommand): Promise<JobSeekerProfile> {
-    return this.unitOfWork.run(async () => {
-      const profile = await this.profiles.ofUserForChange(userId);
-      if (!profile) throw new ProfileNotFound();
-      profile.edit(changes);
-      return profile;
-    });
+    return this.unitOfWork.run(() =>
+      this.profiles.change(userId, (profile) => {
+        profile.edit(changes);
+        return profile;
+      }),
+    );
   }
 }

@@ -10,7 +10,10 @@ export class ReviewCompanyWithListing {
   constructor(private readonly profiles: EmployerProfileRepository) {}
 
   async execute({ employerId }: { readonly employerId: number }): Promise<void> {
-    const profile = await this.profiles.ofUserForChange(employerId);
-    if (profile?.isReviewed === false) profile.approve();
+    const found = await this.profiles.ofUser(employerId);
+    if (!found || found.isReviewed) return;
+    await this.profiles.change(employerId, (profile) => {
+      if (!profile.isReviewed) profile.approve();
+    });
   }
 }

@@ -1,5 +1,4 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { ProfileNotFound } from '../domain/profile-errors.js';
 import { LOGO_RULE, type SentFile } from '../domain/upload-rules.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 import { UploadPicture } from './upload-picture.js';
@@ -18,11 +17,7 @@ export class UploadLogo {
   ) {}
 
   execute({ userId, file }: UploadLogoCommand): Promise<string> {
-    const replace = async (address: string) => {
-      const profile = await this.profiles.ofUserForChange(userId);
-      if (!profile) throw new ProfileNotFound();
-      return profile.replaceLogo(address);
-    };
+    const replace = (address: string) => this.profiles.change(userId, (profile) => profile.replaceLogo(address));
     return this.uploadPicture.execute({ rule: LOGO_RULE, ownerId: userId, file, replace });
   }
 }

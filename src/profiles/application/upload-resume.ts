@@ -1,5 +1,4 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { ProfileNotFound } from '../domain/profile-errors.js';
 import { RESUME_RULE, type SentFile } from '../domain/upload-rules.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 import { UploadDocument } from './upload-document.js';
@@ -22,11 +21,7 @@ export class UploadResume {
       rule: RESUME_RULE,
       ownerId: userId,
       file,
-      replace: async (key) => {
-        const profile = await this.profiles.ofUserForChange(userId);
-        if (!profile) throw new ProfileNotFound();
-        return profile.replaceResume(key) ?? undefined;
-      },
+      replace: (key) => this.profiles.change(userId, (profile) => profile.replaceResume(key) ?? undefined),
     });
   }
 }

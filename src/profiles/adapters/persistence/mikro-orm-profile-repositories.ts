@@ -9,6 +9,7 @@ import type {
 } from '../../application/ports/profile-repositories.js';
 import { EmployerProfile } from '../../domain/employer-profile.js';
 import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
 
 class MikroOrmProfileRepository<Profile extends { readonly userId: number }> {
   constructor(
@@ -26,13 +27,15 @@ class MikroOrmProfileRepository<Profile extends { readonly userId: number }> {
     await this.em.getContext().persist(profile).flush();
   }
 
-  async ofUser(userId: number, lockMode = LockMode.NONE): Promise<Profile | undefined> {
-    const where = { userId } as FilterQuery<Profile>;
-    return (await this.em.getContext().findOne(this.entity, where, { lockMode })) ?? undefined;
+  async ofUser(userId: number): Promise<Profile | undefined> {
+    return (await this.em.getContext().findOne(this.entity, ofUser<Profile>(userId))) ?? undefined;
   }
 
-  ofUserForChange(userId: number): Promise<Profile | undefined> {
-    return this.ofUser(userId, LockMode.PESSIMISTIC_WRITE);
+  async change<Result>(userId: number, change: (profile: Profile) => Result): Promise<Result> {
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const profile = await this.em.getContext().findOne(this.entity, ofUser<Profile>(userId), options);
+    if (!profile) throw new ProfileNotFound();
+    return change(profile);
   }
 }
 
@@ -59,9 +62,14 @@ export class MikroOrmEmployerProfileRepository
     super(em, database, EmployerProfile, 'employer_profile');
   }
 
-  override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+  override async change<Result>(userId: number, change: (profile: EmployerProfile) => Result): Promise<Result> {
+    const result = await super.change(userId, change);
     // Cached listing pages show the company's logo and website.
     await this.answers.changed();
-    return super.ofUserForChange(userId);
+    return result;
   }
+}
+
+function ofUser<Profile>(userId: number): FilterQuery<Profile> {
+  return { userId } as FilterQuery<Profile>;
 }

@@ -8,8 +8,11 @@ abstract class ProfileRepository<Profile> {
 
   abstract ofUser(userId: number): Promise<Profile | undefined>;
 
-  /** Locks the profile until the unit of work ends. */
-  abstract ofUserForChange(userId: number): Promise<Profile | undefined>;
+  /**
+   * Changes the profile of a user, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws ProfileNotFound, and whatever `change` throws
+   */
+  abstract change<Result>(userId: number, change: (profile: Profile) => Result): Promise<Result>;
 }
 
 export abstract class EmployerProfileRepository extends ProfileRepository<EmployerProfile> {}

@@ -3,7 +3,6 @@ import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
-import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { domainOf } from '../../domain/verification/company-address.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';
@@ -36,9 +35,10 @@ export class ConfirmCompanyVerification {
       if ((await this.links.find('company_verification', token))?.userId !== userId) throw new LinkNotValid();
       const link = await this.links.consume('company_verification', token);
       if (!link?.email) throw new LinkNotValid();
-      const profile = await this.profiles.ofUserForChange(userId);
-      if (!profile) throw new ProfileNotFound();
-      profile.verifyByMail(domainOf(link.email), (website) => this.hosts.of(website), this.clock.now());
+      const domain = domainOf(link.email);
+      await this.profiles.change(userId, (profile) =>
+        profile.verifyByMail(domain, (website) => this.hosts.of(website), this.clock.now()),
+      );
       const subject = { kind: 'company', id: userId } as const;
       await this.audit.add({ action: 'company.verified', subject, details: { by: 'mail' } });
     });

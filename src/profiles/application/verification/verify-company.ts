@@ -3,7 +3,6 @@ import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import type { Versions } from '../../../shared/domain/stale-version.js';
-import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
 type VerifyCompanyCommand = {
@@ -28,9 +27,7 @@ export class VerifyCompany {
 
   execute({ employerId, note, versions }: VerifyCompanyCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const profile = await this.profiles.ofUserForChange(employerId);
-      if (!profile) throw new ProfileNotFound();
-      profile.verifyByHand(note, this.clock.now(), versions);
+      await this.profiles.change(employerId, (profile) => profile.verifyByHand(note, this.clock.now(), versions));
       const subject = { kind: 'company', id: employerId } as const;
       await this.audit.add({ action: 'company.verified', subject, details: { by: 'admin' } });
     });

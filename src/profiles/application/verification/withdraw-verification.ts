@@ -1,7 +1,6 @@
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 
 type WithdrawVerificationCommand = {
@@ -24,9 +23,7 @@ export class WithdrawVerification {
 
   execute({ employerId, reason }: WithdrawVerificationCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const profile = await this.profiles.ofUserForChange(employerId);
-      if (!profile) throw new ProfileNotFound();
-      profile.withdrawVerification(reason);
+      await this.profiles.change(employerId, (profile) => profile.withdrawVerification(reason));
       await this.audit.add({ action: 'company.verification-withdrawn', subject: { kind: 'company', id: employerId } });
     });
   }

@@ -1,5 +1,6 @@
 import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { EmployerProfile } from '../../../../src/profiles/domain/employer-profile.js';
+import { ProfileNotFound } from '../../../../src/profiles/domain/profile-errors.js';
 
 export class InMemoryEmployerProfileRepository extends EmployerProfileRepository {
   private readonly profiles = new Map<number, EmployerProfile>();
@@ -18,7 +19,9 @@ export class InMemoryEmployerProfileRepository extends EmployerProfileRepository
     return Promise.resolve(this.profiles.get(userId));
   }
 
-  override ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
-    return this.ofUser(userId);
+  override async change<Result>(userId: number, change: (profile: EmployerProfile) => Result): Promise<Result> {
+    const profile = await this.ofUser(userId);
+    if (!profile) throw new ProfileNotFound();
+    return change(profile);
   }
 }

@@ -1,5 +1,6 @@
 import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeker-profile.js';
+import { ProfileNotFound } from '../../../../src/profiles/domain/profile-errors.js';
 
 export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileRepository {
   private readonly profiles = new Map<number, JobSeekerProfile>();
@@ -18,7 +19,9 @@ export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileReposito
     return Promise.resolve(this.profiles.get(userId));
   }
 
-  override ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
-    return this.ofUser(userId);
+  override async change<Result>(userId: number, change: (profile: JobSeekerProfile) => Result): Promise<Result> {
+    const profile = await this.ofUser(userId);
+    if (!profile) throw new ProfileNotFound();
+    return change(profile);
   }
 }
