@@ -82,6 +82,13 @@ module.exports = {
       to: { path: '^src/[^/]+/adapters/(persistence|search|postgres)/' },
     },
     {
+      name: 'no-repositories-in-http',
+      comment: 'Repositories are for use cases. Controllers and guards read through query ports or use cases.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/adapters/(http|pages|feeds)/' },
+      to: { path: '^src/[^/]+/application/ports/.*repositor(y|ies)\\.ts$' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: { pathNot: '^web/src/api/generated/' },

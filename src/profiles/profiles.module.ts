@@ -36,6 +36,8 @@ import { ProfileQueries } from './application/ports/profile-queries.js';
 import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';
 import { AccountDirectory } from './application/ports/account-directory.js';
+import { ReadEmployerProfile } from './application/read-employer-profile.js';
+import { ReadJobSeekerProfile } from './application/read-job-seeker-profile.js';
 import { ReviewCompanyWithListing } from './application/review-company-with-listing.js';
 import { CompanyLinks, WebsiteHosts } from './application/ports/verification.js';
 import { ConfirmCompanyVerification } from './application/verification/confirm-company-verification.js';
@@ -64,7 +66,9 @@ import { UploadResume } from './application/upload-resume.js';
   ],
   providers: [
     CreateProfile,
+    ReadJobSeekerProfile,
     EditJobSeekerProfile,
+    ReadEmployerProfile,
     EditEmployerProfile,
     StoreUpload,
     UploadPicture,

@@ -46,6 +46,8 @@ const violations = [
   plant(http, 'src/server.ts', 'no-imports-of-root'),
   plant(http, persistence, 'no-persistence-in-http'),
   plant(sharedAdapter, 'src/shared/adapters/postgres/database.ts', 'no-persistence-in-http'),
+  plant(http, port, 'no-repositories-in-http'),
+  plant(http, 'src/jobs/application/ports/job-repositories.ts', 'no-repositories-in-http'),
   plant('src/jobs/adapters/events/one.ts', 'src/jobs/adapters/events/two.ts', 'no-cycles'),
   plant(http, 'web/src/lib/dates.ts', 'no-web-in-server'),
   plant(feature, 'src/jobs/domain/salary.ts', 'no-server-in-web'),

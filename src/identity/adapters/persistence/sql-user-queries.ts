@@ -4,7 +4,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/text/folded-text.js';
-import { UserQueries, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
+import { UserQueries, type AccountView, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
   deleted_at is null
@@ -12,14 +12,22 @@ const MATCHES = `
   and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
     or ${foldedColumn('full_name')} like $2)`;
 
+const VIEW = `
+  id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt", suspended_at as "suspendedAt"`;
+
 const PAGE = prepared(`
-  select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt", suspended_at as "suspendedAt"
+  select ${VIEW}
   from user_account
   where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
   order by created_at desc, id desc
   limit $5`);
 
 const COUNT = prepared(`select count(*)::int as total from user_account where ${MATCHES}`);
+
+const ACCOUNT = prepared(`
+  select ${VIEW}, email_verified_at is not null as "isEmailVerified", password_hash is not null as "hasPassword"
+  from user_account
+  where id = $1 and deleted_at is null`);
 
 const NEWEST_FIRST = {
   rows: PAGE,
@@ -36,5 +44,9 @@ export class SqlUserQueries implements UserQueries {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);
+  }
+
+  account(id: number): Promise<AccountView | undefined> {
+    return this.database.first<AccountView>(ACCOUNT, [id]);
   }
 }

@@ -13,9 +13,15 @@ export type UserView = {
   readonly suspendedAt: Date | null;
 };
 
+/** An account as shown to its user. */
+export type AccountView = UserView & { readonly isEmailVerified: boolean; readonly hasPassword: boolean };
+
 export type UserFilter = PageRequest & { readonly role?: string; readonly search?: string };
 
 export abstract class UserQueries {
   /** Newest first. */
   abstract page(filter: UserFilter): Promise<Page<UserView>>;
+
+  /** Deleted accounts are not found. */
+  abstract account(id: number): Promise<AccountView | undefined>;
 }

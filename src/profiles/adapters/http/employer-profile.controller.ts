@@ -7,8 +7,8 @@ import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
-import { EmployerProfileRepository } from '../../application/ports/profile-repositories.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
+import { ReadEmployerProfile } from '../../application/read-employer-profile.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';
 import { employerProfileBody, EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
@@ -17,8 +17,8 @@ import { employerProfileBody, EmployerProfileBody, PublicEmployerProfileBody } f
 @Controller('api')
 export class EmployerProfileController {
   constructor(
-    private readonly profiles: EmployerProfileRepository,
     private readonly queries: ProfileQueries,
+    private readonly readProfile: ReadEmployerProfile,
     private readonly editProfile: EditEmployerProfile,
   ) {}
 
@@ -27,9 +27,7 @@ export class EmployerProfileController {
   @ApiOkResponse({ type: EmployerProfileBody })
   @ApiRefusals(404)
   async own(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
-    const profile = await this.profiles.ofUser(actor.userId);
-    if (!profile) throw new ProfileNotFound();
-    return employerProfileBody(profile);
+    return employerProfileBody(await this.readProfile.execute({ userId: actor.userId }));
   }
 
   @Get('employer/profile')

@@ -6,8 +6,8 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refu
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
-import { JobSeekerProfileRepository } from '../../application/ports/profile-repositories.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
+import { ReadJobSeekerProfile } from '../../application/read-job-seeker-profile.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
 import { jobSeekerProfileBody, JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
@@ -16,8 +16,8 @@ import { jobSeekerProfileBody, JobSeekerProfileBody, PublicJobSeekerProfileBody 
 @Controller('api')
 export class JobSeekerProfileController {
   constructor(
-    private readonly profiles: JobSeekerProfileRepository,
     private readonly queries: ProfileQueries,
+    private readonly readProfile: ReadJobSeekerProfile,
     private readonly editProfile: EditJobSeekerProfile,
   ) {}
 
@@ -26,9 +26,7 @@ export class JobSeekerProfileController {
   @ApiOkResponse({ type: JobSeekerProfileBody })
   @ApiRefusals(404)
   async own(@CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
-    const profile = await this.profiles.ofUser(actor.userId);
-    if (!profile) throw new ProfileNotFound();
-    return jobSeekerProfileBody(profile);
+    return jobSeekerProfileBody(await this.readProfile.execute({ userId: actor.userId }));
   }
 
   @Put('profile/job-seeker')

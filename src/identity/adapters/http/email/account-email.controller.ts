@@ -15,7 +15,7 @@ import { RequestEmailVerification } from '../../../application/email/request-ema
 import { UndoEmailChange } from '../../../application/email/undo-email-change.js';
 import { VerifyEmail } from '../../../application/email/verify-email.js';
 import { AccountTokens } from '../../../application/ports/account-tokens.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
+import { UserQueries } from '../../../application/ports/user-queries.js';
 import { MailUnavailable } from '../../../domain/identity-errors.js';
 import { ChangeEmailRequest, LinkRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
@@ -26,7 +26,7 @@ import { AccountEmailBody } from '../identity.views.js';
 @Controller('api')
 export class AccountEmailController {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UserQueries,
     private readonly tokens: AccountTokens,
     private readonly requestChange: RequestEmailChange,
     private readonly confirmChange: ConfirmEmailChange,
@@ -40,7 +40,7 @@ export class AccountEmailController {
   @SignedIn()
   @ApiOkResponse({ type: AccountEmailBody })
   async read(@CurrentActor() { userId }: Actor): Promise<AccountEmailBody> {
-    const user = await this.users.byId(userId);
+    const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
     return {
       email: user.email,

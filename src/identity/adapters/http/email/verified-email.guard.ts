@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../../shared/adapters/http/security/access.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
+import { UserQueries } from '../../../application/ports/user-queries.js';
 import { EmailNotVerified } from '../../../domain/identity-errors.js';
 
 /** Requires a verified email address on routes marked with `NeedsVerifiedEmail`, if the settings say so. */
@@ -12,7 +12,7 @@ import { EmailNotVerified } from '../../../domain/identity-errors.js';
 export class VerifiedEmailGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly users: UserRepository,
+    private readonly users: UserQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -20,7 +20,7 @@ export class VerifiedEmailGuard implements CanActivate {
     const isMarked = this.reflector.get<boolean | undefined>(NEEDS_VERIFIED_EMAIL, context.getHandler());
     const actor = actorOf(context.switchToHttp().getRequest<Request>());
     if (!this.settings.requireVerifiedEmail || !isMarked || !actor) return true;
-    if (!(await this.users.byId(actor.userId))?.isEmailVerified) throw new EmailNotVerified();
+    if (!(await this.users.account(actor.userId))?.isEmailVerified) throw new EmailNotVerified();
     return true;
   }
 }

@@ -23,7 +23,7 @@ import { ConfirmPassword } from '../../../application/password/confirm-password.
 import { RequirePassedFactor } from '../../../application/second-factor/require-passed-factor.js';
 import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/ports/passkeys.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
+import { UserQueries } from '../../../application/ports/user-queries.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { PasskeyBody, UserBody } from '../identity.views.js';
@@ -47,7 +47,7 @@ export class PasskeysController {
     private readonly signIn: SignInWithPasskey,
     private readonly confirmPassword: ConfirmPassword,
     private readonly requirePassedFactor: RequirePassedFactor,
-    private readonly users: UserRepository,
+    private readonly users: UserQueries,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
     private readonly challenges: SessionChallenges,
@@ -68,7 +68,7 @@ export class PasskeysController {
   ): Promise<BrowserMessage> {
     await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
     await this.requirePassedFactor.execute({ userId, isHeld: request.heldActor !== undefined });
-    const user = await this.users.byId(userId);
+    const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
     const { options, challenge } = await this.webAuthn.registration(user, await this.passkeys.of(userId));
     this.challenges.keep(request, REGISTER, challenge);

@@ -16,7 +16,7 @@ import { IdentityProviders } from '../../../application/ports/identity-providers
 import { LinkedIdentities, type LinkedIdentity } from '../../../application/ports/linked-identities.js';
 import { Passkeys } from '../../../application/ports/passkeys.js';
 import { SecondFactors } from '../../../application/ports/second-factors.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
+import { UserQueries } from '../../../application/ports/user-queries.js';
 import { UnlinkIdentity } from '../../../application/providers/unlink-identity.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
@@ -29,7 +29,7 @@ import { ProviderIntents } from './provider-intents.js';
 @Controller('api/account')
 export class LinkedIdentitiesController {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UserQueries,
     private readonly passkeys: Passkeys,
     private readonly identities: LinkedIdentities,
     private readonly providers: IdentityProviders,
@@ -44,14 +44,14 @@ export class LinkedIdentitiesController {
   @BeforeSecondFactor()
   @ApiOkResponse({ type: SignInMethodsBody })
   async methods(@CurrentActor() { userId }: Actor, @Req() { heldActor }: Request): Promise<SignInMethodsBody> {
-    const user = await this.users.byId(userId);
+    const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
     const passkeys = bodiesOf(PasskeyBody, await this.passkeys.of(userId));
     const identities = (await this.identities.of(userId)).map((identity) => this.bodyOf(identity));
     const { isOn = false, recoveryCodesLeft = 0 } = (await this.factors.find(userId)) ?? {};
     const isRequired = this.settings.requireAdminSecondFactor && user.role === 'admin';
     const secondFactor = { isOn, recoveryCodesLeft, isRequired, isMissing: heldActor !== undefined };
-    return { hasPassword: user.passwordHash !== null, passkeys, identities, secondFactor };
+    return { hasPassword: user.hasPassword, passkeys, identities, secondFactor };
   }
 
   /** Confirms the password and returns the provider's page where the user links an account. */

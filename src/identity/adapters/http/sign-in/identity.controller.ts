@@ -19,7 +19,6 @@ import { RegisterUser } from '../../../application/register-user.js';
 import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { SignOut } from '../../../application/sign-in/sign-out.js';
 import { UserQueries } from '../../../application/ports/user-queries.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
 import type { User } from '../../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
@@ -32,8 +31,7 @@ import { RequestSession } from './request-session.js';
 export class IdentityController {
   constructor(
     private readonly registerUser: RegisterUser,
-    private readonly users: UserRepository,
-    private readonly queries: UserQueries,
+    private readonly users: UserQueries,
     private readonly completeSignIn: CompleteSignIn,
     private readonly signOut: SignOut,
   ) {}
@@ -43,7 +41,7 @@ export class IdentityController {
   @BeforeSecondFactor()
   @ApiOkResponse({ type: UserBody })
   async current(@CurrentActor() actor: Actor): Promise<UserBody> {
-    const user = await this.users.byId(actor.userId);
+    const user = await this.users.account(actor.userId);
     if (!user) throw new NotSignedIn();
     return bodyOf(UserBody, user);
   }
@@ -85,7 +83,7 @@ export class IdentityController {
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
   async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
-    const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.users.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
     return bodiesOf(ListedUserBody, sendPage(page));
   }
 }

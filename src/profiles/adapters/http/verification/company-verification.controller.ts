@@ -8,12 +8,11 @@ import { Accepted, NoContent } from '../../../../shared/adapters/http/api/status
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
-import { EmployerProfileRepository } from '../../../application/ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../../../application/ports/verification.js';
+import { ReadEmployerProfile } from '../../../application/read-employer-profile.js';
 import { ConfirmCompanyVerification } from '../../../application/verification/confirm-company-verification.js';
 import { RequestCompanyVerification } from '../../../application/verification/request-company-verification.js';
 import type { EmployerProfile } from '../../../domain/employer-profile.js';
-import { ProfileNotFound } from '../../../domain/profile-errors.js';
 import { CannotVerify } from '../../../domain/verification/verification-errors.js';
 import { CompanyVerificationRequest } from './verification.requests.js';
 import { CompanyVerificationBody } from './verification.views.js';
@@ -24,7 +23,7 @@ import { CompanyVerificationBody } from './verification.views.js';
 @Only('employer')
 export class CompanyVerificationController {
   constructor(
-    private readonly profiles: EmployerProfileRepository,
+    private readonly readProfile: ReadEmployerProfile,
     private readonly links: CompanyLinks,
     private readonly hosts: WebsiteHosts,
     private readonly requestVerification: RequestCompanyVerification,
@@ -36,8 +35,7 @@ export class CompanyVerificationController {
   @ApiOkResponse({ type: CompanyVerificationBody })
   @ApiRefusals(404)
   async read(@CurrentActor() { userId }: Actor): Promise<CompanyVerificationBody> {
-    const profile = await this.profiles.ofUser(userId);
-    if (!profile) throw new ProfileNotFound();
+    const profile = await this.readProfile.execute({ userId });
     const pending = profile.isTrusted ? undefined : await this.links.pending(userId, 'company_verification');
     return {
       ...this.domainOf(profile),
