@@ -64,10 +64,11 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const changeApplication = new ChangeApplication(applications, listings, unitOfWork, clock);
   const storeUpload = new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock);
   const hasher = new OneHash(app.get(PasswordHasher));
-  const registerUser = new RegisterUser(users, hasher, app.get(CommonPasswords), unitOfWork, clock);
+  const commonPasswords = app.get(CommonPasswords);
+  const registerUser = new RegisterUser(users, hasher, commonPasswords, unitOfWork, clock);
   return {
     registerUser,
-    ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),
+    ensureAdmin: new EnsureAdmin(users, registerUser, commonPasswords, unitOfWork),
     editEmployerProfile: app.get(EditEmployerProfile),
     verifyCompany: new VerifyCompany(app.get(EmployerProfileRepository), unitOfWork, clock, audit),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),

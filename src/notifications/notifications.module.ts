@@ -11,7 +11,7 @@ import { UnreadMessages } from '../messaging/index.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { Reports } from '../moderation/index.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
-import { MakeAlerts, ReadAlert } from '../saved-searches/index.js';
+import { MakeAlerts, MatchSearches, ReadAlert } from '../saved-searches/index.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
@@ -35,6 +35,7 @@ import {
   DecisionDirectory,
   InterviewDirectory,
   ReportDirectory,
+  SearchMatcher,
   ListingDirectory,
   AccountDirectory,
   UnreadDirectory,
@@ -101,6 +102,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
     { provide: InterviewDirectory, useExisting: InterviewReadModel },
+    { provide: SearchMatcher, useExisting: MatchSearches },
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },

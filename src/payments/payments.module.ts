@@ -15,6 +15,10 @@ import { MarkPayment } from './application/mark-payment.js';
 import { PaymentProvider } from './application/ports/payment-provider.js';
 import { PaymentQueries, Payments } from './application/ports/payments.js';
 import { PremiumListings } from './application/ports/premium-listings.js';
+import { PaymentSettlement } from './application/payment-settlement.js';
+import { ReceivePaymentEvent } from './application/receive-payment-event.js';
+import { RecoverPayments } from './application/recover-payments.js';
+import { RefreshPayment } from './application/refresh-payment.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartCheckout } from './application/start-checkout.js';
 
@@ -24,7 +28,11 @@ import { StartCheckout } from './application/start-checkout.js';
   controllers: [PaymentsController, AdminPaymentsController, StripeEventsController],
   providers: [
     StartCheckout,
+    PaymentSettlement,
+    ReceivePaymentEvent,
+    RefreshPayment,
     SettlePayment,
+    RecoverPayments,
     MarkPayment,
     PaymentsOnEvents,
     { provide: Payments, useClass: SqlPayments },

@@ -1,2 +1,3 @@
 export { MakeAlerts } from './application/make-alerts.js';
+export { MatchSearches } from './application/match-searches.js';
 export { ReadAlert } from './application/read-alert.js';

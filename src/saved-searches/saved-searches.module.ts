@@ -7,6 +7,7 @@ import { SqlAlerts } from './adapters/persistence/sql-alerts.js';
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { ChangeSearch } from './application/change-search.js';
 import { MakeAlerts } from './application/make-alerts.js';
+import { MatchSearches } from './application/match-searches.js';
 import { Alerts } from './application/ports/alerts.js';
 import { ListingDirectory } from './application/ports/listings.js';
 import { SavedSearches } from './application/ports/saved-searches.js';
@@ -23,12 +24,13 @@ import { SetAlertSchedule } from './application/set-alert-schedule.js';
     ChangeSearch,
     SetAlertSchedule,
     MakeAlerts,
+    MatchSearches,
     ReadAlert,
     SAVED_SEARCH_ERASURE,
     { provide: SavedSearches, useClass: SqlSavedSearches },
     { provide: Alerts, useClass: SqlAlerts },
     { provide: ListingDirectory, useExisting: SearchedListings },
   ],
-  exports: [MakeAlerts, ReadAlert],
+  exports: [MakeAlerts, MatchSearches, ReadAlert],
 })
 export class SavedSearchesModule {}

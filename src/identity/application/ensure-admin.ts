@@ -1,5 +1,7 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { User } from '../domain/user.js';
+import { CommonPasswords } from './ports/common-passwords.js';
 import { UserRepository } from './ports/user-repository.js';
 import { RegisterUser } from './register-user.js';
 
@@ -14,13 +16,14 @@ export class EnsureAdmin {
   constructor(
     private readonly users: UserRepository,
     private readonly registerUser: RegisterUser,
+    private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Returns whether an admin was created. */
   async execute(command: EnsureAdminCommand): Promise<boolean> {
     const admin = { ...command, fullName: 'Administrator', role: 'admin' } as const;
-    this.registerUser.check(admin);
+    User.check(admin, (password) => this.commonPasswords.includes(password));
     return this.unitOfWork.run(async () => {
       if (await this.users.anyAdmin()) return false;
       await this.registerUser.execute(admin);

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
 import { trimmed } from '../../shared/domain/field-checks.js';
-import { User, type Registration } from '../domain/user.js';
+import { User } from '../domain/user.js';
 import { CommonPasswords } from './ports/common-passwords.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
@@ -36,7 +36,7 @@ export class RegisterUser {
   ) {}
 
   async execute(command: RegisterUserCommand): Promise<User> {
-    const checked = this.check(command);
+    const checked = User.check(command, (password) => this.commonPasswords.includes(password));
     const { password, isEmailVerified } = command;
     const passwordHash = password === null ? null : await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
@@ -46,10 +46,5 @@ export class RegisterUser {
       await this.users.add(user);
       return user;
     });
-  }
-
-  /** @throws InvalidFields */
-  check(command: RegisterUserCommand): Registration {
-    return User.check(command, (password) => this.commonPasswords.includes(password));
   }
 }

@@ -1,13 +1,14 @@
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { AlertMaker } from './ports/directories.js';
+import { AlertMaker, SearchMatcher } from './ports/directories.js';
 import { Outbox } from './ports/outbox.js';
 
 /** Queues a mail for each user whose saved searches found new listings. */
 @UseCase()
 export class SendAlerts {
   constructor(
+    private readonly matcher: SearchMatcher,
     private readonly alerts: AlertMaker,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
@@ -15,13 +16,13 @@ export class SendAlerts {
 
   @ScheduledTask('send-job-alerts', '*/15 * * * *')
   async execute(): Promise<void> {
-    const now = await this.alerts.execute();
+    const now = await this.matcher.execute();
     while (await this.unitOfWork.run(() => this.queueNext(now)));
   }
 
   /** Stores digests and mails together, so that a crash neither loses nor repeats one. */
   private async queueNext(now: Date): Promise<boolean> {
-    const { alerts, isLast } = await this.alerts.next(now);
+    const { alerts, isLast } = await this.alerts.execute({ now });
     await this.outbox.add(
       ...alerts.map(({ id, userId }) => ({ kind: 'job-alert', subject: String(id), userId }) as const),
     );

@@ -7,7 +7,7 @@ import { PREMIUM_PRICE, type Payment } from '../domain/payment.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';
 import { PremiumListings } from './ports/premium-listings.js';
-import { SettlePayment } from './settle-payment.js';
+import { PaymentSettlement } from './payment-settlement.js';
 
 type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
 
@@ -22,7 +22,7 @@ export class StartCheckout {
     private readonly payments: Payments,
     private readonly listings: PremiumListings,
     private readonly provider: PaymentProvider,
-    private readonly settlePayment: SettlePayment,
+    private readonly settlement: PaymentSettlement,
     private readonly work: BackgroundWork,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
@@ -34,7 +34,7 @@ export class StartCheckout {
     const { session } = payment.state;
     if (session === null) return this.begin(payment);
     const { url, outcome } = await this.provider.findCheckout(session);
-    if (outcome) await this.settlePayment.apply(payment, outcome);
+    if (outcome) await this.settlement.apply(payment, outcome);
     else if (url !== null) return url;
     const next = outcome ? await this.open(command) : payment;
     // Paid, but the bank is still processing the payment.

@@ -1,4 +1,4 @@
-import { SettlePayment } from '../../../src/payments/application/settle-payment.js';
+import { RecoverPayments } from '../../../src/payments/application/recover-payments.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { JobAnswer } from '../../support/mothers/job-board.js';
@@ -129,7 +129,7 @@ describe('paying for premium online', () => {
     await board.server.app
       .get(Database)
       .query(`update payment set created_at = now() - interval '1 hour' where job_id = $1`, [id]);
-    await board.server.app.get(SettlePayment, { strict: false }).catchUp();
+    await board.server.app.get(RecoverPayments, { strict: false }).execute();
     await eventually(async () => expect(await shop.job(id)).toMatchObject({ isPremium: true }));
   });
 });

@@ -105,17 +105,17 @@ describe('alerts for saved searches', () => {
     const { email } = await seekerWith({ search: 'keywords=falconer' });
     const jobId = await openListing(employer, admin, { title: 'Falconer' });
     const makeAlerts = server.app.get(MakeAlerts, { strict: false });
-    const { next } = makeAlerts;
+    const { execute } = makeAlerts;
     Object.assign(makeAlerts, {
-      next: async (now: Date) => {
+      execute: async (command: { readonly now: Date }) => {
         await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
-        return next.call(makeAlerts, now);
+        return execute.call(makeAlerts, command);
       },
     });
     try {
       await inHours(1);
     } finally {
-      Reflect.deleteProperty(makeAlerts, 'next');
+      Reflect.deleteProperty(makeAlerts, 'execute');
     }
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -140,15 +140,15 @@ describe('alerts for saved searches', () => {
       for (let index = 0; index < 5; index += 1) all.push(await seekerWith({ search: 'keywords=stargazer' }));
       await openListing(employer, admin, { title: 'Stargazer' });
       const makeAlerts = server.app.get(MakeAlerts, { strict: false });
-      const { next } = makeAlerts;
+      const { execute } = makeAlerts;
       Object.assign(makeAlerts, {
-        next: async (now: Date) => {
-          await next.call(makeAlerts, now);
+        execute: async (command: { readonly now: Date }) => {
+          await execute.call(makeAlerts, command);
           throw new Error('The process dies before the commit');
         },
       });
       await expect(inHours(1)).rejects.toThrow('dies');
-      Reflect.deleteProperty(makeAlerts, 'next');
+      Reflect.deleteProperty(makeAlerts, 'execute');
       await Promise.all([inHours(1, sibling), inHours(0, sibling)]);
       for (const { email } of all) expect(await mailsTo(email)).toHaveLength(1);
     } finally {

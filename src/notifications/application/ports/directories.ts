@@ -57,13 +57,16 @@ export abstract class UnusedAccountWarnings {
   abstract warned(userId: number): Promise<void>;
 }
 
+/** Finds new listings for saved searches. */
+export abstract class SearchMatcher {
+  /** Returns the time to pass to `AlertMaker`. */
+  abstract execute(): Promise<Date>;
+}
+
 /** Creates digests of new listings for saved searches. */
 export abstract class AlertMaker {
-  /** Finds new listings; returns the time to pass to `next`. */
-  abstract execute(): Promise<Date>;
-
   /** Creates the digests of the next users in the current transaction. */
-  abstract next(now: Date): Promise<{
+  abstract execute(command: { readonly now: Date }): Promise<{
     readonly alerts: readonly { readonly id: number; readonly userId: number }[];
     readonly isLast: boolean;
   }>;

@@ -4,6 +4,7 @@ import { BackgroundWork } from '../../../shared/application/background/backgroun
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Payments } from '../../application/ports/payments.js';
 import { PremiumListings } from '../../application/ports/premium-listings.js';
+import { PaymentSettlement } from '../../application/payment-settlement.js';
 import { SettlePayment } from '../../application/settle-payment.js';
 import { PREMIUM_PRICE } from '../../domain/payment.js';
 
@@ -15,11 +16,12 @@ export class PaymentsOnEvents implements OnModuleInit {
     private readonly work: BackgroundWork,
     private readonly payments: Payments,
     private readonly listings: PremiumListings,
-    private readonly settle: SettlePayment,
+    private readonly settlePayment: SettlePayment,
+    private readonly settlement: PaymentSettlement,
   ) {}
 
   onModuleInit(): void {
-    this.work.process('payment', (id) => this.settle.process(id));
+    this.work.process('payment', (id) => this.settlePayment.execute(id));
     this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
     this.events.subscribe(PremiumRefused, ({ jobId }) => this.cancel(jobId, () => true));
     this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>
@@ -38,6 +40,6 @@ export class PaymentsOnEvents implements OnModuleInit {
 
   private async cancel(jobId: number, isAffected: (status: string) => boolean): Promise<void> {
     const payment = await this.payments.current(jobId);
-    if (payment && isAffected(payment.status)) await this.settle.cancel(payment);
+    if (payment && isAffected(payment.status)) await this.settlement.cancel(payment);
   }
 }

@@ -8,7 +8,7 @@ import { CurrentActor, Only } from '../../../shared/adapters/http/security/acces
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
-import { SettlePayment } from '../../application/settle-payment.js';
+import { RefreshPayment } from '../../application/refresh-payment.js';
 import { StartCheckout } from '../../application/start-checkout.js';
 import { CheckoutBody, PaymentBody } from './payments.views.js';
 
@@ -20,7 +20,7 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentQueries,
     private readonly startCheckout: StartCheckout,
-    private readonly settlePayment: SettlePayment,
+    private readonly refreshPayment: RefreshPayment,
   ) {}
 
   @Get('payments')
@@ -50,7 +50,7 @@ export class PaymentsController {
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: PaymentBody })
   async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
-    const { facts, state } = await this.settlePayment.refresh(paymentId, userId);
+    const { facts, state } = await this.refreshPayment.execute({ paymentId, employerId: userId });
     return bodyOf(PaymentBody, { ...facts, ...state });
   }
 }

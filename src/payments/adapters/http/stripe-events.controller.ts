@@ -6,7 +6,7 @@ import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { rawBodyOf } from '../../../shared/adapters/http/request-bodies.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { PaymentProvider } from '../../application/ports/payment-provider.js';
-import { SettlePayment } from '../../application/settle-payment.js';
+import { ReceivePaymentEvent } from '../../application/receive-payment-event.js';
 
 /** Receives Stripe webhooks. */
 @ApiTags('payments')
@@ -14,7 +14,7 @@ import { SettlePayment } from '../../application/settle-payment.js';
 export class StripeEventsController {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly settlePayment: SettlePayment,
+    private readonly receiveEvent: ReceivePaymentEvent,
   ) {}
 
   /** Verifies the signature and ignores repeated events. */
@@ -25,6 +25,6 @@ export class StripeEventsController {
   @ApiRefusals(409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
     const event = await this.provider.readEvent(rawBodyOf(request), signature);
-    if (event) await this.settlePayment.receive(event);
+    if (event) await this.receiveEvent.execute(event);
   }
 }

@@ -16,8 +16,9 @@ describe('the admin from the settings', () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
     const hasher = new PlainPasswordHasher();
-    const registerUser = new RegisterUser(users, hasher, new FewCommonPasswords(), unitOfWork, new FixedClock());
-    return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
+    const commonPasswords = new FewCommonPasswords();
+    const registerUser = new RegisterUser(users, hasher, commonPasswords, unitOfWork, new FixedClock());
+    return { users, ensureAdmin: new EnsureAdmin(users, registerUser, commonPasswords, unitOfWork) };
   };
 
   it('is created if there is no admin', async () => {

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { useCasesWithoutExecute } from './use-cases.js';
+
+const path = 'src/jobs/application/post-job.ts';
+
+/** A use case with this body. */
+const useCase = (body: string, name = 'PostJob') => ({ path, text: `@UseCase()\nexport class ${name} { ${body} }` });
+
+describe('use cases', () => {
+  it('have one public method, execute', () => {
+    const fine = useCase('constructor(private readonly jobs: Jobs) {} execute() {} private check() {}');
+    expect(useCasesWithoutExecute([fine])).toEqual([]);
+  });
+
+  it.each([
+    ['another method beside it', 'execute() {} async next() {}', 'execute, next'],
+    ['a method of another name', 'post() {}', 'post'],
+    ['a public field', 'execute() {} count = 0;', 'execute, count'],
+    ['no public method', 'private post() {}', 'nothing public'],
+  ])('must not have %s', (_what, body, found) => {
+    expect(useCasesWithoutExecute([useCase(body)])).toEqual([`${path}: PostJob has ${found}`]);
+  });
+
+  it('are not the rules that they share, or other classes', () => {
+    const policy = useCase('check() {}', 'PostingPolicy');
+    const other = { path, text: 'class Drafts { find() {} }' };
+    expect(useCasesWithoutExecute([policy, other])).toEqual([]);
+  });
+
+  it('have one public method in Wayfare', async () => {
+    const paths = globSync('src/*/application/**/*.ts');
+    expect(paths.length).toBeGreaterThan(100);
+    const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(file, 'utf8') })));
+    expect(useCasesWithoutExecute(files)).toEqual([]);
+  });
+});
