@@ -10,7 +10,7 @@ import { IdentityController } from './adapters/http/sign-in/identity.controller.
 import { LocalStrategy } from './adapters/http/sign-in/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password/password-reset-queue.js';
-import { ExportWorker } from './adapters/leaving/export-worker.js';
+import { EXPORT_WORKER } from './adapters/leaving/export-worker.js';
 import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
 import { StoredErasures } from './adapters/leaving/stored-erasures.js';
@@ -209,7 +209,7 @@ import { SignIn } from './application/sign-in/sign-in.js';
     RequestExport,
     BuildExport,
     SweepExports,
-    ExportWorker,
+    EXPORT_WORKER,
     { provide: UnusedAccounts, useClass: SqlUnusedAccounts },
     withSetting(
       WarnUnusedAccounts,

@@ -9,9 +9,9 @@ import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '../shared/application/api-callers.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
-import { IntegrationErasure } from './adapters/persistence/integration-erasure.js';
+import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
-import { ImportWorker } from './adapters/feeds/import-worker.js';
+import { IMPORT_WORKER } from './adapters/feeds/import-worker.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
 import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.js';
@@ -63,7 +63,7 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     ApplyImport,
     FetchFeeds,
     SetImportAddress,
-    ImportWorker,
+    IMPORT_WORKER,
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },
     { provide: ImportAddresses, useClass: SqlImportAddresses },
@@ -72,7 +72,7 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: EmployerDirectory, useExisting: ProfileQueries },
     { provide: ListingPublisher, useExisting: JobsPublisher },
     ClosedListingsReadModel,
-    IntegrationErasure,
+    INTEGRATION_ERASURE,
   ],
 })
 export class IntegrationsModule {}

@@ -6,9 +6,9 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts } from '../identity/index.js';
 import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { EndOnEvents } from './adapters/events/end-on-events.js';
+import { END_ON_EVENTS } from './adapters/events/end-on-events.js';
 import { InterviewsController } from './adapters/http/interviews.controller.js';
-import { InterviewHistory } from './adapters/persistence/interview-history.js';
+import { INTERVIEW_HISTORY } from './adapters/persistence/interview-history.js';
 import { InterviewReadModel } from './adapters/persistence/interview-read-model.js';
 import { InterviewSchema } from './adapters/persistence/interview.schema.js';
 import { MikroOrmInterviewRepository } from './adapters/persistence/mikro-orm-interview-repository.js';
@@ -29,8 +29,8 @@ import { TakeSlot } from './application/take-slot.js';
     TakeSlot,
     CancelInterview,
     EndInterviews,
-    EndOnEvents,
-    InterviewHistory,
+    ...END_ON_EVENTS,
+    INTERVIEW_HISTORY,
     InterviewReadModel,
     { provide: InterviewRepository, useClass: MikroOrmInterviewRepository },
     { provide: InterviewQueries, useExisting: InterviewReadModel },

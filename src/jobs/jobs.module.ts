@@ -39,7 +39,7 @@ import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { NextClosing } from './adapters/persistence/next-closing.js';
+import { NEXT_CLOSING } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
 import { WordIndex } from './adapters/search/word-index.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
@@ -54,7 +54,7 @@ import { ListingErasure } from './adapters/events/listing-erasure.js';
 import { ListingPublisher } from './adapters/intake/listing-publisher.js';
 import { PremiumListings } from './adapters/persistence/premium-listings.js';
 import { Listings } from './adapters/persistence/listings.js';
-import { DecisionsOnEvents } from './adapters/events/decisions-on-events.js';
+import { DECISIONS_ON_EVENTS } from './adapters/events/decisions-on-events.js';
 import { SqlDecisions } from './adapters/persistence/sql-decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
@@ -134,10 +134,10 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     TidySearch,
     ListingErasure,
     ListingSuspension,
-    DecisionsOnEvents,
+    DECISIONS_ON_EVENTS,
     { provide: Decisions, useClass: SqlDecisions },
     FirstResults,
-    NextClosing,
+    NEXT_CLOSING,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },

@@ -22,7 +22,7 @@ import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
-import { MailErasure } from './adapters/persistence/mail-erasure.js';
+import { MAIL_ERASURE } from './adapters/persistence/mail-erasure.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
@@ -68,7 +68,7 @@ export class NotificationsModule {
       ],
       controllers: [NotificationsController, FailedMailsController],
       providers: [
-        MailErasure,
+        MAIL_ERASURE,
         { provide: AccountDirectory, useExisting: Accounts },
         { provide: Subscriptions, useClass: SqlSubscriptions },
         { provide: Outbox, useClass: SqlOutbox },

@@ -3,9 +3,7 @@ import { Module } from '@nestjs/common';
 import { Accounts, AccountTokens } from '../identity/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { ProfileOnRegistration } from './adapters/events/profile-on-registration.js';
-import { ReviewOnApproval } from './adapters/events/review-on-approval.js';
-import { AuditOnLapse } from './adapters/events/audit-on-lapse.js';
+import { SUBSCRIPTIONS } from './adapters/events/subscriptions.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { ResumeLinks } from './adapters/files/resume-links.js';
 import { Attachments } from './adapters/files/attachments.js';
@@ -79,15 +77,13 @@ import { UploadResume } from './application/upload-resume.js';
     UploadResume,
     SweepFiles,
     ProfileErasure,
-    ProfileOnRegistration,
-    ReviewOnApproval,
+    ...SUBSCRIPTIONS,
     ApproveCompany,
     ReviewCompanyWithListing,
     RequestCompanyVerification,
     ConfirmCompanyVerification,
     VerifyCompany,
     WithdrawVerification,
-    AuditOnLapse,
     { provide: CompanyLinks, useExisting: AccountTokens },
     { provide: WebsiteHosts, useClass: PublicSuffixes },
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },

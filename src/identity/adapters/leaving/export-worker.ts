@@ -1,16 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { onInit } from '../../../shared/adapters/subscriptions.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { BuildExport } from '../../application/leaving/build-export.js';
 
 /** Builds exports in the background, one after another. */
-@Injectable()
-export class ExportWorker implements OnModuleInit {
-  constructor(
-    private readonly work: BackgroundWork,
-    private readonly buildExport: BuildExport,
-  ) {}
-
-  onModuleInit(): void {
-    this.work.process('export', (userId) => this.buildExport.execute({ userId }), { inTurn: true });
-  }
-}
+export const EXPORT_WORKER = onInit([BackgroundWork, BuildExport], (work, buildExport) =>
+  work.process('export', (userId) => buildExport.execute({ userId }), { inTurn: true }),
+);

@@ -1,16 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { onInit } from '../../../shared/adapters/subscriptions.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { ApplyImport } from '../../application/apply-import.js';
 
 /** Applies feeds in the background, one after another. */
-@Injectable()
-export class ImportWorker implements OnModuleInit {
-  constructor(
-    private readonly work: BackgroundWork,
-    private readonly applyImport: ApplyImport,
-  ) {}
-
-  onModuleInit(): void {
-    this.work.process('import', (id) => this.applyImport.execute(id), { inTurn: true });
-  }
-}
+export const IMPORT_WORKER = onInit([BackgroundWork, ApplyImport], (work, applyImport) =>
+  work.process('import', (id) => applyImport.execute(id), { inTurn: true }),
+);
