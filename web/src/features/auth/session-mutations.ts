@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { sessionChannel } from './session-channel.ts';
@@ -30,51 +30,54 @@ export function replaceSession(queryClient: QueryClient, user: User | null): voi
   sessionChannel().postMessage(user?.id ?? null);
 }
 
-/** Signs in, replacing the session. */
-export function useLogin() {
+/** The toast after a sign-in. */
+export const welcomeBack = (user: User) => ({
+  title: 'Login successful',
+  description: `Welcome back, ${user.fullName}!`,
+});
+
+/** The toast after a registration. */
+export const welcome = (user: User) => ({
+  title: 'Registration successful',
+  description: `Welcome to Wayfare, ${user.fullName}!`,
+});
+
+/** A mutation whose result is signed in, replacing the session. */
+export function useSessionStart<Input = void>(start: (input: Input) => Promise<User>, meta: MutationMeta) {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
+    mutationFn: start,
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: {
-      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
-      failure: 'Login failed',
-      isSignIn: true,
-    },
+    meta,
   });
 }
 
-/** Signs in with a passkey that the browser offers, replacing the session. */
+/** Signs in with a password. */
+export function useLogin() {
+  return useSessionStart((credentials: Credentials) => postForUser('/api/login', credentials), {
+    success: welcomeBack,
+    failure: 'Login failed',
+    isSignIn: true,
+  });
+}
+
+/** Signs in with a passkey that the browser offers. */
 export function usePasskeyLogin() {
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: async () => {
+  return useSessionStart(
+    async () => {
       const { requestPasskey } = await import('@/lib/browser/passkeys.ts');
       const options = (await (await sendJson('POST', '/api/auth/passkey/options')).json()) as Record<string, unknown>;
       return postForUser('/api/auth/passkey', { answer: await requestPasskey(options) });
     },
-    onSuccess: (user) => replaceSession(queryClient, user),
-    meta: {
-      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
-      failure: 'Login failed',
-      isSignIn: true,
-    },
-  });
+    { success: welcomeBack, failure: 'Login failed', isSignIn: true },
+  );
 }
 
-/** Creates an account and signs in with it, replacing the session. */
+/** Creates an account. */
 export function useRegister() {
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (registration: Registration) => postForUser('/api/register', registration),
-    onSuccess: (user) => replaceSession(queryClient, user),
-    meta: {
-      success: (user: User) => ({
-        title: 'Registration successful',
-        description: `Welcome to Wayfare, ${user.fullName}!`,
-      }),
-      failure: 'Registration failed',
-    },
+  return useSessionStart((registration: Registration) => postForUser('/api/register', registration), {
+    success: welcome,
+    failure: 'Registration failed',
   });
 }
 

@@ -8,7 +8,7 @@ import { homeOf, type User } from '@/features/auth/user.ts';
 import { AuthAdvertising } from './auth-advertising.tsx';
 import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterForm } from './registration/register-form.tsx';
 
 const PasswordlessSignIn = lazy(() => import('./passwordless-sign-in.tsx'));
 

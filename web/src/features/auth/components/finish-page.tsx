@@ -7,12 +7,13 @@ import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { pendingQuery } from '@/features/auth/providers/pending-identity-query.ts';
+import { welcomeBack } from '@/features/auth/session-mutations.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { homeOf, type User } from '@/features/auth/user.ts';
 import { toasts } from '@/lib/toasts.ts';
 import styles from './auth-page.module.css';
 import { ProviderLinkForm } from './provider-link-form.tsx';
-import { ProviderRegisterForm } from './provider-register-form.tsx';
+import { ProviderRegisterForm } from './registration/provider-register-form.tsx';
 
 interface FinishPageProps {
   returnTo: string | undefined;
@@ -57,7 +58,7 @@ function Arrival({ as, proceed, onCode }: ArrivalProps) {
   useEffect(() => {
     if (!arrived || hasProceeded.current) return;
     hasProceeded.current = true;
-    toasts.show({ tone: 'success', title: 'Login successful', description: `Welcome back, ${arrived.fullName}!` });
+    toasts.show({ tone: 'success', ...welcomeBack(arrived) });
     proceed(arrived);
   });
   return arrived ? <Loading /> : <MissingStep onSuccess={proceed} onCode={onCode} />;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { providerRegistrationSchema } from '@/features/auth/auth-forms.ts';
 import { useRegisterWithProvider } from '@/features/auth/providers/provider-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
-import { RoleChoice } from './role-choice.tsx';
+import { AccountFields } from './account-fields.tsx';
 
 interface ProviderRegisterFormProps {
   pending: PendingIdentityBody;
@@ -39,23 +39,7 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
       </p>
       <Form {...props} name="provider-registration" initialValues={initialValues}>
         <ErrorAlert error={register.error} />
-        <Form.Item name="role" label="I am a" required>
-          <RoleChoice />
-        </Form.Item>
-        {role === 'employer' ? (
-          <Form.Item {...item('companyName')} label="Company name">
-            <Input autoComplete="organization" />
-          </Form.Item>
-        ) : null}
-        <Form.Item {...item('fullName')} label="Full name" required>
-          <Input autoComplete="name" />
-        </Form.Item>
-        <Form.Item {...item('email')} label="Email" required>
-          <Input type="email" autoComplete="email" />
-        </Form.Item>
-        <Form.Item {...item('username')} label="Username" required>
-          <Input autoComplete="username" autoCapitalize="none" />
-        </Form.Item>
+        <AccountFields item={item} role={role} />
         <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
           {isBusy ? 'Creating your account…' : 'Create Account'}
         </Button>

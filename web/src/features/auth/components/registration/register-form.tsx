@@ -1,14 +1,13 @@
 import { Button, Form } from 'antd';
-// Deep imports, because the index of inputs brings 9 kB that this page does not use.
-import Input from 'antd/es/input/Input';
+// A deep import, because the index of inputs brings 9 kB that this page does not use.
 import Password from 'antd/es/input/Password';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '@/features/auth/auth-forms.ts';
 import { useRegister } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
-import styles from './auth-page.module.css';
-import { RoleChoice } from './role-choice.tsx';
+import styles from '@/features/auth/components/auth-page.module.css';
+import { AccountFields } from './account-fields.tsx';
 
 interface RegisterFormProps {
   role: RegistrationForm['role'];
@@ -36,23 +35,7 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
   return (
     <Form {...props} name="register" initialValues={initialValues}>
       <ErrorAlert error={register.error} />
-      <Form.Item name="role" label="I am a" required>
-        <RoleChoice />
-      </Form.Item>
-      {chosenRole === 'employer' ? (
-        <Form.Item {...item('companyName')} label="Company name">
-          <Input autoComplete="organization" />
-        </Form.Item>
-      ) : null}
-      <Form.Item {...item('fullName')} label="Full name" required>
-        <Input autoComplete="name" />
-      </Form.Item>
-      <Form.Item {...item('email')} label="Email" required>
-        <Input type="email" autoComplete="email" />
-      </Form.Item>
-      <Form.Item {...item('username')} label="Username" required>
-        <Input autoComplete="username" autoCapitalize="none" />
-      </Form.Item>
+      <AccountFields item={item} role={chosenRole} />
       <div className={styles.pair}>
         <Form.Item {...item('password')} label="Password" required>
           <Password autoComplete="new-password" />
