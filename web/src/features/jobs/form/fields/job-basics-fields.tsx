@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { FieldPair } from '@/components/forms/field-pair.tsx';
 import { Choice } from '@/components/forms/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
@@ -20,7 +21,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
       <Form.Item {...item('title')} label="Job title" required>
         <Input placeholder="Front Office Manager" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item {...item('company')} label="Company" required>
           <Input autoComplete="organization" />
         </Form.Item>
@@ -56,7 +57,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
         <Form.Item {...item('department')} label="Department">
           <Input placeholder="Front office" />
         </Form.Item>
-      </div>
+      </FieldPair>
     </>
   );
 }

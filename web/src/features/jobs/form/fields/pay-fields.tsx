@@ -1,7 +1,7 @@
 import { Alert, Form, Input, InputNumber } from 'antd';
+import { FieldPair } from '@/components/forms/field-pair.tsx';
 import { Choice } from '@/components/forms/choice.tsx';
 import { isInEuropeanUnion, payWarning } from '@/features/jobs/form/pay-warning.ts';
-import styles from '@/features/jobs/form/job-form.module.css';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
 const AMOUNT = {
@@ -45,7 +45,7 @@ export function PayFields({ item }: JobFormPart) {
       >
         <Input placeholder="$45,000 a year, plus service charge" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item {...item('minSalary')} label="Minimum salary" dependencies={['maxSalary', 'payPeriod', 'currency']}>
           <InputNumber<number> {...AMOUNT} placeholder="40,000" />
         </Form.Item>
@@ -66,7 +66,7 @@ export function PayFields({ item }: JobFormPart) {
         <Form.Item {...item('payBasis')} label="Gross or net">
           <Choice placeholder="Not stated" allowClear options={BASES} />
         </Form.Item>
-      </div>
+      </FieldPair>
       <PayAdvice />
     </>
   );

@@ -1,4 +1,5 @@
 import { Alert, AutoComplete, Button, Form, Input } from 'antd';
+import { FieldPair } from '@/components/forms/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
@@ -47,7 +48,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
       <Form.Item {...item('companyName')} label="Company name" required>
         <Input autoComplete="organization" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item {...item('industry')} label="Industry">
           <AutoComplete options={INDUSTRIES} virtual={false} showSearch={{ filterOption: true }} />
         </Form.Item>
@@ -60,7 +61,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
         <Form.Item {...item('founded')} label="Founded">
           <Input placeholder="1987" autoComplete="off" />
         </Form.Item>
-      </div>
+      </FieldPair>
       <Form.Item {...item('companyWebsite')} label="Website">
         <Input type="url" placeholder="https://www.example.com" autoComplete="url" />
       </Form.Item>

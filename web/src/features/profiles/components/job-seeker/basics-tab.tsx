@@ -1,4 +1,5 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { FieldPair } from '@/components/forms/field-pair.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/forms/counted-text.tsx';
 import { DayPicker } from '@/components/forms/day-picker.tsx';
@@ -40,7 +41,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
           placeholder="Guest relations manager"
         />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item {...item('location')} label="Location">
           <Input placeholder="Lisbon, Portugal" autoComplete="off" />
         </Form.Item>
@@ -53,7 +54,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
         <Form.Item {...item('availableFrom')} label="Available from">
           <DayPicker />
         </Form.Item>
-      </div>
+      </FieldPair>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save Changes'}

@@ -1,4 +1,5 @@
 import { Button, Form, Input, type FormInstance } from 'antd';
+import { FieldPair } from '@/components/forms/field-pair.tsx';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
@@ -58,7 +59,7 @@ export function EntryForm(props: EntryFormProps) {
       initialValues={Object.fromEntries(fields.map((field) => [field.name, '']))}
       clearOnDestroy
     >
-      <div className={styles.pair}>
+      <FieldPair>
         {fields.map((field) => (
           <Form.Item
             key={field.name}
@@ -74,7 +75,7 @@ export function EntryForm(props: EntryFormProps) {
             )}
           </Form.Item>
         ))}
-      </div>
+      </FieldPair>
       <div className={styles.actions}>
         <Button htmlType="submit" disabled={isPending}>
           {isPending ? 'Saving…' : 'Save'}
