@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import { codeRule, fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
+import { codeRule, fullNameRule, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
 
 const anyText = (message: string) => z.string().check(z.minLength(1, message));
-
-const sameTwice = (name: string) => ({
-  error: 'Passwords do not match',
-  path: ['confirmPassword'],
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && name in value,
-});
 
 /** Optional, because an account may have no password. */
 const ownPassword = (message: string) => z.optional(anyText(message));
@@ -25,7 +19,7 @@ export const passwordSchema = z
     newPassword: passwordRule,
     confirmPassword: z.string(),
   })
-  .check(z.refine((form) => form.newPassword === form.confirmPassword, sameTwice('newPassword')));
+  .check(z.refine((form) => form.newPassword === form.confirmPassword, repeated('newPassword')));
 
 export const forgotPasswordSchema = z.object({
   login: z
@@ -39,7 +33,7 @@ export const forgotPasswordSchema = z.object({
 
 export const resetPasswordSchema = z
   .object({ password: passwordRule, confirmPassword: z.string() })
-  .check(z.refine((form) => form.password === form.confirmPassword, sameTwice('password')));
+  .check(z.refine((form) => form.password === form.confirmPassword, repeated('password')));
 
 /** Confirmation by the owner of the account. */
 export const confirmSchema = z.object({ password: ownPassword('Password is required') });

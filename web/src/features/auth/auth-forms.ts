@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
+import { fullNameRule, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
 import type { Registration } from './session-mutations.ts';
 
 const usernameRule = z
@@ -43,13 +43,7 @@ export const invitationSchema = z
     password: passwordRule,
     confirmPassword: z.string(),
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: 'Passwords do not match',
-      path: ['confirmPassword'],
-      when: ({ value }) => hasPasswords(value),
-    }),
-  );
+  .check(z.refine((form) => form.password === form.confirmPassword, repeated('password')));
 
 /** The registration form as typed. */
 export const registrationSchema = z
@@ -62,19 +56,9 @@ export const registrationSchema = z
     role: roleRule,
     companyName: companyRule,
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: 'Passwords do not match',
-      path: ['confirmPassword'],
-      when: ({ value }) => hasPasswords(value),
-    }),
-  );
+  .check(z.refine((form) => form.password === form.confirmPassword, repeated('password')));
 
 export type RegistrationForm = z.infer<typeof registrationSchema>;
-
-function hasPasswords(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value;
-}
 
 /** The payload of a valid form: a company only for an employer, and never the repeated password. */
 export function toRegistration(form: RegistrationForm): Registration {

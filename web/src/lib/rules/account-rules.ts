@@ -20,3 +20,11 @@ export const passwordRule = z
     z.minLength(6, 'Password must be at least 6 characters'),
     z.maxLength(128, 'Password must be at most 128 characters'),
   );
+
+/** For a `z.refine`: the password is repeated, once both were typed. */
+export const repeated = (name: 'password' | 'newPassword') => ({
+  error: 'Passwords do not match',
+  path: ['confirmPassword'],
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && name in value && 'confirmPassword' in value,
+});

@@ -5,6 +5,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { OwnPassword } from './confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { emailSchema } from '@/features/account/account-forms.ts';
 import { useChangeEmail, useRequestVerification } from '@/features/account/account-mutations.ts';
@@ -88,11 +89,7 @@ function EmailForm({ hasPassword }: { hasPassword: boolean }) {
       <Form.Item {...item('email')} label="New email" required extra="We will send a link there to confirm the change.">
         <Input type="email" autoComplete="email" />
       </Form.Item>
-      {hasPassword ? (
-        <Form.Item {...item('currentPassword')} label="Your password" required>
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
-      ) : null}
+      <OwnPassword {...item('currentPassword')} />
       <Button type="primary" htmlType="submit" disabled={change.isPending}>
         {change.isPending ? 'Sending…' : 'Change Email'}
       </Button>

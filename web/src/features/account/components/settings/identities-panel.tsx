@@ -9,7 +9,7 @@ import { providersQuery } from '@/lib/query/providers-query.ts';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
-import { PasswordConfirmation } from './password-confirmation.tsx';
+import { PasswordConfirmation } from './confirmation/password-confirmation.tsx';
 
 /** Accounts at other sites that can sign in to this one; hidden if there are none and no provider is set up. */
 export function IdentitiesPanel({ problem }: { problem: string | undefined }) {

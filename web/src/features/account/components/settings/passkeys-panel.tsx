@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Modal, Typography } from 'antd';
+import { Button, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import type { PasskeyBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
@@ -13,6 +13,8 @@ import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '@/features/ac
 import { browserName } from '@/features/account/browser-name.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
+import { ConfirmationDialog } from './confirmation/confirmation-dialog.tsx';
+import { OwnPassword } from './confirmation/own-password.tsx';
 
 /** Sign-in without a password. */
 export function PasskeysPanel() {
@@ -92,14 +94,13 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
     add.mutate({ ...typed, password: typed.password ?? '' }, { onSuccess: close, onError: showRejections }),
   );
   return (
-    <Modal
+    <ConfirmationDialog
       title="Add a passkey"
       okText="Continue"
-      okButtonProps={{ disabled: add.isPending }}
+      form={form}
+      isPending={add.isPending}
       open={open}
-      onOk={() => form.submit()}
-      onCancel={close}
-      destroyOnHidden
+      onClose={close}
     >
       <p>Your browser will then ask you to unlock this device or another one.</p>
       <Form
@@ -112,12 +113,8 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
         <Form.Item {...item('name')} label="Name" required extra="Helps you recognize it in the list.">
           <Input />
         </Form.Item>
-        {hasPassword ? (
-          <Form.Item {...item('password')} label="Your password" required>
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-        ) : null}
+        <OwnPassword {...item('password')} />
       </Form>
-    </Modal>
+    </ConfirmationDialog>
   );
 }

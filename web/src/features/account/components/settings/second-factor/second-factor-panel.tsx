@@ -7,7 +7,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { signInQuery } from '@/features/account/account-queries.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '@/features/account/second-factor-mutations.ts';
 import styles from '../../account.module.css';
-import { CodeConfirmation } from './code-confirmation.tsx';
+import { CodeConfirmation } from '@/features/account/components/settings/confirmation/code-confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));

@@ -4,6 +4,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { codeSchema, confirmSchema } from '@/features/account/account-forms.ts';
 import { useHasPassword } from '@/features/account/account-queries.ts';
 import { useConfirmSecondFactor, useStartSecondFactor } from '@/features/account/second-factor-mutations.ts';
+import { OwnPassword } from '@/features/account/components/settings/confirmation/own-password.tsx';
 import styles from '../../account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -49,11 +50,7 @@ function Confirm({
       <Form {...props} name="second-factor" initialValues={hasPassword ? { password: '' } : {}}>
         <ErrorAlert error={start.error} />
         <input hidden readOnly autoComplete="username" value={username} />
-        {hasPassword ? (
-          <Form.Item {...item('password')} label="Your password" required>
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-        ) : null}
+        <OwnPassword {...item('password')} />
       </Form>
     </Modal>
   );
