@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import call from '@/public/blocks/call-card.module.css';
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
@@ -28,7 +29,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
     if (application.apply()) event.preventDefault();
   };
   return (
-    <section className={styles.card} aria-labelledby={title}>
+    <section className={call.card} aria-labelledby={title}>
       <h2 id={title}>{HEADINGS[application.state]}</h2>
       <p>{explanation(application)}</p>
       <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
@@ -62,9 +63,9 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
 /** The apply button on small screens, always in view. */
 export function ApplyBar({ application, formId }: JobApplicationProps) {
   // On small screens, the card comes after the whole text.
-  if (application.state === 'closed') return <p className={`${styles.bar} ${styles.over}`}>{HEADINGS.closed}</p>;
+  if (application.state === 'closed') return <p className={`${call.bar} ${styles.over}`}>{HEADINGS.closed}</p>;
   return (
-    <div className={styles.bar}>
+    <div className={`${call.bar} ${styles.inBar}`}>
       <ApplyAction application={application} formId={formId} />
     </div>
   );

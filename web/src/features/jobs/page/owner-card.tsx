@@ -1,4 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import call from '@/public/blocks/call-card.module.css';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { jobStateOf, type JobState } from '@/features/jobs/job-state.ts';
@@ -15,7 +16,7 @@ const EXPLANATIONS: Record<JobState, string> = {
 /** Shown to employers on their own listing instead of the call to apply. */
 export function OwnerCard({ job }: { job: PublicJobBody }) {
   return (
-    <section className={styles.card} aria-labelledby="own-job">
+    <section className={call.card} aria-labelledby="own-job">
       <div className={styles.head}>
         <h2 id="own-job">Your listing</h2>
         <JobStateBadge job={job} />
@@ -37,7 +38,7 @@ export function OwnerCard({ job }: { job: PublicJobBody }) {
 /** The edit button on small screens, always in view. */
 export function OwnerBar({ job }: { job: PublicJobBody }) {
   return (
-    <div className={styles.bar}>
+    <div className={call.bar}>
       <EditLink job={job} />
     </div>
   );
