@@ -37,7 +37,7 @@ try {
   };
   for (const [name, drawing] of Object.entries(drawings)) {
     for (const scheme of ['light', 'dark'] as const) {
-      await writeFile(fileOf(`src/scenes/${name}-${scheme}.svg`), `${draw(drawing, scheme)}\n`);
+      await writeFile(fileOf(`src/scenes/${scheme}/${name}.svg`), `${draw(drawing, scheme)}\n`);
     }
   }
 } finally {

@@ -1,16 +1,16 @@
 // `npm run pictures` draws the files.
-import harborDark from './harbor-dark.svg';
-import harborLight from './harbor-light.svg';
-import harborSkyDark from './harbor-sky-dark.svg';
-import harborSkyLight from './harbor-sky-light.svg';
-import hotelDark from './hotel-dark.svg';
-import hotelLight from './hotel-light.svg';
-import lighthouseDark from './lighthouse-dark.svg';
-import lighthouseLight from './lighthouse-light.svg';
-import lodgeDark from './lodge-dark.svg';
-import lodgeLight from './lodge-light.svg';
-import voyageDark from './voyage-dark.svg';
-import voyageLight from './voyage-light.svg';
+import harborDark from './dark/harbor.svg';
+import harborLight from './light/harbor.svg';
+import harborSkyDark from './dark/harbor-sky.svg';
+import harborSkyLight from './light/harbor-sky.svg';
+import hotelDark from './dark/hotel.svg';
+import hotelLight from './light/hotel.svg';
+import lighthouseDark from './dark/lighthouse.svg';
+import lighthouseLight from './light/lighthouse.svg';
+import lodgeDark from './dark/lodge.svg';
+import lodgeLight from './light/lodge.svg';
+import voyageDark from './dark/voyage.svg';
+import voyageLight from './light/voyage.svg';
 
 export const harbor = { light: harborLight, dark: harborDark };
 /** The harbor with clouds and stars above it. */

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input } from 'antd';
 import type { RestrictionReason } from '@/api/generated/types.gen';
-import { Choice } from '@/components/forms/choice.tsx';
+import { Choice } from '@/components/fields/choice.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
-import { SearchField } from '@/components/forms/search-field.tsx';
+import { SearchField } from '@/components/fields/search-field.tsx';
 import { usersQuery } from '@/features/administration/administration-queries.ts';
 import { ROLES } from '@/features/administration/administration-search.ts';
 import { AdminInvitations } from './users/admin-invitations.tsx';

@@ -4,7 +4,7 @@ import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { SearchField } from '@/components/forms/search-field.tsx';
+import { SearchField } from '@/components/fields/search-field.tsx';
 import { lazy, Suspense } from 'react';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';

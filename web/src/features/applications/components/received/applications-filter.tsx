@@ -1,5 +1,5 @@
 import { Flex, Select } from 'antd';
-import { SearchField } from '@/components/forms/search-field.tsx';
+import { SearchField } from '@/components/fields/search-field.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { DISPLAYED_STATUSES, statusLabel, type DisplayedStatus } from '@/lib/rules/application-status.ts';
 

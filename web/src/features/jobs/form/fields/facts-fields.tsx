@@ -1,6 +1,6 @@
 import { Form, InputNumber, Select } from 'antd';
-import { Choice } from '@/components/forms/choice.tsx';
-import { DayPicker } from '@/components/forms/day-picker.tsx';
+import { Choice } from '@/components/fields/choice.tsx';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { ABOUT_HOUSING, YES_OR_NO } from '@/features/jobs/form/job-facts-form.ts';
 import styles from '@/features/jobs/form/job-form.module.css';
 import { HiresInField } from './hires-in-field.tsx';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { FieldPair } from '@/components/forms/field-pair.tsx';
-import { Choice } from '@/components/forms/choice.tsx';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
+import { Choice } from '@/components/fields/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
 import { OTHER_CATEGORY, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';

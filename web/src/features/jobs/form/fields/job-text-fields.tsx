@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { CountedText } from '@/components/forms/counted-text.tsx';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '@/features/jobs/form/job-form-schema.ts';
 

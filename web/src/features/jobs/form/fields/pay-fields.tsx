@@ -1,6 +1,6 @@
 import { Alert, Form, Input, InputNumber } from 'antd';
-import { FieldPair } from '@/components/forms/field-pair.tsx';
-import { Choice } from '@/components/forms/choice.tsx';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
+import { Choice } from '@/components/fields/choice.tsx';
 import { isInEuropeanUnion, payWarning } from '@/features/jobs/form/pay-warning.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { DayPicker } from '@/components/forms/day-picker.tsx';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import type { DeadlineBounds } from '@/features/jobs/form/job-form-schema.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
-import { SearchField } from '@/components/forms/search-field.tsx';
+import { SearchField } from '@/components/fields/search-field.tsx';
 import { adminJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { JOB_STATE_LABELS, type JobState } from '@/features/jobs/job-state.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';

@@ -1,7 +1,7 @@
 import { Alert, AutoComplete, Button, Form, Input } from 'antd';
-import { FieldPair } from '@/components/forms/field-pair.tsx';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { CountedText } from '@/components/forms/counted-text.tsx';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from '@/features/profiles/forms/company-form.ts';
 import { useEditCompany } from '@/features/profiles/profile-mutations.ts';

@@ -1,8 +1,8 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd';
-import { FieldPair } from '@/components/forms/field-pair.tsx';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { CountedText } from '@/components/forms/counted-text.tsx';
-import { DayPicker } from '@/components/forms/day-picker.tsx';
+import { CountedText } from '@/components/fields/counted-text.tsx';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { basicsOf, basicsSchema, MAX_BIO_LENGTH, toBasicsRequest } from '@/features/profiles/forms/basics-form.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';

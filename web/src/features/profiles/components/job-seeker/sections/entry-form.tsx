@@ -1,5 +1,5 @@
 import { Button, Form, Input, type FormInstance } from 'antd';
-import { FieldPair } from '@/components/forms/field-pair.tsx';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';

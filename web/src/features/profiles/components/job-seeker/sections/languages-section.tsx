@@ -1,7 +1,7 @@
 import { Button, Form, Input, type FormInstance } from 'antd';
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Choice } from '@/components/forms/choice.tsx';
+import { Choice } from '@/components/fields/choice.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { TagList } from '@/features/profiles/components/tag-list.tsx';
