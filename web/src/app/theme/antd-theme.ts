@@ -6,11 +6,7 @@ export function antdTheme(scheme: ColorScheme, isStill: boolean): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: {
-      // Without this, components wait for the end of transitions that base.css has removed: spinners never go.
-      motion: !isStill,
-      ...tokensOf(palette),
-    },
+    token: tokensOf(palette, isStill),
     components: componentsOf(palette),
     cssVar: { key: 'wayfare' },
     // Only one version of the library is on the page.
@@ -18,8 +14,10 @@ export function antdTheme(scheme: ColorScheme, isStill: boolean): ThemeConfig {
   };
 }
 
-function tokensOf(palette: Palette): ThemeConfig['token'] {
+function tokensOf(palette: Palette, isStill: boolean): ThemeConfig['token'] {
   return {
+    // Without this, components wait for the end of transitions that base.css has removed: spinners never go.
+    motion: !isStill,
     colorPrimary: palette.sea,
     colorPrimaryBg: palette.seaSoft,
     colorPrimaryBgHover: palette.seaSoft,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -24,20 +24,24 @@ export function Menu({ trigger, label, hasTooltip = true, header, children }: Me
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    itemsOf(list.current)[0]?.focus();
+    return onPointerDownOutside(root, () => setOpen(false));
   }, [open]);
 
   const goBack = () => {
     setOpen(false);
     button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Escape') goBack();
+    moveFocus(event, itemsOf(list.current));
   };
 
   return (
@@ -58,57 +62,41 @@ export function Menu({ trigger, label, hasTooltip = true, header, children }: Me
       {open ? (
         <div className={styles.popup}>
           {header}
-          <MenuItems id={id} label={label} onLeave={() => setOpen(false)} onDone={goBack}>
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              if ((event.target as HTMLElement).closest('[role^="menuitem"]')) goBack();
+            }}
+          >
             {children}
-          </MenuItems>
+          </div>
         </div>
       ) : null}
     </div>
   );
 }
 
-interface MenuItemsProps extends Pick<MenuProps, 'label' | 'children'> {
-  id: string;
-  /** The focus moves elsewhere. */
-  onLeave: () => void;
-  /** An item was chosen, or none. */
-  onDone: () => void;
-}
-
-/** The items, one of which has the focus. */
-function MenuItems({ id, label, onLeave, onDone, children }: MenuItemsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => itemsOf(list.current)[0]?.focus(), []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') onLeave();
-    if (event.key === 'Escape') onDone();
-    const move = MOVES[event.key];
-    if (!move) return;
-    event.preventDefault();
-    const items = itemsOf(list.current);
-    const index = items.indexOf(document.activeElement as HTMLElement);
-    items[move(index, items.length)]?.focus();
-  };
-
-  return (
-    <div
-      ref={list}
-      id={id}
-      role="menu"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        if ((event.target as HTMLElement).closest('[role^="menuitem"]')) onDone();
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}
+
+function onPointerDownOutside(root: RefObject<HTMLElement | null>, close: () => void): () => void {
+  const onPointerDown = (event: PointerEvent) => {
+    if (!root.current?.contains(event.target as Node)) close();
+  };
+  document.addEventListener('pointerdown', onPointerDown);
+  return () => document.removeEventListener('pointerdown', onPointerDown);
+}
+
+function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[]): void {
+  const move = MOVES[event.key];
+  if (!move) return;
+  event.preventDefault();
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  items[move(index, items.length)]?.focus();
 }
