@@ -6,7 +6,7 @@ import { fileStoreOf } from './adapters/files/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
 import type { Settings } from './adapters/config/settings.js';
 import { SqlAuditLog } from './adapters/audit/sql-audit-log.js';
-import { AnswerCache } from './adapters/answers/answer-cache.js';
+import { ResponseCache } from './adapters/response-cache/response-cache.js';
 import { AccessGuard } from './adapters/http/security/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
 import { CurrentRequest } from './adapters/http/current-request.js';
@@ -30,7 +30,7 @@ import { ormOptions, type ConnectionLimits } from './adapters/postgres/connectio
 import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
 import { Replicas } from './adapters/postgres/replicas.js';
 import { Outbound } from './adapters/outbound/outbound.js';
-import { StoredAnswers } from './adapters/postgres/stored-answers.js';
+import { StoredResponses } from './adapters/postgres/stored-responses.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
@@ -39,7 +39,7 @@ import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js'
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
 import { AuditLog } from './application/audit/audit-log.js';
-import { AnsweredRequests } from './application/answered-requests.js';
+import { IdempotentRequests } from './application/idempotent-requests.js';
 import { BackgroundWork } from './application/background/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
@@ -53,8 +53,8 @@ import { UserSessions } from './application/sessions/user-sessions.js';
 
 /** Exported to other modules. */
 const PUBLISHED = [
-  AnswerCache,
-  AnsweredRequests,
+  ResponseCache,
+  IdempotentRequests,
   AuditLog,
   BackgroundWork,
   CurrentRequest,
@@ -92,7 +92,7 @@ export class SharedModule {
       ],
       controllers: [HealthController, RobotsController],
       providers: [
-        AnswerCache,
+        ResponseCache,
         CurrentRequest,
         { provide: AuditLog, useClass: SqlAuditLog },
         Database,
@@ -112,7 +112,7 @@ export class SharedModule {
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: BackgroundWork, useClass: PgBossWork },
-        { provide: AnsweredRequests, useClass: StoredAnswers },
+        { provide: IdempotentRequests, useClass: StoredResponses },
         EventBus,
         Clock,
         { provide: DistributedLock, useClass: AdvisoryLock },

@@ -1,5 +1,5 @@
 import { Clock } from '../../src/shared/application/clock.js';
-import { noAnswers } from '../support/server/no-answers.js';
+import { noResponseCache } from '../support/server/no-response-cache.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { EmployerProfileSchema } from '../../src/profiles/adapters/persistence/employer-profile.schema.js';
 import { MikroOrmEmployerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-profile-repositories.js';
@@ -29,7 +29,7 @@ describe('employer profiles in PostgreSQL', () => {
         .persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
         .flush(),
     );
-    const answers = noAnswers(orm.database, orm.unitOfWork, new Clock());
+    const answers = noResponseCache(orm.database, orm.unitOfWork, new Clock());
     return {
       profiles: new MikroOrmEmployerProfileRepository(orm.em, orm.database, answers),
       inUnit: (work) => orm.unitOfWork.run(work),

@@ -11,7 +11,7 @@ import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { processorClock } from '../../support/processes/processor-time.js';
-import { noAnswers } from '../../support/server/no-answers.js';
+import { noResponseCache } from '../../support/server/no-response-cache.js';
 import { searchProcess } from '../../support/job-search/search-process.js';
 import { RARE_WORD } from './listings.js';
 import { figure, printTable, quantile } from './tables.js';
@@ -140,7 +140,7 @@ async function measureDatabase(url: string): Promise<Measured> {
     const clock = new Clock();
     const unitOfWork = new MikroOrmUnitOfWork(orm.em, new EventBus());
     const { search } = searchProcess(database, unitOfWork, clock);
-    const noCounts = new NoCounts(database, new CountLimits(), noAnswers(database, unitOfWork, clock));
+    const noCounts = new NoCounts(database, new CountLimits(), noResponseCache(database, unitOfWork, clock));
     const { search: pages } = searchProcess(database, unitOfWork, clock, noCounts);
     for (const [kind, query] of Object.entries(PAGES)) found.set(kind, await measurePage(database, pages, query));
     found.set(

@@ -13,7 +13,7 @@ import { WordIndex } from '../../../src/jobs/adapters/search/word-index.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
-import { noAnswers } from '../server/no-answers.js';
+import { noResponseCache } from '../server/no-response-cache.js';
 import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Clock } from '../../../src/shared/application/clock.js';
@@ -32,7 +32,7 @@ export type SearchProcess = {
 
 /** Counts without a cache. */
 export function countsOver(database: Database, clock: Clock, limits = new CountLimits()): SearchCounts {
-  return new SearchCounts(database, limits, noAnswers(database, new InMemoryUnitOfWork(), clock));
+  return new SearchCounts(database, limits, noResponseCache(database, new InMemoryUnitOfWork(), clock));
 }
 
 /** The search without its index. */
@@ -52,6 +52,6 @@ export function searchProcess(
   counts?: SearchCounts,
 ): SearchProcess {
   const related = new RelatedIndex(database, concepts);
-  const index = new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock), related, rates);
+  const index = new SqlJobSearchIndex(database, noResponseCache(database, unitOfWork, clock), related, rates);
   return { search: searchOver(database, clock, counts), index, related };
 }

@@ -1,7 +1,7 @@
 import { AccountDeleted } from '../../../identity/index.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { on } from '../../../shared/adapters/subscriptions.js';
-import { AnsweredRequests } from '../../../shared/application/answered-requests.js';
+import { IdempotentRequests } from '../../../shared/application/idempotent-requests.js';
 
 const TABLES = ['api_key', 'webhook', 'listing_import', 'imported_listing', 'import_address'];
 const STATEMENTS = TABLES.map((table) => `delete from ${table} where user_id = $1`);
@@ -9,9 +9,9 @@ const STATEMENTS = TABLES.map((table) => `delete from ${table} where user_id = $
 /** Deletes the API keys, webhooks and imports of a deleted account. */
 export const INTEGRATION_ERASURE = on(
   AccountDeleted,
-  [Database, AnsweredRequests],
-  async ({ userId }, database, answered) => {
-    await answered.forget(userId);
+  [Database, IdempotentRequests],
+  async ({ userId }, database, requests) => {
+    await requests.forget(userId);
     for (const statement of STATEMENTS) await database.query(statement, [userId]);
   },
 );

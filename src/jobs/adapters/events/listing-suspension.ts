@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountReinstated, AccountSuspended } from '../../../identity/index.js';
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
@@ -16,7 +16,7 @@ export class ListingSuspension implements OnModuleInit {
     private readonly events: EventBus,
     private readonly database: Database,
     private readonly jobs: JobRepository,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +30,6 @@ export class ListingSuspension implements OnModuleInit {
       await this.jobs.change(id, change);
     }
     // Without listings nothing else invalidates the cached company page.
-    await this.answers.changed();
+    await this.responses.changed();
   }
 }

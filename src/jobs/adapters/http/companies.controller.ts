@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
+import { FromMemory } from '../../../shared/adapters/response-cache/from-memory.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../shared/application/clock.js';

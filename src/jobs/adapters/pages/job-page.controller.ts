@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
-import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/answers/from-memory.js';
+import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/response-cache/from-memory.js';
 import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
 import { WebPages, type FirstPage } from '../../../shared/adapters/web/web-pages.js';
 import { Clock } from '../../../shared/application/clock.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { StartWork } from '../../../shared/adapters/start-work.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
@@ -38,7 +38,7 @@ export class ApplyExchangeRates extends StartWork implements OnApplicationBootst
   constructor(
     private readonly database: Database,
     private readonly rates: ExchangeRates,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
   ) {
     super();
   }
@@ -58,6 +58,6 @@ export class ApplyExchangeRates extends StartWork implements OnApplicationBootst
       changed += (await this.database.query(UPDATE, [...columns, listings.map(({ currency }) => currency)])).length;
       after = last.id;
     }
-    if (changed > 0) await this.answers.changed();
+    if (changed > 0) await this.responses.changed();
   }
 }

@@ -1,4 +1,4 @@
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { onInit } from '../../../shared/adapters/subscriptions.js';
 import { isInState } from './job-state-sql.js';
@@ -6,8 +6,8 @@ import { isInState } from './job-state-sql.js';
 const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`);
 
 /** Expires cached public responses when the next listing closes. */
-export const NEXT_CLOSING = onInit([Database, AnswerCache], (database, answers) =>
-  answers.changesBy(async (now) => {
+export const NEXT_CLOSING = onInit([Database, ResponseCache], (database, responses) =>
+  responses.changesBy(async (now) => {
     const { closesAt } = await database.one<{ closesAt: Date | null }>(NEXT, [now]);
     return closesAt ?? undefined;
   }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { FacetCounts } from '../../application/ports/job-search.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
@@ -37,7 +37,7 @@ export class SearchCounts {
   constructor(
     private readonly database: Database,
     readonly limits: CountLimits,
-    private readonly memory: AnswerCache,
+    private readonly memory: ResponseCache,
   ) {}
 
   async count(criteria: LocatedCriteria, now: Date, counted = this.kinds(criteria, now)): Promise<Count> {

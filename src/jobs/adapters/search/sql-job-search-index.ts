@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
@@ -51,7 +51,7 @@ const REMOVE_CLOSED = `
 export class SqlJobSearchIndex extends JobSearchIndex {
   constructor(
     private readonly database: Database,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
     private readonly related: RelatedIndex,
     private readonly rates: ExchangeRates,
   ) {
@@ -74,13 +74,13 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const columns = [id, postedAt, closesAt, ...kind, pay.min, pay.max, headline, doc, factBits(facts), languages];
     await this.database.query(PUT, [...columns, location, placeIds]);
     await this.related.put(job);
-    await this.answers.changed();
+    await this.responses.changed();
   }
 
   override async remove(jobId: number): Promise<void> {
-    // Every open listing is here, and answers with any other one are not kept.
+    // Every open listing is here, and responses with any other one are not kept.
     const removed = await this.database.query(REMOVE, [jobId]);
-    if (removed.length > 0) await this.answers.changed();
+    if (removed.length > 0) await this.responses.changed();
   }
 
   override async removeClosedBefore(time: Date, limit: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager, type EntityClass, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import type {
   EmployerProfileRepository,
@@ -57,7 +57,7 @@ export class MikroOrmEmployerProfileRepository
   constructor(
     em: EntityManager,
     database: Database,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
   ) {
     super(em, database, EmployerProfile, 'employer_profile');
   }
@@ -65,7 +65,7 @@ export class MikroOrmEmployerProfileRepository
   override async change<Result>(userId: number, change: (profile: EmployerProfile) => Result): Promise<Result> {
     const result = await super.change(userId, change);
     // Cached listing pages show the company's logo and website.
-    await this.answers.changed();
+    await this.responses.changed();
     return result;
   }
 }

@@ -153,7 +153,7 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     /** Whether this process runs scheduled tasks, including backups. */
     schedules: given.SCHEDULES ?? true,
     /** Cache size for public responses; 0 disables the cache. */
-    answerCacheMegabytes: given.ANSWER_CACHE_MB,
+    responseCacheMegabytes: given.ANSWER_CACHE_MB,
     /** Rate limits per period in the name; 0 for no limit. */
     limits: limitsOf(given),
     /** Limits for concurrent uploads in this process; infinite for no limit. */

@@ -2,7 +2,7 @@ import { Controller, Get, Module, NotFoundException, Req, Res } from '@nestjs/co
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../http/security/access.js';
-import { sendChecked } from '../answers/checked-document.js';
+import { sendChecked } from '../response-cache/checked-document.js';
 import { WebPages } from './web-pages.js';
 
 /** Paths for programs: unknown ones return 404 instead of a page. */

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { keepOutOfMemory } from '../answers/from-memory.js';
+import { keepOutOfMemory } from '../response-cache/from-memory.js';
 import { scriptJson } from './markup.js';
 import type { DrawnPage, PageDrawer, PageToDraw, Site } from './page-drawer.js';
 import type { WebApp } from './web-app.js';

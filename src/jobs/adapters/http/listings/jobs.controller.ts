@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
 import {
   actorOf,
   Anyone,

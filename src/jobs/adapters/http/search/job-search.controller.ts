@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/access.js';
 import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
-import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import { FromMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import { FromMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { Places } from '../../../application/ports/places.js';
 import { JOB_LIMITS } from '../../../domain/job-details.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AnswerCache } from '../../../../shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../../shared/adapters/response-cache/response-cache.js';
 import { StartWork } from '../../../../shared/adapters/start-work.js';
 import { RelatedIndex } from './related-index.js';
 
@@ -12,7 +12,7 @@ export class FillRelatedIndex extends StartWork implements OnApplicationBootstra
 
   constructor(
     private readonly index: RelatedIndex,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
   ) {
     super();
   }
@@ -31,6 +31,6 @@ export class FillRelatedIndex extends StartWork implements OnApplicationBootstra
     }
     if (!isFilled || this.isStopping) return;
     await this.index.countWords();
-    await this.answers.changed();
+    await this.responses.changed();
   }
 }

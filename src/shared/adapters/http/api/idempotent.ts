@@ -11,7 +11,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { AnsweredRequests, type StoredAnswer } from '../../../application/answered-requests.js';
+import { IdempotentRequests, type StoredResponse } from '../../../application/idempotent-requests.js';
 import { actorOf } from '../security/access.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -19,7 +19,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 /** Executes requests with the same `Idempotency-Key` once. */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly requests: AnsweredRequests) {}
+  constructor(private readonly requests: IdempotentRequests) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -28,15 +28,15 @@ class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined || !actor) return next.handle();
     if (!KEY.test(key)) throw new BadRequestException('Idempotency-Key must be 1 to 200 visible ASCII characters');
     const response = context.switchToHttp().getResponse<Response>();
-    return from(this.answer({ userId: actor.userId, key, hash: hashOf(request) }, response, next));
+    return from(this.respond({ userId: actor.userId, key, hash: hashOf(request) }, response, next));
   }
 
-  private async answer(
-    repeated: Parameters<AnsweredRequests['once']>[0],
+  private async respond(
+    repeated: Parameters<IdempotentRequests['once']>[0],
     response: Response,
     next: CallHandler,
   ): Promise<unknown> {
-    const { status, etag, body } = await this.requests.once(repeated, async (): Promise<StoredAnswer> => {
+    const { status, etag, body } = await this.requests.once(repeated, async (): Promise<StoredResponse> => {
       const made: unknown = await lastValueFrom(next.handle());
       return { status: response.statusCode, etag: response.getHeader('ETag')?.toString(), body: made };
     });

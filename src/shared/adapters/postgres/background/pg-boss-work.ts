@@ -24,7 +24,7 @@ const SHUTDOWN_TIMEOUT = 3_000;
 /** Delay before another attempt to start, in milliseconds. */
 const RETRY_DELAY = 1_000;
 
-type Job = { readonly id: number };
+type Item = { readonly id: number };
 
 /** Handles a batch of ids, and returns the errors of those that failed alone. */
 type Handler = (ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
@@ -75,7 +75,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     await this.started();
     await this.boss.insert(
       queue,
-      ids.map((id) => ({ data: { id } satisfies Job, ...options })),
+      ids.map((id) => ({ data: { id } satisfies Item, ...options })),
       { db },
     );
     if (!delaySeconds) this.unitOfWork.afterCommit(() => this.wake(queue));
@@ -109,7 +109,7 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     if (this.workers.has(queue)) return;
     const warn = (error: unknown, id?: number): void =>
       this.logger.warn({ err: error, queue, id }, 'Background work failed and will be retried');
-    const worker = await this.boss.work(queue, OPTIONS, async (jobs: readonly QueuedJob<Job>[]) => {
+    const worker = await this.boss.work(queue, OPTIONS, async (jobs: readonly QueuedJob<Item>[]) => {
       // An id may have been added twice.
       const errors = await handler([...new Set(jobs.map(({ data }) => data.id))]).catch((error: unknown) => {
         warn(error);

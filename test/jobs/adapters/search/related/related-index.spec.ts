@@ -2,7 +2,7 @@ import { FillRelatedIndex } from '../../../../../src/jobs/adapters/search/relate
 import { TidySearch } from '../../../../../src/jobs/application/upkeep/tidy-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../../../support/job-search/search-fixture.js';
-import { noAnswers } from '../../../../support/server/no-answers.js';
+import { noResponseCache } from '../../../../support/server/no-response-cache.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ describe('the index of related searches', () => {
   const upgrade = (): Promise<unknown> =>
     fixture.orm.database.query('with gone as (delete from job_search_terms) delete from job_search_word');
   const fill = (): FillRelatedIndex =>
-    new FillRelatedIndex(fixture.related, noAnswers(fixture.orm.database, fixture.orm.unitOfWork, fixture.clock));
+    new FillRelatedIndex(fixture.related, noResponseCache(fixture.orm.database, fixture.orm.unitOfWork, fixture.clock));
 
   it('finds the latest version of a listing', async () => {
     await fixture.store([listing(1), listing(2)]);

@@ -1,12 +1,12 @@
-import { NO_REPLICAS } from '../../support/server/no-answers.js';
+import { NO_REPLICAS } from '../../support/server/no-response-cache.js';
 import { jest } from '@jest/globals';
-import { AnswerCache } from '../../../src/shared/adapters/answers/answer-cache.js';
+import { ResponseCache } from '../../../src/shared/adapters/response-cache/response-cache.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { Notifications, type Listener } from '../../../src/shared/adapters/postgres/notifications.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
-const ANSWER = { size: 100 };
+const RESPONSE = { size: 100 };
 const DATABASE = { query: () => Promise.resolve([]) } as unknown as Database;
 
 class FakeNotifications extends Notifications {
@@ -26,15 +26,15 @@ class FakeNotifications extends Notifications {
   }
 }
 
-describe('AnswerCache', () => {
+describe('ResponseCache', () => {
   let notifications: FakeNotifications;
   let clock: FixedClock;
-  let cache: AnswerCache;
+  let cache: ResponseCache;
   beforeEach(() => {
     notifications = new FakeNotifications();
     clock = new FixedClock(new Date('2030-01-01T00:00:00Z'));
-    cache = new AnswerCache(DATABASE, new InMemoryUnitOfWork(), clock, notifications, NO_REPLICAS, {
-      answerCacheMegabytes: 1,
+    cache = new ResponseCache(DATABASE, new InMemoryUnitOfWork(), clock, notifications, NO_REPLICAS, {
+      responseCacheMegabytes: 1,
     });
   });
 
@@ -43,16 +43,16 @@ describe('AnswerCache', () => {
   beforeEach(() => (computed = {}));
 
   async function request(key: string, meanwhile: () => unknown = () => undefined): Promise<void> {
-    const compute = async (): Promise<typeof ANSWER> => {
+    const compute = async (): Promise<typeof RESPONSE> => {
       computed[key] = (computed[key] ?? 0) + 1;
       await meanwhile();
-      return ANSWER;
+      return RESPONSE;
     };
-    expect(await cache.remember(key, compute)).toBe(ANSWER);
+    expect(await cache.remember(key, compute)).toBe(RESPONSE);
     await new Promise(setImmediate);
   }
 
-  it('keeps an answer until something changes', async () => {
+  it('keeps a response until something changes', async () => {
     await request('a');
     await request('a');
     expect(computed).toEqual({ a: 1 });
@@ -65,13 +65,13 @@ describe('AnswerCache', () => {
     ['a change in this process', () => cache.changed()],
     ['a change in another process', () => notifications.listener?.received('')],
     ['a reconnect of the listening connection', () => notifications.listener?.listening()],
-  ])('keeps no answer whose computation started before %s', async (_name, meanwhile) => {
+  ])('keeps no response whose computation started before %s', async (_name, meanwhile) => {
     await request('a', meanwhile);
     await request('a');
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('neither keeps nor serves answers while changes may be missed', async () => {
+  it('neither keeps nor serves responses while changes may be missed', async () => {
     await request('before');
     notifications.isListening = false;
     await request('before');
@@ -82,7 +82,7 @@ describe('AnswerCache', () => {
     expect(computed).toEqual({ before: 2, during: 2 });
   });
 
-  it('drops everything when answers expire', async () => {
+  it('drops everything when responses expire', async () => {
     cache.changesBy((now) => Promise.resolve(new Date(now.getTime() + 1_000)));
     await request('a');
     clock.set(new Date('2030-01-01T00:00:00.999Z'));
@@ -93,7 +93,7 @@ describe('AnswerCache', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps no answer that expired during its computation', async () => {
+  it('keeps no response that expired during its computation', async () => {
     const closing = new Date('2030-01-01T00:00:01Z');
     cache.changesBy((now) => Promise.resolve(now < closing ? closing : undefined));
     await request('a', () => clock.set(closing));
@@ -118,7 +118,7 @@ describe('AnswerCache', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('lets every request compute its own answer if there is none to share', async () => {
+  it('lets every request compute its own response if there is none to share', async () => {
     const compute = jest.fn(() => Promise.resolve(undefined));
     await Promise.all([cache.remember('a', compute), cache.remember('a', compute)]);
     expect(compute).toHaveBeenCalledTimes(2);
@@ -132,7 +132,7 @@ describe('AnswerCache', () => {
     expect(computed).toEqual({ a: 1 });
   });
 
-  it('evicts the least recently used answers when its memory is full', async () => {
+  it('evicts the least recently used responses when its memory is full', async () => {
     for (let i = 0; i < 20_000; i += 1) await request(`key ${i}`);
     await request('key 0');
     await request('key 19999');

@@ -12,8 +12,8 @@ import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { isRead } from '../http/request-bodies.js';
-import { Answer } from './answer.js';
-import { AnswerCache } from './answer-cache.js';
+import { CachedResponse } from './cached-response.js';
+import { ResponseCache } from './response-cache.js';
 
 const IS_PUBLIC = 'from-memory:is-public';
 const NOT_CACHED = 'from-memory:not-cached';
@@ -22,24 +22,24 @@ const NOT_CACHED = 'from-memory:not-cached';
 type IsPublic = (request: Request) => boolean;
 
 /**
- * Serves cached answers to visitors, ahead of sessions, logging and routing. All other requests take the usual route.
+ * Serves cached responses to visitors, ahead of sessions, logging and routing. All other requests take the usual route.
  */
-export function serveFromMemory(cache: AnswerCache): RequestHandler {
+export function serveFromMemory(cache: ResponseCache): RequestHandler {
   return async (request, response, next) => {
     const { cookie, authorization } = request.headers;
     const isVisitor = cookie === undefined && authorization === undefined;
     const kept = isRead(request) && isVisitor && cache.recall(keyOf(request));
-    if (!(kept instanceof Answer)) return next();
+    if (!(kept instanceof CachedResponse)) return next();
     response.setHeader('Cache-Control', cacheControl(request));
     await kept.send(request, response);
   };
 }
 
-/** Caches the answers of routes marked with `FromMemory`. */
+/** Caches the responses of routes marked with `FromMemory`. */
 @Injectable()
 class FromMemoryInterceptor implements NestInterceptor {
   constructor(
-    private readonly cache: AnswerCache,
+    private readonly cache: ResponseCache,
     private readonly reflector: Reflector,
   ) {}
 
@@ -47,17 +47,17 @@ class FromMemoryInterceptor implements NestInterceptor {
     const isPublic = this.reflector.get<IsPublic>(IS_PUBLIC, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    return from(isPublic(request) ? this.answer(request, response, next) : sendPrivate(request, response, next));
+    return from(isPublic(request) ? this.respond(request, response, next) : sendPrivate(request, response, next));
   }
 
-  private async answer(request: Request, response: Response, next: CallHandler): Promise<void> {
+  private async respond(request: Request, response: Response, next: CallHandler): Promise<void> {
     response.setHeader('Cache-Control', cacheControl(request));
     const shared = await this.cache.remember(keyOf(request), async () => {
       const body = textOf(await lastValueFrom(next.handle()), response);
       if (response.statusCode !== 200) return void response.send(body);
-      const answer = new Answer(response, body);
-      if (response.locals[NOT_CACHED] !== true) return answer;
-      return void (await answer.send(request, response));
+      const cached = new CachedResponse(response, body);
+      if (response.locals[NOT_CACHED] !== true) return cached;
+      return void (await cached.send(request, response));
     });
     await shared?.send(request, response);
   }
@@ -65,7 +65,7 @@ class FromMemoryInterceptor implements NestInterceptor {
 
 /**
  * Caches the responses of a route to requests that are public. The handler sets headers on an injected `@Res()` without
- * `passthrough` and returns the body: text, or an object for JSON. `AnswerCache.changed` must be called when anything
+ * `passthrough` and returns the body: text, or an object for JSON. `ResponseCache.changed` must be called when anything
  * in it changes. Only 200 responses are cached.
  */
 export function FromMemory(isPublic: IsPublic = () => true): MethodDecorator {

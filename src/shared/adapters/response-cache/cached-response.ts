@@ -19,7 +19,7 @@ const encoders: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
 };
 
 /** A 200 response that is the same for everyone; compressed once per requested encoding. */
-export class Answer {
+export class CachedResponse {
   private readonly headers: readonly (readonly [string, string])[];
   /** The route that computed it, for metrics. */
   private readonly route: unknown;

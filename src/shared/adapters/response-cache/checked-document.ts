@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { entityTag } from './answer.js';
+import { entityTag } from './cached-response.js';
 
 /** Sends text that caches must revalidate. Express returns 304 if it is unchanged. */
 export function sendChecked(response: Response, text: string): void {

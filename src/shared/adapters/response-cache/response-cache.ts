@@ -13,7 +13,7 @@ const MEGABYTE = 1024 ** 2;
 /** Maximum share of the cache that one entry may take. */
 const LARGEST_SHARE = 1 / 8;
 
-/** When public answers next change on their own, such as when a listing closes; undefined if never. */
+/** When public responses next change on their own, such as when a listing closes; undefined if never. */
 type NextChange = (now: Date) => Promise<Date | undefined>;
 
 /** A cached value; `size` is its memory in bytes. */
@@ -29,13 +29,13 @@ type Generation = {
 type Period = { readonly from: number; readonly until: number };
 
 /**
- * Caches public answers, and counts that several of them share, until something that they show changes. A change made
+ * Caches public responses, and counts that several of them share, until something that they show changes. A change made
  * by this process clears the cache before its caller gets a response; a change made by another, within a second. While
  * this process may be missing changes, it neither serves from the cache nor fills it.
  */
 @Injectable()
-export class AnswerCache {
-  private readonly answers: LRUCache<string, Cached> | undefined;
+export class ResponseCache {
+  private readonly cached: LRUCache<string, Cached> | undefined;
   private readonly schedules: NextChange[] = [];
   private generation: Generation = { pending: new Map() };
   private period?: Period;
@@ -46,11 +46,11 @@ export class AnswerCache {
     private readonly clock: Clock,
     private readonly notifications: Notifications,
     private readonly replicas: Replicas,
-    @Inject(SETTINGS) { answerCacheMegabytes }: Pick<Settings, 'answerCacheMegabytes'>,
+    @Inject(SETTINGS) { responseCacheMegabytes }: Pick<Settings, 'responseCacheMegabytes'>,
   ) {
-    const maxSize = answerCacheMegabytes * MEGABYTE;
+    const maxSize = responseCacheMegabytes * MEGABYTE;
     if (maxSize === 0) return;
-    this.answers = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_SHARE, sizeCalculation: sizeOf });
+    this.cached = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_SHARE, sizeCalculation: sizeOf });
     notifications.add({ channel: CHANNEL, received: () => this.drop(), listening: () => this.drop() });
   }
 
@@ -67,9 +67,9 @@ export class AnswerCache {
 
   /** The cached value, if it is certain to be current. */
   recall(key: string): Cached | undefined {
-    if (!this.answers || !this.notifications.isCurrent) return undefined;
+    if (!this.cached || !this.notifications.isCurrent) return undefined;
     if (this.period && !isWithin(this.period, this.clock.now())) this.drop();
-    return this.answers.get(key);
+    return this.cached.get(key);
   }
 
   /**
@@ -77,7 +77,7 @@ export class AnswerCache {
    * is undefined or something has changed since its computation started. A key implies the type of its value.
    */
   async remember<Value extends Cached | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    if (!this.answers || !this.notifications.isCurrent) return compute();
+    if (!this.cached || !this.notifications.isCurrent) return compute();
     const recalled = this.recall(key);
     const pending = this.generation.pending.get(key);
     const known = recalled ?? (pending && (await pending));
@@ -107,7 +107,7 @@ export class AnswerCache {
       return;
     }
     this.period = period;
-    if (isWithin(period, this.clock.now())) this.answers?.set(key, value);
+    if (isWithin(period, this.clock.now())) this.cached?.set(key, value);
   }
 
   private async periodFrom(now: Date): Promise<Period> {
@@ -120,7 +120,7 @@ export class AnswerCache {
     this.replicas.changed();
     this.generation = { pending: new Map() };
     this.period = undefined;
-    this.answers?.clear();
+    this.cached?.clear();
   }
 }
 

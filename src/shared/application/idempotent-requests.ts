@@ -16,16 +16,16 @@ export type RepeatedRequest = {
 };
 
 /** The response to a request. */
-export type StoredAnswer = { readonly status: number; readonly etag?: string; readonly body: unknown };
+export type StoredResponse = { readonly status: number; readonly etag?: string; readonly body: unknown };
 
 /** Remembers the responses to requests with an `Idempotency-Key` for a day. */
-export abstract class AnsweredRequests {
+export abstract class IdempotentRequests {
   /**
    * Executes a request once: a retry gets the stored response, and a concurrent one waits for it. The effects of
-   * `answer` are committed together with the response, or not at all.
-   * @throws KeyReused, and whatever `answer` throws; the key can then be used again
+   * `respond` are committed together with the response, or not at all.
+   * @throws KeyReused, and whatever `respond` throws; the key can then be used again
    */
-  abstract once(request: RepeatedRequest, answer: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  abstract once(request: RepeatedRequest, respond: () => Promise<StoredResponse>): Promise<StoredResponse>;
 
   /** Deletes the responses of a deleted account. */
   abstract forget(userId: number): Promise<void>;
