@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { ResetSecondFactor } from './identity/index.js';
 import { runCommand } from './run-command.js';
-import { CannotStart } from './shared/adapters/config/cannot-start.js';
-import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:
   npm run admin -- --reset-2fa NAME   remove an account's authenticator app and passkeys, and sign it out everywhere
@@ -15,12 +13,7 @@ if (option !== '--reset-2fa' || login === undefined || more.length > 0) {
 }
 
 await runCommand(async (app) => {
-  const { username, passkeys } = await app
-    .get(ResetSecondFactor)
-    .execute({ login })
-    .catch((error: unknown) => {
-      throw error instanceof DomainError ? new CannotStart(error.message) : error;
-    });
+  const { username, passkeys } = await app.get(ResetSecondFactor).execute({ login });
   const also = passkeys === 0 ? '' : ` and ${passkeys} passkey${passkeys === 1 ? '' : 's'}`;
   process.stdout.write(`Removed the authenticator app${also} of ${username}, and signed the account out everywhere.\n`);
 });

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { SqlAuditTrail, type ChainPlace } from './administration/index.js';
-import { createApp } from './server.js';
-import { readSettings } from './shared/adapters/config/settings.js';
+import { runCommand } from './run-command.js';
 import { Database } from './shared/adapters/postgres/database.js';
-import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 import { RowStreams } from './shared/adapters/postgres/row-streams.js';
 
 const USAGE = `Usage:
@@ -12,23 +11,14 @@ const USAGE = `Usage:
 `;
 const MAX_SHOWN = 20;
 
-async function verify(expected: ChainPlace | undefined): Promise<number> {
-  // Nobody signs in here, so any secret will do.
-  const settings = { ...readSettings(process.env), logLevel: 'error', schedules: false, mail: undefined } as const;
-  const database = await openDatabase(settings, () => undefined);
-  const app = await createApp(settings, database.url, crypto.randomUUID());
-  try {
-    const chain = await new SqlAuditTrail(app.get(Database), app.get(RowStreams)).verify(expected);
-    for (const problem of chain.problems.slice(0, MAX_SHOWN)) say(problem);
-    if (chain.problems.length > MAX_SHOWN) say(`and ${chain.problems.length - MAX_SHOWN} more problems.`);
-    const { position, hash } = chain.end;
-    say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'NOT an unbroken chain'}.`);
-    say(`Newest: ${position}:${hash}`);
-    return chain.problems.length === 0 ? 0 : 1;
-  } finally {
-    await app.close();
-    await database.release();
-  }
+async function verify(app: INestApplicationContext, expected: ChainPlace | undefined): Promise<number> {
+  const chain = await new SqlAuditTrail(app.get(Database), app.get(RowStreams)).verify(expected);
+  for (const problem of chain.problems.slice(0, MAX_SHOWN)) say(problem);
+  if (chain.problems.length > MAX_SHOWN) say(`and ${chain.problems.length - MAX_SHOWN} more problems.`);
+  const { position, hash } = chain.end;
+  say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'NOT an unbroken chain'}.`);
+  say(`Newest: ${position}:${hash}`);
+  return chain.problems.length === 0 ? 0 : 1;
 }
 
 function say(line: string): void {
@@ -41,4 +31,5 @@ if (more.length > 0 || (given !== undefined && position === undefined)) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-process.exit(await verify(position === undefined ? undefined : { position: Number(position), hash }));
+const expected = position === undefined ? undefined : { position: Number(position), hash };
+await runCommand((app) => verify(app, expected), { logLevel: 'error' });

@@ -1,18 +1,18 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from './administration/index.js';
 import { ReplayErasures } from './identity/index.js';
-import { createApp } from './server.js';
+import { runAndExit, withApp, withDatabase } from './run-command.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { codeOf } from './shared/adapters/files/error-code.js';
-import { storedSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
-import { openDatabase, requireServer } from './shared/adapters/postgres/connection/database-source.js';
+import { prepareDataDirectory } from './shared/adapters/files/data-directory.js';
+import { requireServer } from './shared/adapters/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
-import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
+import type { Settings } from './shared/adapters/config/settings.js';
 import { AuditLog } from './shared/application/audit/audit-log.js';
-import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:
   npm run backup [-- --critical]                 make a backup
@@ -24,22 +24,19 @@ const USAGE = `Usage:
 /** Longer than for requests, because no user is waiting. */
 const DATABASE_TIMEOUT_SECONDS = 60;
 
-/** Base of the exit code after a signal; the signal's number is added. */
-const INTERRUPTED = 128;
-
 async function create(settings: Settings, critical: boolean): Promise<void> {
+  await prepareDataDirectory(settings.dataDirectory);
   await requireUsableFiles(settings);
-  await withApp(settings, async (createBackup) => {
-    const { name } = await createBackup.execute(critical ? 'critical' : 'full', 'request');
-    say(`Backup created and verified: ${join(settings.dataDirectory, 'backups', name)}`);
-  });
+  const { name } = await onDatabase(settings, (app) =>
+    app.get(CreateBackup).execute(critical ? 'critical' : 'full', 'request'),
+  );
+  say(`Backup created and verified: ${join(settings.dataDirectory, 'backups', name)}`);
 }
 
 async function list(settings: Settings): Promise<void> {
-  await withApp(settings, async (_createBackup, store) => {
-    const backups = await store.list();
-    say(backups.length > 0 ? backups.map(lineOf).join('\n') : 'There are no backups yet.');
-  });
+  await prepareDataDirectory(settings.dataDirectory);
+  const backups = await onDatabase(settings, (app) => app.get(BackupStore).list());
+  say(backups.length > 0 ? backups.map(lineOf).join('\n') : 'There are no backups yet.');
 }
 
 async function verify(settings: Settings, file: string): Promise<void> {
@@ -66,22 +63,18 @@ async function restore(settings: Settings, file: string, into: string | undefine
     say(`Restored into the database ${database}, with ${uploads} uploads. All users must sign in again.`);
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
-  await (into === undefined ? withDatabase(settings, restoreInto) : restoreInto(into));
+  await (into === undefined ? withDatabase(settings, restoreInto, say) : restoreInto(into));
 }
 
 /** Records the restore, and repeats the deletions of accounts since the backup. */
 async function prepare(settings: Settings, url: string, file: string): Promise<void> {
-  // Nobody signs in here, so any secret will do.
-  const app = await createApp({ ...settings, schedules: false, mail: undefined }, url, crypto.randomUUID());
-  try {
+  await withApp(settings, url, async (app) => {
     // Subscribes the modules to events.
     await app.init();
     await app.get(AuditLog).add({ action: 'backup.restored', subject: { kind: 'backup', id: basename(file) } });
     const erased = await app.get(ReplayErasures).execute();
     if (erased > 0) say(`Accounts deleted since the backup, and now again: ${erased}.`);
-  } finally {
-    await app.close();
-  }
+  });
 }
 
 /** Finds a file by its path, or by its name among the backups. */
@@ -98,33 +91,8 @@ function find(settings: Settings, file: string): string {
   }
 }
 
-async function withApp(
-  settings: Settings,
-  work: (createBackup: CreateBackup, store: BackupStore) => Promise<void>,
-): Promise<void> {
-  await prepareDataDirectory(settings.dataDirectory);
-  const secret = settings.sessionSecret ?? (await storedSecret(settings.dataDirectory));
-  await withDatabase(settings, async (url) => {
-    // Never initialized: no timer runs and nothing listens.
-    const app = await createApp(settings, url, secret);
-    await work(app.get(CreateBackup), app.get(BackupStore)).finally(() => app.close());
-  });
-}
-
-/** Releases the database after the work, or when a signal ends the command. */
-async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
-  const opening = openDatabase(settings, say);
-  let ending: Promise<void> | undefined;
-  const end = (_signal: string, number: number): void => {
-    ending ??= opening
-      .then((database) => database.release())
-      .catch(() => undefined)
-      .then(() => process.exit(INTERRUPTED + number));
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  const database = await opening;
-  await work(database.url).finally(() => ending ?? database.release());
+function onDatabase<T>(settings: Settings, work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  return withDatabase(settings, (url) => withApp(settings, url, work), say);
 }
 
 function lineOf({ name, bytes, createdAt, verified }: Backup): string {
@@ -138,8 +106,7 @@ function say(sentence: string): void {
 
 /** The command that matches all of the arguments; undefined if none does. */
 function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | undefined {
-  const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
   const [command, file = '', ...more] = positionals;
   const { critical, into } = values;
   const given = [command, file && 'FILE', critical && '--critical', into && '--into', ...more].filter(Boolean);
@@ -154,22 +121,19 @@ function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | un
   return commands[given.join(' ')];
 }
 
-/** The message on the terminal: a sentence for expected errors, the stack for all others. */
-function explain(error: unknown): string {
-  if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return USAGE;
-  const isExpected = error instanceof WrongSetting || error instanceof CannotStart || error instanceof DomainError;
-  return `${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`;
+/** Undefined for unknown options. */
+function parsed(args: string[]) {
+  const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
 }
 
-let exitCode = 1;
-try {
-  const command = commandOf(process.argv.slice(2));
-  if (command) {
-    await command({ ...readSettings(process.env), logLevel: 'error', databaseSeconds: DATABASE_TIMEOUT_SECONDS });
-    exitCode = 0;
-  } else process.stderr.write(USAGE);
-} catch (error) {
-  process.stderr.write(explain(error));
+const command = commandOf(process.argv.slice(2));
+if (!command) {
+  process.stderr.write(USAGE);
+  process.exit(1);
 }
-// Idle connections in a pool would keep the process alive.
-process.exit(exitCode);
+await runAndExit(command, { logLevel: 'error', databaseSeconds: DATABASE_TIMEOUT_SECONDS });

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { runOnDatabase } from './run-command.js';
+import { runAndExit, withDatabase } from './run-command.js';
 import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
 
 // The server does the same when it starts; this command can run before the first new process.
-await runOnDatabase(async (url) => {
-  await migrate(url);
+await runAndExit(async (settings) => {
+  await withDatabase(settings, migrate);
   process.stdout.write('The schema is up to date.\n');
 });

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { startServer, type RunningServer } from './server.js';
-import { CannotStart } from './shared/adapters/config/cannot-start.js';
-import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
+import { explain } from './shared/adapters/config/explain.js';
+import { readSettings, type Settings } from './shared/adapters/config/settings.js';
 
 /** Maximum time to finish starting after a stop signal, in milliseconds. */
 const START_TIMEOUT = 10_000;
@@ -28,8 +28,7 @@ try {
   const server = await starting;
   if (!stopping) process.stdout.write(welcome(server, settings));
 } catch (error) {
-  const expected = error instanceof WrongSetting || error instanceof CannotStart;
-  process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(explain(error));
   process.exit(1);
 }
 
