@@ -34,6 +34,11 @@ import { CreateApiKey } from './application/create-api-key.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
 import { AddWebhook } from './application/add-webhook.js';
 import { ChangeWebhook } from './application/change-webhook.js';
+import { ConfirmImport } from './application/confirm-import.js';
+import { RemoveImportAddress } from './application/remove-import-address.js';
+import { RemoveWebhook } from './application/remove-webhook.js';
+import { RepeatDelivery } from './application/repeat-delivery.js';
+import { RotateWebhookSecret } from './application/rotate-webhook-secret.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { ListingDirectory } from './application/ports/listings.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
@@ -53,6 +58,9 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: ApiCallers, useExisting: SqlApiKeys },
     AddWebhook,
     ChangeWebhook,
+    RotateWebhookSecret,
+    RemoveWebhook,
+    RepeatDelivery,
     DeliverWebhooks,
     WebhookWorker,
     { provide: Webhooks, useClass: SqlWebhooks },
@@ -62,7 +70,9 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     ReceiveImport,
     ApplyImport,
     FetchFeeds,
+    ConfirmImport,
     SetImportAddress,
+    RemoveImportAddress,
     IMPORT_WORKER,
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },

@@ -182,6 +182,28 @@ describe('webhooks', () => {
     expect(() => new Webhook(hook.secret).verify(later.body, later.headers)).toThrow('No matching signature found');
   });
 
+  it('are in the audit log with their changes', async () => {
+    await board.owner.put(path(), { url: receiver.url, events: EVENTS });
+    await board.owner.post(`${path()}/rotate`);
+    await board.owner.delete(path());
+    for (const change of [
+      board.owner.put(path(), { url: receiver.url, events: EVENTS }),
+      board.owner.post(`${path()}/rotate`),
+      board.owner.delete(path()),
+    ])
+      expect((await change).status).toBe(404);
+    const { body } = await board.admin.get<{ action: string; details: object }[]>(
+      `/api/admin/audit?person=${board.owner.user.id}&limit=100`,
+    );
+    const about = body.filter(({ details }) => 'webhook' in details && details.webhook === hook.id);
+    expect(about.map(({ action }) => action)).toEqual([
+      'webhook.removed',
+      'webhook.secret-rotated',
+      'webhook.changed',
+      'webhook.created',
+    ]);
+  });
+
   it('report once that a listing has expired', async () => {
     const { id } = await board.approved();
     await query(`update webhook set created_at = now() - interval '2 hours'`);

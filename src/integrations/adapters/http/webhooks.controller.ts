@@ -10,7 +10,10 @@ import { AddWebhook } from '../../application/add-webhook.js';
 import { ChangeWebhook } from '../../application/change-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import { Webhooks } from '../../application/ports/webhooks.js';
-import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
+import { RemoveWebhook } from '../../application/remove-webhook.js';
+import { RepeatDelivery } from '../../application/repeat-delivery.js';
+import { RotateWebhookSecret } from '../../application/rotate-webhook-secret.js';
+import { WebhookNotFound } from '../../domain/integration-errors.js';
 import { WebhookRequest } from './webhooks.requests.js';
 import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';
 
@@ -23,7 +26,10 @@ export class WebhooksController {
     private readonly webhooks: Webhooks,
     private readonly addWebhook: AddWebhook,
     private readonly changeWebhook: ChangeWebhook,
+    private readonly rotateSecret: RotateWebhookSecret,
+    private readonly removeWebhook: RemoveWebhook,
     private readonly deliveries: WebhookDeliveries,
+    private readonly repeatDelivery: RepeatDelivery,
   ) {}
 
   @Get('webhooks')
@@ -54,15 +60,13 @@ export class WebhooksController {
   @HttpCode(HttpStatus.OK)
   @ApiOkResponse({ type: WebhookSecretBody })
   async rotate(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookSecretBody> {
-    const secret = await this.webhooks.rotate(userId, id);
-    if (secret === undefined) throw new WebhookNotFound();
-    return { secret };
+    return { secret: await this.rotateSecret.execute({ userId, webhookId: id }) };
   }
 
   @Delete('webhooks/:id')
   @NoContent()
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
+    await this.removeWebhook.execute({ userId, webhookId: id });
   }
 
   /** The latest 50 deliveries, newest first. */
@@ -77,6 +81,6 @@ export class WebhooksController {
   @Post('webhook-deliveries/:id/redeliver')
   @Accepted({ description: 'It is sent again in the background' })
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
+    await this.repeatDelivery.execute({ userId, deliveryId: id });
   }
 }
