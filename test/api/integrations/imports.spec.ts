@@ -147,6 +147,22 @@ describe('imports', () => {
     expect((await employer.post(path)).status).toBe(404);
   });
 
+  it('block the next feed while they are retried, but not once they were given up', async () => {
+    const [{ id }] = (await query(
+      `insert into listing_import (user_id, source, state, began_at) values ($1, 'sent', 'running', now()) returning id`,
+      [employer.user.id],
+    )) as [{ id: number }];
+    await query(
+      `insert into pgboss.job (name, data, state, start_after)
+      values ('import', json_build_object('id', $1::int), 'retry', now() + interval '1 hour')`,
+      [id],
+    );
+    expect((await employer.post('/api/import', feed('1'))).status).toBe(409);
+    await query(`update pgboss.job set state = 'failed' where name = 'import' and data ->> 'id' = $1`, [String(id)]);
+    expect(await send(feed('1'))).toMatchObject({ state: 'done', posted: 1 });
+    expect(await ended(id)).toMatchObject({ state: 'failed', problem: 'The feed could not be imported.' });
+  });
+
   it('apply nothing of a malformed feed', async () => {
     const { body } = await employer.request<Result>('POST', '/api/import', {
       body: '<jobs><job><reference>1</reference></job>',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { isUnfinished } from '../../../shared/adapters/postgres/background/unfinished-work.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
@@ -18,10 +19,17 @@ const columnsWith = (errors: string): string => `
   id, user_id as "userId", source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
   unchanged, closed, refused, problem, ${errors} as errors`;
 
-/** Fails stopped imports, and those left behind by a process that died while it was reading the feed. */
+/**
+ * Fails stopped imports, those left behind by a process that died while it was reading the feed, and those whose
+ * background work was given up or lost.
+ */
 const FAIL_ABANDONED = prepared(`
-  update listing_import set state = 'failed', ended_at = now(), problem = coalesce(problem, 'The feed did not arrive completely.')
-  where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes')
+  update listing_import import set state = 'failed', ended_at = now(), problem = case state
+    when 'stopped' then problem
+    when 'reading' then 'The feed did not arrive completely.'
+    else 'The feed could not be imported.' end
+  where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes'
+    or state in ('waiting', 'running') and not ${isUnfinished('import', 'import.id')})
   returning id`);
 const DELETE_ROWS = prepared('delete from listing_import_row where import_id = any($1)');
 const DELETE_OLD = prepared(`
