@@ -36,6 +36,13 @@ module.exports = {
       to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/index\\.ts$'] },
     },
     {
+      name: 'demo-through-use-cases',
+      comment: 'Only the list of its use cases replaces adapters of modules.',
+      severity: 'error',
+      from: { path: '^src/demo/', pathNot: '^src/demo/demo-use-cases\\.ts$' },
+      to: { path: '^src/[^/]+/adapters/', pathNot: '^src/shared/' },
+    },
+    {
       name: 'module-file-imports',
       comment: "Module files import only other modules' module files and published interfaces.",
       severity: 'error',

@@ -6,7 +6,7 @@ import type { PlannedConversation } from './plan/conversation-plan.js';
 import type { DemoPlan } from './plan/demo-plan.js';
 import type { DemoUseCases } from './demo-use-cases.js';
 import type { PlannedListing } from './plan/listings/listing-plan.js';
-import { after, DAY, type DemoClock } from './time.js';
+import { after, DAY } from './time.js';
 
 /** Executes the demo plan in a plausible order. */
 export class DemoLoading {
@@ -15,11 +15,12 @@ export class DemoLoading {
 
   constructor(
     private readonly can: DemoUseCases,
-    private readonly clock: DemoClock,
+    private readonly setTime: (time: Date) => void,
   ) {}
 
   async run(plan: DemoPlan): Promise<void> {
-    this.clock.set(after(plan.accounts[0]?.registeredAt ?? this.clock.now(), -DAY));
+    const [first] = plan.accounts;
+    if (first) this.setTime(after(first.registeredAt, -DAY));
     await this.can.ensureAdmin.execute(DEMO_ADMIN);
     await this.each(plan.accounts, (account) => this.register(account));
     await this.each(plan.listings, (listing) => this.post(listing));
@@ -45,7 +46,7 @@ export class DemoLoading {
   }
 
   private async register({ registration, registeredAt, resume, ...profiles }: PlannedAccount): Promise<void> {
-    this.clock.set(registeredAt);
+    this.setTime(registeredAt);
     const { id: userId } = await this.can.registerUser.execute(registration);
     this.userIds.set(registration.username, userId);
     const { companyProfile, jobSeekerProfile } = profiles;
@@ -58,12 +59,12 @@ export class DemoLoading {
   }
 
   private async post(listing: PlannedListing): Promise<void> {
-    this.clock.set(listing.postedAt);
+    this.setTime(listing.postedAt);
     const employerId = this.userId(listing.company.username);
     const jobId = await this.can.postJob.execute({ employerId, form: listing.form });
     this.jobIds.set(listing, jobId);
     if (listing.approvedAt === null) return;
-    this.clock.set(listing.approvedAt);
+    this.setTime(listing.approvedAt);
     await this.can.approveJob.execute({ jobId, versions: undefined });
   }
 
@@ -74,7 +75,7 @@ export class DemoLoading {
 
   private async apply(planned: PlannedApplication): Promise<void> {
     const { person, listing, coverLetter, status, notes } = planned;
-    this.clock.set(planned.appliedAt);
+    this.setTime(planned.appliedAt);
     const jobSeekerId = this.userId(person.username);
     const employerId = this.userId(listing.company.username);
     const { id: applicationId } = await this.can.submitApplication.execute({
@@ -87,7 +88,7 @@ export class DemoLoading {
   }
 
   private async save({ username, listing, savedAt }: PlannedBookmark): Promise<void> {
-    this.clock.set(savedAt);
+    this.setTime(savedAt);
     await this.can.saveJob.execute({ userId: this.userId(username), jobId: this.jobId(listing) });
   }
 
@@ -96,7 +97,7 @@ export class DemoLoading {
     if (!first) return;
     const ids = { employer: this.userId(employer), job_seeker: this.userId(jobSeeker) };
     const other = { employer: 'job_seeker', job_seeker: 'employer' } as const;
-    this.clock.set(first.sentAt);
+    this.setTime(first.sentAt);
     const { conversation } = await this.can.startConversation.execute({
       actor: { userId: ids[first.by], role: first.by },
       participantId: ids[other[first.by]],
@@ -105,7 +106,7 @@ export class DemoLoading {
       title: null,
     });
     for (const { by, content, status, sentAt } of messages) {
-      this.clock.set(sentAt);
+      this.setTime(sentAt);
       const message = { conversationId: conversation.id, senderId: ids[by], content, clientId: null };
       const { messageId } = await this.can.sendMessage.execute(message);
       if (status === 'sent') continue;
@@ -115,7 +116,7 @@ export class DemoLoading {
 
   private async archive(listing: PlannedListing): Promise<void> {
     if (listing.archivedAt === null) return;
-    this.clock.set(listing.archivedAt);
+    this.setTime(listing.archivedAt);
     const employerId = this.userId(listing.company.username);
     await this.can.archiveJob.execute({ jobId: this.jobId(listing), employerId });
   }

@@ -1,11 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UserQueries } from '../identity/application/ports/user-queries.js';
 import { withDatabaseLock } from '../shared/adapters/postgres/locks/database-lock.js';
+import type { SettableClock } from '../shared/adapters/settable-clock.js';
+import { Clock } from '../shared/application/clock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
 import { planDemo, type DemoPlan } from './plan/demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';
-import { DemoClock } from './time.js';
 
 /**
  * Fills an empty database with demo data in one transaction, without mails to its made-up addresses. The application
@@ -20,10 +21,10 @@ export async function loadDemoData(
 ): Promise<boolean> {
   return withDatabaseLock(databaseUrl, 'demo data', async () => {
     if (!(await isEmpty(app))) return false;
-    const now = new Date();
-    const clock = new DemoClock(now);
-    const loading = new DemoLoading(demoUseCases(app, clock), clock);
-    await app.get(UnitOfWork).run(() => loading.run(plan(now)), { isSilent: true });
+    await app.get<Clock, SettableClock>(Clock).settable(async (setTime) => {
+      const loading = new DemoLoading(demoUseCases(app), setTime);
+      await app.get(UnitOfWork).run(() => loading.run(plan(new Date())), { isSilent: true });
+    });
     return true;
   });
 }

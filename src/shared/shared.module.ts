@@ -21,6 +21,7 @@ import { WebPagesModule } from './adapters/web/web-pages.module.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
 import { AdvisoryLock } from './adapters/postgres/locks/advisory-lock.js';
+import { SettableClock } from './adapters/settable-clock.js';
 import { DiskSpace } from './adapters/disk-space.js';
 import { DATABASE_URL } from './adapters/postgres/connection/database-url.js';
 import { Database } from './adapters/postgres/database.js';
@@ -94,7 +95,13 @@ export class SharedModule {
       providers: [
         ResponseCache,
         CurrentRequest,
-        { provide: AuditLog, useClass: SqlAuditLog },
+        // Entries say when they were made, even if the surrounding work sets another time.
+        {
+          provide: AuditLog,
+          useFactory: (database: Database, requests: CurrentRequest) =>
+            new SqlAuditLog(database, requests, new Clock()),
+          inject: [Database, CurrentRequest],
+        },
         Database,
         DiskSpace,
         { provide: DATABASE_URL, useValue: databaseUrl },
@@ -114,7 +121,7 @@ export class SharedModule {
         { provide: BackgroundWork, useClass: PgBossWork },
         { provide: IdempotentRequests, useClass: StoredResponses },
         EventBus,
-        Clock,
+        { provide: Clock, useClass: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         { provide: RateLimiter, useClass: PostgresRateLimiter },

@@ -38,6 +38,7 @@ const violations = [
   plant(http, identityDomain, 'modules-only-through-index'),
   plant(http, 'src/demo/load-demo-data.ts', 'modules-only-through-index'),
   plant(persistence, 'src/identity/adapters/persistence/user.schema.ts', 'modules-only-through-index'),
+  plant('src/demo/time.ts', persistence, 'demo-through-use-cases'),
   plant(jobsModule, 'src/identity/application/sign-in/sign-in.ts', 'module-file-imports'),
   plant(jobsIndex, identityIndex, 'only-adapters-import-modules'),
   plant(sharedAdapter, identityIndex, 'no-modules-in-shared'),
