@@ -79,14 +79,14 @@ module.exports = {
     },
     {
       name: 'no-persistence-in-http',
-      comment: 'Requests reach the database through use cases and query ports.',
+      comment: 'Requests, feeds and scheduled tasks reach the database through use cases and query ports.',
       severity: 'error',
       // The adapters of sessions and rate limits are next to the guards that use them.
       from: {
-        path: '^src/[^/]+/adapters/(http|pages)/',
+        path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '\\.controller\\.ts$'],
         pathNot: '^src/shared/adapters/http/security/(postgres-[^/]+|session-store)\\.ts$',
       },
-      to: { path: '^src/[^/]+/adapters/(persistence|search|postgres)/' },
+      to: { path: ['^src/[^/]+/adapters/(persistence|search|postgres)/', '/sql-[^/]+\\.ts$'] },
     },
     {
       name: 'no-repositories-in-http',

@@ -9,15 +9,16 @@ import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
 import { InstallationMetrics } from './adapters/metrics/installation-metrics.js';
 import { SqlBackupProgress } from './adapters/persistence/sql-backup-progress.js';
+import { SqlTaskRuns } from './adapters/persistence/sql-task-runs.js';
 import { BackupTasks } from './adapters/schedule/backup-tasks.js';
 import { TaskRunner } from './adapters/schedule/task-runner.js';
-import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
 import { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
 import { UserPagesController } from './adapters/http/users/user-pages.controller.js';
 import { SqlNotes } from './adapters/persistence/sql-notes.js';
 import { AddNote } from './application/add-note.js';
 import { Notes } from './application/ports/notes.js';
+import { TaskRuns } from './application/ports/task-runs.js';
 import { RemoveNote } from './application/remove-note.js';
 import { CheckSchema } from './application/check-schema.js';
 import { withSetting } from '../shared/adapters/config/config.module.js';
@@ -51,7 +52,7 @@ import { BackupStore } from './application/ports/backup-store.js';
     AddNote,
     RemoveNote,
     BackupTasks,
-    TaskRuns,
+    { provide: TaskRuns, useClass: SqlTaskRuns },
     TaskRunner,
     TaskScheduler,
     { provide: AdministrationQueries, useClass: SqlAdministrationQueries },

@@ -1,15 +1,16 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { SqlOpenListings } from './adapters/persistence/sql-open-listings.js';
 import { SeekerReadModel } from './adapters/recommendations/seeker-read-model.js';
 import { SqlRecommendations } from './adapters/recommendations/sql-recommendations.js';
 import { RecommendationsController } from './adapters/http/search/recommendations.controller.js';
+import { OpenListings } from './application/ports/open-listings.js';
 import { Recommendations } from './application/ports/recommendations.js';
 import { SearchedListings } from './adapters/alerts/searched-listings.js';
 import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { FirstResults } from './adapters/pages/first-results.js';
 import { FeedsController } from './adapters/feeds/feeds.controller.js';
-import { OpenListings } from './adapters/feeds/open-listings.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobDraftsController } from './adapters/http/listings/job-drafts.controller.js';
@@ -175,7 +176,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
       inject: [SETTINGS],
     },
     ListingPublisher,
-    OpenListings,
+    { provide: OpenListings, useClass: SqlOpenListings },
     SearchStrings,
     SeekerReadModel,
     { provide: Recommendations, useClass: SqlRecommendations },

@@ -10,6 +10,7 @@ const useCase = 'src/jobs/application/post-job.ts';
 const port = 'src/jobs/application/ports/job-repository.ts';
 const http = 'src/jobs/adapters/http/listings/jobs.controller.ts';
 const persistence = 'src/jobs/adapters/persistence/job.schema.ts';
+const database = 'src/shared/adapters/postgres/database.ts';
 const directory = 'src/jobs/adapters/identity/employer-directory.ts';
 const jobsModule = 'src/jobs/jobs.module.ts';
 const jobsIndex = 'src/jobs/index.ts';
@@ -46,7 +47,11 @@ const violations = [
   plant('src/main.ts', useCase, 'root-composes-modules'),
   plant(http, 'src/server.ts', 'no-imports-of-root'),
   plant(http, persistence, 'no-persistence-in-http'),
-  plant(sharedAdapter, 'src/shared/adapters/postgres/database.ts', 'no-persistence-in-http'),
+  plant(sharedAdapter, database, 'no-persistence-in-http'),
+  plant(http, 'src/jobs/adapters/views/sql-view-counter.ts', 'no-persistence-in-http'),
+  plant('src/jobs/adapters/feeds/open-listings.ts', database, 'no-persistence-in-http'),
+  plant('src/jobs/adapters/schedule/task-runs.ts', database, 'no-persistence-in-http'),
+  plant('src/jobs/adapters/views/views.controller.ts', database, 'no-persistence-in-http'),
   plant(http, port, 'no-repositories-in-http'),
   plant(http, 'src/jobs/application/ports/job-repositories.ts', 'no-repositories-in-http'),
   plant('src/jobs/adapters/events/one.ts', 'src/jobs/adapters/events/two.ts', 'no-cycles'),

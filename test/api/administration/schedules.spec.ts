@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
 import { TaskRunner } from '../../../src/administration/adapters/schedule/task-runner.js';
-import { TaskRuns } from '../../../src/administration/adapters/schedule/task-runs.js';
+import { TaskRuns } from '../../../src/administration/application/ports/task-runs.js';
 import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
 import { CreateBackup } from '../../../src/administration/application/create-backup.js';
 import { BACKUP_LOCK } from '../../../src/administration/application/locks.js';

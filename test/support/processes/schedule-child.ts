@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { createInterface } from 'node:readline';
 import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
 import { TaskRunner } from '../../../src/administration/adapters/schedule/task-runner.js';
-import { TaskRuns } from '../../../src/administration/adapters/schedule/task-runs.js';
+import { SqlTaskRuns } from '../../../src/administration/adapters/persistence/sql-task-runs.js';
 import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
@@ -35,7 +35,7 @@ function hang(): Promise<void> {
   return new Promise(() => undefined);
 }
 
-const runner = new TaskRunner(new TaskRuns(database, lock), lock, clock, new InMemoryAuditLog());
+const runner = new TaskRunner(new SqlTaskRuns(database, lock), lock, clock, new InMemoryAuditLog());
 process.stdout.write('ready\n');
 for await (const time of createInterface({ input: process.stdin })) {
   clock.set(time);

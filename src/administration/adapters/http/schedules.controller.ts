@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { TaskRuns } from '../schedule/task-runs.js';
+import { TaskRuns } from '../../application/ports/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';
 import { scheduledTaskBody, ScheduledTaskBody } from './schedules.views.js';
 

@@ -10,7 +10,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
-import { TaskRuns } from '../schedule/task-runs.js';
+import { TaskRuns } from '../../application/ports/task-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
 /** Maximum expected clock difference between machines. */

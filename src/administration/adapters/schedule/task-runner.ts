@@ -6,7 +6,7 @@ import { DistributedLock } from '../../../shared/application/background/distribu
 import { taskLock } from '../../application/locks.js';
 import { BackupRunning } from '../../domain/backup-errors.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';
-import { TaskRuns } from './task-runs.js';
+import { TaskRuns } from '../../application/ports/task-runs.js';
 
 /** How long a shutdown waits for running tasks; interrupted ones run again. */
 const STOP_TIMEOUT_MS = 5_000;

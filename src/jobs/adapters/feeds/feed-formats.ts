@@ -2,7 +2,7 @@ import type { JobView } from '../../application/ports/job-view.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
 import { descriptionHtml, employmentTypeOf, workplaceOf, type EmploymentType } from './advertised-job.js';
 import { element } from './feed-xml.js';
-import type { OpenListing } from './open-listings.js';
+import type { OpenListing } from '../../application/ports/open-listings.js';
 
 /** The feed format of a job aggregator. */
 export type FeedFormat = {

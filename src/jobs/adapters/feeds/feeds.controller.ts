@@ -11,7 +11,7 @@ import { callerAddress } from '../../../shared/adapters/http/security/caller-add
 import { Clock } from '../../../shared/application/clock.js';
 import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import { FEEDS, type FeedFormat } from './feed-formats.js';
-import { OpenListings } from './open-listings.js';
+import { OpenListings } from '../../application/ports/open-listings.js';
 
 /** Fewer than the available row streams, so that other downloads are not blocked. */
 const MAX_DOWNLOADS = 4;

@@ -3,6 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 import { utc } from '../../../shared/domain/utc-day.js';
 import { taskLock } from '../../application/locks.js';
+import type { DueRun, TaskRuns } from '../../application/ports/task-runs.js';
 import { RETRY_MINUTES, type TaskRun } from '../../domain/scheduled-task.js';
 
 /** Records a run unless its due time already has one; failed runs are retried, unfinished ones were interrupted. */
@@ -23,34 +24,29 @@ const LATEST = prepared(`
   order by name, slot desc`);
 
 type RunRow = Omit<TaskRun, 'isInterrupted'>;
-type Key = Pick<TaskRun, 'name' | 'dueAt'>;
 
-/** Runs of scheduled tasks in the whole installation. */
 @Injectable()
-export class TaskRuns {
+export class SqlTaskRuns implements TaskRuns {
   constructor(
     private readonly database: Database,
     private readonly lock: DistributedLock,
   ) {}
 
-  /** Records the start of a run, under its lock; undefined if it is not due. */
-  async start({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
+  async start({ name, dueAt }: DueRun, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
     const retryBefore = utc(now).subtract(RETRY_MINUTES, 'minute').toDate();
     const started = await this.database.first<{ afterInterruption: boolean }>(START, [name, dueAt, now, retryBefore]);
     return started;
   }
 
-  async finish({ name, dueAt }: Key, now: Date, error: string | null): Promise<void> {
+  async finish({ name, dueAt }: DueRun, now: Date, error: string | null): Promise<void> {
     await this.database.query(FINISH, [name, dueAt, now, error]);
     await this.database.query(FORGET, [name, dueAt]);
   }
 
-  /** Deletes a run, so that the task is due again. */
-  async cancel({ name, dueAt }: Key): Promise<void> {
+  async cancel({ name, dueAt }: DueRun): Promise<void> {
     await this.database.query(CANCEL, [name, dueAt]);
   }
 
-  /** The latest run of each task. An unfinished run without a lock holder was interrupted. */
   async latest(): Promise<readonly TaskRun[]> {
     const seen = await this.database.query<RunRow>(LATEST);
     const abandoned = new Set<string>();
