@@ -1,4 +1,4 @@
-import { FieldChecks, InvalidFields, trimmed } from '../../../src/shared/domain/field-checks.js';
+import { checked, FieldChecks, InvalidFields, trimmed } from '../../../src/shared/domain/field-checks.js';
 
 const NAME = { label: 'Name', min: 2, max: 5 };
 
@@ -40,5 +40,21 @@ describe('the check of a text', () => {
       { field: 'last', message: 'Name must be at most 5 characters' },
     ];
     expect(() => wrong.finish()).toThrow(expect.objectContaining({ fields: errors, message: errors[0]?.message }));
+  });
+});
+
+describe('the check of an option', () => {
+  const SIZES = ['small', 'large'] as const;
+
+  it.each(['requiredOption', 'optionalOption'] as const)('%s returns the option, or names all of them', (check) => {
+    expect(checked((checks) => checks[check]('size', 'Size', SIZES, 'large'))).toBe('large');
+    expect(() => checked((checks) => checks[check]('size', 'Size', SIZES, 'huge'))).toThrow(
+      new InvalidFields([{ field: 'size', message: 'Size must be one of small, large' }]),
+    );
+  });
+
+  it.each([undefined, null, ''])('accepts %j only if the option is optional', (nothing) => {
+    expect(checked((checks) => checks.optionalOption('size', 'Size', SIZES, nothing))).toBeUndefined();
+    expect(() => checked((checks) => checks.requiredOption('size', 'Size', SIZES, nothing))).toThrow(InvalidFields);
   });
 });
