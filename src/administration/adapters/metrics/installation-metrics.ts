@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { statfs } from 'node:fs/promises';
-import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
@@ -19,17 +19,7 @@ const CLOCK_TOLERANCE_SECONDS = 60;
 /** Collects metrics of the installation at each Prometheus scrape. */
 @Injectable()
 export class InstallationMetrics {
-  private readonly pool: Gauge<'state'>;
-  private readonly up: Gauge;
-  private readonly openStreams: Gauge;
-  private readonly backupAge: Gauge<'kind'>;
-  private readonly backupAhead: Gauge<'kind'>;
-  private readonly lastRun: Gauge<'task'>;
-  private readonly lastFailed: Gauge<'task'>;
-  private readonly queueItems: Gauge<'queue' | 'state'>;
-  private readonly queueAge: Gauge<'queue'>;
-  private readonly diskFree: Gauge;
-  private readonly replicaLag: Gauge<'replica'>;
+  private readonly gauges: ReturnType<typeof gaugesIn>;
   private measuresProcess = false;
 
   constructor(
@@ -43,23 +33,7 @@ export class InstallationMetrics {
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
-    this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
-    this.up = this.gauge('database_up', 'Database responds: 1 or 0', []);
-    this.openStreams = this.gauge('event_streams', 'Open event streams of this process', []);
-    this.backupAge = this.gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']);
-    this.backupAhead = this.gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', [
-      'kind',
-    ]);
-    this.lastRun = this.gauge('task_last_run_timestamp_seconds', 'Start of the last run of a scheduled task', ['task']);
-    this.lastFailed = this.gauge('task_last_run_failed', 'Last run failed or was interrupted: 1 or 0', ['task']);
-    this.queueItems = this.gauge(
-      'queue_items',
-      'Background work that is waiting, waiting for a retry (delayed), or permanently failed (failed)',
-      ['queue', 'state'],
-    );
-    this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest waiting background work', ['queue']);
-    this.replicaLag = this.gauge('replica_lag_seconds', 'Lag of a replica, as seen by this process', ['replica']);
-    this.diskFree = this.gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR', []);
+    this.gauges = gaugesIn(requests.registry);
   }
 
   get contentType(): string {
@@ -69,8 +43,9 @@ export class InstallationMetrics {
   /** All metrics in the Prometheus text format. */
   async text(): Promise<string> {
     this.measureProcess();
-    this.openStreams.set(this.streams.count);
-    for (const [index, lag] of this.replicas.lags().entries()) this.replicaLag.set({ replica: index + 1 }, lag / 1000);
+    this.gauges.openStreams.set(this.streams.count);
+    for (const [index, lag] of this.replicas.lags().entries())
+      this.gauges.replicaLag.set({ replica: index + 1 }, lag / 1000);
     await this.measurePool();
     await this.measureBackups();
     await this.measureRuns();
@@ -88,50 +63,68 @@ export class InstallationMetrics {
 
   private async measurePool(): Promise<void> {
     const { totalCount, idleCount, waitingCount } = await this.database.nativePool();
-    this.pool.set({ state: 'used' }, totalCount - idleCount);
-    this.pool.set({ state: 'idle' }, idleCount);
-    this.pool.set({ state: 'waiting' }, waitingCount);
+    this.gauges.pool.set({ state: 'used' }, totalCount - idleCount);
+    this.gauges.pool.set({ state: 'idle' }, idleCount);
+    this.gauges.pool.set({ state: 'waiting' }, waitingCount);
   }
 
   private async measureBackups(): Promise<void> {
-    this.backupAge.reset();
-    this.backupAhead.reset();
+    this.gauges.backupAge.reset();
+    this.gauges.backupAhead.reset();
     const backups = await this.store.list();
     for (const kind of BACKUP_KINDS) {
       const last = backups.find((backup) => backup.kind === kind && backup.verified);
       if (!last) continue;
       const seconds = (this.clock.now().getTime() - last.createdAt.getTime()) / 1000;
-      this.backupAge.set({ kind }, Math.max(0, seconds));
-      this.backupAhead.set({ kind }, seconds < -CLOCK_TOLERANCE_SECONDS ? 1 : 0);
+      this.gauges.backupAge.set({ kind }, Math.max(0, seconds));
+      this.gauges.backupAhead.set({ kind }, seconds < -CLOCK_TOLERANCE_SECONDS ? 1 : 0);
     }
   }
 
   private async measureRuns(): Promise<void> {
     const runs = await this.taskRuns.latest().catch(() => undefined);
     // An outage must not hide the other metrics.
-    this.up.set(runs ? 1 : 0);
+    this.gauges.up.set(runs ? 1 : 0);
     for (const { name, startedAt, error, isInterrupted } of runs ?? []) {
-      this.lastRun.set({ task: name }, startedAt.getTime() / 1000);
-      this.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
+      this.gauges.lastRun.set({ task: name }, startedAt.getTime() / 1000);
+      this.gauges.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
     }
   }
 
   private async measureQueues(): Promise<void> {
-    this.queueItems.reset();
-    this.queueAge.reset();
+    this.gauges.queueItems.reset();
+    this.gauges.queueAge.reset();
     for (const { name, oldestAt, ...counts } of await this.queries.queues().catch(() => [])) {
-      for (const [state, count] of Object.entries(counts)) this.queueItems.set({ queue: name, state }, count);
+      for (const [state, count] of Object.entries(counts)) this.gauges.queueItems.set({ queue: name, state }, count);
       const age = oldestAt ? (this.clock.now().getTime() - oldestAt.getTime()) / 1000 : 0;
-      this.queueAge.set({ queue: name }, Math.max(0, age));
+      this.gauges.queueAge.set({ queue: name }, Math.max(0, age));
     }
   }
 
   private async measureDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.settings.dataDirectory);
-    this.diskFree.set(bavail * bsize);
+    this.gauges.diskFree.set(bavail * bsize);
   }
+}
 
-  private gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Gauge<Label> {
-    return new Gauge({ name: `wayfare_${name}`, help, labelNames, registers: [this.requests.registry] });
-  }
+function gaugesIn(registry: Registry) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name: `wayfare_${name}`, help, labelNames, registers: [registry] });
+  return {
+    pool: gauge('database_pool_connections', 'Database connections of this process', ['state']),
+    up: gauge('database_up', 'Database responds: 1 or 0'),
+    openStreams: gauge('event_streams', 'Open event streams of this process'),
+    backupAge: gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']),
+    backupAhead: gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', ['kind']),
+    lastRun: gauge('task_last_run_timestamp_seconds', 'Start of the last run of a scheduled task', ['task']),
+    lastFailed: gauge('task_last_run_failed', 'Last run failed or was interrupted: 1 or 0', ['task']),
+    queueItems: gauge(
+      'queue_items',
+      'Background work that is waiting, waiting for a retry (delayed), or permanently failed (failed)',
+      ['queue', 'state'],
+    ),
+    queueAge: gauge('queue_oldest_age_seconds', 'Age of the oldest waiting background work', ['queue']),
+    replicaLag: gauge('replica_lag_seconds', 'Lag of a replica, as seen by this process', ['replica']),
+    diskFree: gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR'),
+  };
 }

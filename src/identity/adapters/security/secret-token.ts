@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
@@ -9,5 +9,5 @@ export function newToken(): string {
 
 /** The form in which secrets are stored: SHA-256 in base64url. It suits random secrets only, not passwords. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

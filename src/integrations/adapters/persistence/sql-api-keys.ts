@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Actors } from '../../../shared/application/actors.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { ApiCallers, type ApiCaller, type KeyScope } from '../../../shared/application/api-callers.js';
@@ -75,5 +75,5 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
 }
 
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
@@ -46,7 +46,7 @@ export class FeedsController {
     if (!format) throw new NotFoundException();
     const now = this.clock.now();
     const version = await this.listings.fingerprint(now);
-    response.setHeader('ETag', `W/"${createHash('sha256').update(`${name}:${version}`).digest('base64url')}"`);
+    response.setHeader('ETag', `W/"${hash('sha256', `${name}:${version}`, 'base64url')}"`);
     response.setHeader('Cache-Control', CACHING);
     if (request.fresh) return void response.status(304);
     response.type('application/xml; charset=utf-8');

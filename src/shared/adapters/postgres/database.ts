@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
@@ -11,7 +11,7 @@ export type Statement = { readonly name?: string; readonly text: string };
 
 /** A statement that each connection prepares once, named by the hash of its text. */
 export function prepared(text: string): Statement {
-  return { name: createHash('sha256').update(text).digest('base64url'), text };
+  return { name: hash('sha256', text, 'base64url'), text };
 }
 
 /** A statement with its own timeout in milliseconds, which pg accepts, but not its types. */

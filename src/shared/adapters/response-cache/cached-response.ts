@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -69,5 +69,5 @@ export class CachedResponse {
 
 /** A weak entity tag, because a proxy may compress the text. */
 export function entityTag(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 }

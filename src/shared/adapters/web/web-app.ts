@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const HEAD_SLOT = '<!--wayfare:head-->';
 const CONTENT_SLOT = '<!--wayfare:content-->';
@@ -48,11 +48,6 @@ export class WebApp {
   /** Content-Security-Policy hashes of the template's inline scripts. */
   inlineScriptHashes(): string[] {
     const scripts = this.template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-    return [...scripts].map(
-      ([, code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    );
+    return [...scripts].map(([, code]) => `'sha256-${hash('sha256', code ?? '', 'base64')}'`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import {
   beginSession,
@@ -68,7 +68,5 @@ export class RequestSession extends BrowserSession {
 }
 
 function digestOf(passwordHash: string | null): string {
-  return createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('base64url');
+  return hash('sha256', passwordHash ?? '', 'base64url');
 }

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { IdempotentRequests, type StoredResponse } from '../../../application/idempotent-requests.js';
 import { actorOf } from '../security/access.js';
@@ -62,7 +62,5 @@ export function Idempotent(): MethodDecorator {
 }
 
 function hashOf({ method, originalUrl, body }: Request): string {
-  return createHash('sha256')
-    .update(JSON.stringify([method, originalUrl, body]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([method, originalUrl, body]), 'base64url');
 }

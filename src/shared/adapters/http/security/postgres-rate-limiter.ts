@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/limits/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
@@ -76,5 +76,5 @@ export class PostgresRateLimiter implements RateLimiter {
 
 /** Hashed to a fixed length, because PostgreSQL cannot index long keys. */
 function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }
