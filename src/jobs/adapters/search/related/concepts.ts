@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NearestGroups } from './nearest-groups.js';
 import { FILES, type Group } from './thesaurus-files.js';
-import { Thesaurus } from './thesaurus.js';
+import { append, Thesaurus, type Term } from './thesaurus.js';
 
 /** Marks the family of a word. */
 export const FAMILY = '~';
@@ -57,13 +57,11 @@ export function closeConceptOf({ section, name }: Group): string {
   return `${section}~${name}`;
 }
 
-type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
-
 /**
  * Whether a longer name of another job contains the term before its last word: a "camarera de pisos" is no waitress. At
  * the end it names the kind of job: a banquet server is a server.
  */
-function isPartOf({ group, stems }: GroupTerm, longer: GroupTerm): boolean {
+function isPartOf({ group, stems }: Term, longer: Term): boolean {
   return (
     longer.group !== group &&
     longer.stems.length > stems.length &&
@@ -75,20 +73,18 @@ function isPartOf({ group, stems }: GroupTerm, longer: GroupTerm): boolean {
 /** Assigns listings to groups of the thesaurus. */
 export class Concepts {
   /** Terms by their rarest stem. */
-  private readonly terms = new Map<string, GroupTerm[]>();
+  private readonly terms = new Map<string, readonly Term[]>();
   private readonly nearest: NearestGroups;
   /** Changes whenever the lexemes of listings may change. */
   readonly fingerprint: string;
 
   constructor(readonly thesaurus: Thesaurus) {
-    const terms = thesaurus.all.flatMap((group) => thesaurus.terms(group).map(({ stems }) => ({ group, stems })));
+    const terms = thesaurus.all.flatMap((group) => thesaurus.terms(group));
     const counts = new Map<string, number>();
     for (const stem of terms.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const term of terms) {
       const [rarest = ''] = term.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-      const others = this.terms.get(rarest);
-      if (others === undefined) this.terms.set(rarest, [term]);
-      else others.push(term);
+      append(this.terms, rarest, term);
     }
     this.nearest = new NearestGroups(thesaurus.all.filter(({ section }) => section === 'roles'));
     const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import type { Group } from './thesaurus-files.js';
-import { contentWords, stemsOf } from './thesaurus.js';
+import { append, contentWords, stemsOf } from './thesaurus.js';
 
 /** Words for ranks, which employers use interchangeably. */
 const LEADER = new Set(
@@ -28,13 +28,12 @@ const TELLING = 2.5;
 
 /** Finds the job groups closest to a title that contains none of their terms. */
 export class NearestGroups {
-  private readonly groupsWith = new Map<string, Set<Group>>();
+  private readonly groupsWith = new Map<string, readonly Group[]>();
 
   constructor(private readonly groups: readonly Group[]) {
     for (const group of groups) {
-      for (const word of [...group.same, ...group.short].flatMap((term) => stemsOf(contentWords(term)).map(plain))) {
-        this.groupsWith.set(word, (this.groupsWith.get(word) ?? new Set()).add(group));
-      }
+      const words = [...group.same, ...group.short].flatMap((term) => stemsOf(contentWords(term)).map(plain));
+      for (const word of new Set(words)) append(this.groupsWith, word, group);
     }
   }
 
@@ -71,8 +70,8 @@ export class NearestGroups {
 
   /** Inverse group frequency of a word; 0 if no group has it. */
   private weight(word: string): number {
-    const { size } = this.groupsWith.get(word) ?? { size: 0 };
-    return size === 0 ? 0 : Math.log(this.groups.length / size);
+    const { length } = this.groupsWith.get(word) ?? [];
+    return length === 0 ? 0 : Math.log(this.groups.length / length);
   }
 }
 

@@ -2,7 +2,7 @@ import { FILES, placeNamed, readFile, type Group } from './thesaurus-files.js';
 import { stemOf, wordsOf } from './words.js';
 
 /** A term of a group, and the stems of its words that matter. */
-type Term = { readonly text: string; readonly stems: readonly string[] };
+export type Term = { readonly group: Group; readonly text: string; readonly stems: readonly string[] };
 
 /** A word used by more groups than this says too little, alone or as the subject of a job. */
 const MOST_MEANINGS = 2;
@@ -59,10 +59,10 @@ export class Thesaurus {
   /** Job groups by the initials of their names. */
   private readonly byInitials = new Map<string, readonly Group[]>();
   /** Job groups by the stems in their terms, one entry per term. */
-  private readonly byWord = new Map<string, { readonly group: Group }[]>();
+  private readonly byWord = new Map<string, readonly { readonly group: Group }[]>();
   private readonly stemOfWord = new Map<string, string>();
   private readonly termsOf = new Map<Group, readonly Term[]>();
-  private readonly wider = new Map<string, Group[]>();
+  private readonly wider = new Map<string, readonly Group[]>();
   private readonly nearTo = new Map<string, Set<string>>();
   /** The words of terms, and how many terms have each. */
   readonly words = new Map<string, number>();
@@ -87,7 +87,7 @@ export class Thesaurus {
     for (const group of groups) {
       for (const name of group.includes) {
         if (group.section === 'places' && !this.byName.has(name)) this.learnPlace(name);
-        this.wider.set(name, [...(this.wider.get(name) ?? []), group]);
+        append(this.wider, name, group);
       }
       this.nearTo.set(group.name, new Set(group.near));
     }
@@ -180,7 +180,7 @@ export class Thesaurus {
     if (known) return known;
     const terms = [...group.same, ...group.short]
       .filter((text) => !this.generic.has(text))
-      .map((text) => ({ text, stems: stemsOf(contentWords(text)).map((stem) => this.stems.get(stem) ?? stem) }));
+      .map((text) => ({ group, text, stems: stemsOf(contentWords(text)).map((stem) => this.stems.get(stem) ?? stem) }));
     this.termsOf.set(group, terms);
     return terms;
   }
@@ -233,14 +233,13 @@ export class Thesaurus {
 
 let loaded: Thesaurus | undefined;
 
-function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
+/** Adds a value to the list of a key. "concat" reserves no room for more, unlike "push". */
+export function append<Value>(map: Map<string, readonly Value[]>, key: string, value: Value): void {
+  map.set(key, map.get(key)?.concat(value) ?? [value]);
 }
 
 function appendOnce(map: Map<string, readonly Group[]>, key: string, only: readonly [Group]): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, only);
-  else if (!known.includes(only[0])) map.set(key, [...known, only[0]]);
+  else if (!known.includes(only[0])) map.set(key, known.concat(only));
 }
