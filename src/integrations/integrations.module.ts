@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
-import { ListingPublisher as JobsPublisher, Listings } from '../jobs/index.js';
+import { ListingPublisher as JobsPublisher } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfileQueries } from '../profiles/index.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
@@ -40,7 +40,6 @@ import { RemoveWebhook } from './application/remove-webhook.js';
 import { RepeatDelivery } from './application/repeat-delivery.js';
 import { RotateWebhookSecret } from './application/rotate-webhook-secret.js';
 import { ApiKeys } from './application/ports/api-keys.js';
-import { ListingDirectory } from './application/ports/listings.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
 import { WebhookSender } from './application/ports/webhook-sender.js';
 import { Webhooks } from './application/ports/webhooks.js';
@@ -66,7 +65,6 @@ import { RevokeApiKey } from './application/revoke-api-key.js';
     { provide: Webhooks, useClass: SqlWebhooks },
     { provide: WebhookDeliveries, useClass: SqlWebhookDeliveries },
     { provide: WebhookSender, useClass: HttpWebhookSender },
-    { provide: ListingDirectory, useExisting: Listings },
     ReceiveImport,
     ApplyImport,
     FetchFeeds,

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { Accounts } from '../identity/index.js';
 import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { END_ON_EVENTS } from './adapters/events/end-on-events.js';
@@ -15,7 +14,7 @@ import { MikroOrmInterviewRepository } from './adapters/persistence/mikro-orm-in
 import { CancelInterview } from './application/cancel-interview.js';
 import { EndInterviews } from './application/end-interviews.js';
 import { OfferInterview } from './application/offer-interview.js';
-import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
+import { ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
 import { InterviewQueries } from './application/ports/interview-queries.js';
 import { InterviewRepository } from './application/ports/interview-repository.js';
 import { TakeSlot } from './application/take-slot.js';
@@ -36,7 +35,6 @@ import { TakeSlot } from './application/take-slot.js';
     { provide: InterviewQueries, useExisting: InterviewReadModel },
     { provide: ApplicationDirectory, useExisting: Applicants },
     { provide: ListingDirectory, useExisting: Listings },
-    { provide: AccountDirectory, useExisting: Accounts },
   ],
   exports: [InterviewReadModel],
 })

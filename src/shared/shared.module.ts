@@ -34,7 +34,7 @@ import { Outbound } from './adapters/outbound/outbound.js';
 import { StoredResponses } from './adapters/postgres/stored-responses.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
-import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
+import { SessionWatch } from './adapters/http/security/postgres-session-watch.js';
 import { PostgresUserSessions } from './adapters/http/security/postgres-user-sessions.js';
 import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
@@ -48,7 +48,6 @@ import { EventBus } from './application/event-bus.js';
 import { DistributedLock } from './application/background/distributed-lock.js';
 import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/limits/rate-limiter.js';
-import { SessionWatch } from './application/sessions/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
 import { UserSessions } from './application/sessions/user-sessions.js';
 
@@ -115,7 +114,7 @@ export class SharedModule {
         { provide: DatabaseWatch, useClass: PostgresWatch },
         SessionSerializer,
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
-        { provide: SessionWatch, useClass: PostgresSessionWatch },
+        SessionWatch,
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: BackgroundWork, useClass: PgBossWork },

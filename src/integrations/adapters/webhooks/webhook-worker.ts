@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
-import { JobArchived, JobDecided } from '../../../jobs/index.js';
+import { JobArchived, JobDecided, Listings } from '../../../jobs/index.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { DeliverWebhooks } from '../../application/deliver-webhooks.js';
-import { ListingDirectory } from '../../application/ports/listings.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
 
@@ -16,7 +15,7 @@ export class WebhookWorker implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
     private readonly work: BackgroundWork,
-    private readonly listings: ListingDirectory,
+    private readonly listings: Listings,
     private readonly deliveries: WebhookDeliveries,
     private readonly deliver: DeliverWebhooks,
     private readonly clock: Clock,

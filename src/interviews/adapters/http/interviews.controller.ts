@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Accounts } from '../../../identity/index.js';
 import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import { noReplyAt } from '../../../shared/adapters/config/mail-settings.js';
@@ -11,7 +12,6 @@ import { CurrentActor, Only } from '../../../shared/adapters/http/security/acces
 import type { Actor } from '../../../shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
 import { OfferInterview } from '../../application/offer-interview.js';
-import { AccountDirectory } from '../../application/ports/directories.js';
 import { InterviewQueries } from '../../application/ports/interview-queries.js';
 import { TakeSlot } from '../../application/take-slot.js';
 import { ApplicationNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
@@ -27,7 +27,7 @@ export class InterviewsController {
     private readonly takeSlot: TakeSlot,
     private readonly cancelInterview: CancelInterview,
     private readonly queries: InterviewQueries,
-    private readonly accounts: AccountDirectory,
+    private readonly accounts: Accounts,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 

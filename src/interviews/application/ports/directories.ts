@@ -19,7 +19,3 @@ export abstract class ListingDirectory {
   /** Locks the listing until the transaction ends. */
   abstract lock(jobId: number): Promise<{ readonly employerId: number; readonly isArchived: boolean } | undefined>;
 }
-
-export abstract class AccountDirectory {
-  abstract find(userId: number): Promise<{ readonly fullName: string; readonly email: string } | undefined>;
-}

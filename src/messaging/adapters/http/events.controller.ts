@@ -5,7 +5,7 @@ import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/a
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
 import { detachSession } from '../../../shared/adapters/http/security/session.js';
-import { SessionWatch } from '../../../shared/application/sessions/session-watch.js';
+import { SessionWatch } from '../../../shared/adapters/http/security/postgres-session-watch.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';
 import { UnreadBody } from './conversations.views.js';

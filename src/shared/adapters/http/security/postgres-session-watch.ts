@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../application/clock.js';
-import { SessionWatch } from '../../../application/sessions/session-watch.js';
 import { Database, prepared } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 
@@ -11,9 +10,12 @@ const CHECK_EVERY = 30_000;
 
 const ALIVE = prepared('select sid from session where sid = any($1::text[]) and expire > $2');
 
-/** Listens for deleted sessions, and polls for expired ones. */
+/**
+ * Watches for sessions that end in any process, by sign-out, expiry or a change of the account. Listens for deleted
+ * sessions, and polls for expired ones.
+ */
 @Injectable()
-export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstrap, OnModuleDestroy {
+export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
   private timer?: NodeJS.Timeout;
@@ -39,6 +41,7 @@ export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstra
     clearInterval(this.timer);
   }
 
+  /** Calls `ended` when the session ends or if it has ended already. Returns a function that stops the watch. */
   watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
