@@ -45,7 +45,7 @@ async function setUp() {
   const linked: unknown[] = [];
   const linkIdentity = { execute: async (command: unknown) => linked.push(command) } as unknown as LinkIdentity;
   const admitUser = new AdmitUser(NO_SUSPENSIONS, audit, 'help@example.org');
-  const startSession = new StartSession(users, linkIdentity, known, unitOfWork, audit);
+  const startSession = new StartSession(users, linkIdentity, known, unitOfWork, clock, audit);
   const limits = new SignInLimits(new InMemoryRateLimiter(), known);
   const checkCode = new CheckCode(factors, new OtpauthCodes(), limits, unitOfWork, clock, audit);
   const enterCode = new EnterSignInCode(users, admitUser, checkCode, startSession, clock);
@@ -70,9 +70,10 @@ async function setUp() {
 
 describe('completing a sign-in', () => {
   it('starts a session, records it, and remembers the address', async () => {
-    const { complete, user, session, audit, known } = await setUp();
+    const { complete, user, session, clock, audit, known } = await setUp();
     await complete.execute({ user, method: 'password', session });
-    expect(session).toMatchObject({ userId: user.id, passedSecondFactor: false, isDetached: false });
+    const startedAt = clock.now();
+    expect(session).toMatchObject({ userId: user.id, passedSecondFactor: false, startedAt, isDetached: false });
     expect(audit.entries).toEqual([
       {
         action: 'sign-in.succeeded',

@@ -28,8 +28,8 @@ export abstract class BrowserSession {
   /** The sign-in that waits for a code, even if it has expired. */
   abstract readonly pending: PendingSignIn | undefined;
 
-  /** Signs in under a new session id, within the open transaction if there is one. */
-  abstract start(userId: number, passedSecondFactor: boolean): Promise<void>;
+  /** Signs in at `now` under a new session id, within the open transaction if there is one. */
+  abstract start(userId: number, passedSecondFactor: boolean, now: Date): Promise<void>;
 
   /** Records that the signed-in user has passed a second factor. */
   abstract passSecondFactor(): void;

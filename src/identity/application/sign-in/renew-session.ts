@@ -1,3 +1,4 @@
+import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { WrongCredentials } from '../../domain/identity-errors.js';
@@ -16,13 +17,14 @@ export class RenewSession {
   constructor(
     private readonly users: UserRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   execute({ user: { id, passwordHash }, session }: RenewSessionCommand): Promise<void> {
     const { passedSecondFactor } = session;
     const renew = async () => {
       if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
-      await session.start(id, passedSecondFactor);
+      await session.start(id, passedSecondFactor, this.clock.now());
     };
     return session.attempt(() => this.unitOfWork.run(renew));
   }

@@ -1,4 +1,5 @@
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { WrongCredentials } from '../../domain/identity-errors.js';
@@ -28,6 +29,7 @@ export class StartSession {
     private readonly linkIdentity: LinkIdentity,
     private readonly knownAddresses: KnownAddresses,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
@@ -42,7 +44,7 @@ export class StartSession {
     const { id, passwordHash } = user;
     if (identity) await this.linkIdentity.execute({ userId: id, identity });
     if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
-    await session.start(id, passedSecondFactor);
+    await session.start(id, passedSecondFactor, this.clock.now());
     const details = { with: method, ...(passedSecondFactor && method !== 'passkey' && { code: true }) };
     await this.audit.add({ action: 'sign-in.succeeded', subject: { kind: 'user', id }, actorId: id, details });
   }

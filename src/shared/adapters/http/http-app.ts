@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { join } from 'node:path';
 import { ApiCallers } from '../../application/api-callers.js';
 import { Actors } from '../../application/actors.js';
+import { Clock } from '../../application/clock.js';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import { ResponseCache } from '../response-cache/response-cache.js';
 import { serveFromMemory } from '../response-cache/from-memory.js';
@@ -41,7 +42,12 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   const answer = problems.answer.bind(problems);
   const { requireAdminSecondFactor } = settings;
-  const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors), requireAdminSecondFactor };
+  const signedIn = {
+    store: app.get<Store>(SESSION_STORE),
+    actors: app.get(Actors),
+    clock: app.get(Clock),
+    requireAdminSecondFactor,
+  };
   app.use(parseJson(answer));
   app.use('/api', refuseUnstorableText, identifyKeys(app.get(ApiCallers, { strict: false })));
   app.use('/api', ...sessions(signedIn, settings.publicUrl, sessionSecret));

@@ -8,11 +8,12 @@ export class InMemoryBrowserSession extends BrowserSession {
   override passedSecondFactor = false;
   override pending: PendingSignIn | undefined;
   userId: number | undefined;
+  startedAt: Date | undefined;
   isDetached = false;
   private pendingHash: string | null = null;
 
-  override start(userId: number, passedSecondFactor: boolean): Promise<void> {
-    Object.assign(this, { userId, passedSecondFactor, pending: undefined });
+  override start(userId: number, passedSecondFactor: boolean, startedAt: Date): Promise<void> {
+    Object.assign(this, { userId, passedSecondFactor, startedAt, pending: undefined });
     return Promise.resolve();
   }
 

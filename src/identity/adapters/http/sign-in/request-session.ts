@@ -39,8 +39,8 @@ export class RequestSession extends BrowserSession {
     return this.request.session.pendingSignIn;
   }
 
-  override start(userId: number, passedSecondFactor: boolean): Promise<void> {
-    return beginSession(this.request, { id: userId }, passedSecondFactor);
+  override start(userId: number, passedSecondFactor: boolean, now: Date): Promise<void> {
+    return beginSession(this.request, { id: userId }, passedSecondFactor, now);
   }
 
   override passSecondFactor(): void {

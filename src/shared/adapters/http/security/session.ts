@@ -2,6 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import passport from 'passport';
 import type { Actors } from '../../../application/actors.js';
+import type { Clock } from '../../../application/clock.js';
 import type { Actor } from '../../../domain/actor.js';
 import { isRead } from '../request-bodies.js';
 import { callerAddress } from './caller-address.js';
@@ -48,7 +49,12 @@ const BEGINS_SESSION = /^\/auth\//;
 export const SESSION_STORE = Symbol('session store');
 
 /** The dependencies of sessions: a store that all processes share, and the current roles of accounts. */
-type Backing = { readonly store: Store; readonly actors: Actors; readonly requireAdminSecondFactor: boolean };
+type Backing = {
+  readonly store: Store;
+  readonly actors: Actors;
+  readonly clock: Clock;
+  readonly requireAdminSecondFactor: boolean;
+};
 
 /** Cookie sessions, restored by Passport. */
 export function sessions(backing: Backing, publicUrl: string, secret: string): RequestHandler[] {
@@ -63,7 +69,7 @@ export function sessions(backing: Backing, publicUrl: string, secret: string): R
     proxy: secure || undefined,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_LIFETIME },
   });
-  const all = [...(secure ? [declareSecure] : []), handler, renew, passport.session(), identify(backing)];
+  const all = [...(secure ? [declareSecure] : []), handler, renew(backing), passport.session(), identify(backing)];
   return all.map((step: RequestHandler) => unlessVisitorReads(cookieName(secure), step));
 }
 
@@ -86,15 +92,17 @@ function declareSecure(request: Request, _response: Response, next: NextFunction
   next();
 }
 
-function renew(request: Request, _response: Response, next: NextFunction): void {
-  const { session: current } = request;
-  if (SHARED_BY_CACHES.test(request.path)) return next();
-  if (current.passport?.user && SESSION_LIFETIME - (current.cookie.maxAge ?? 0) > DAY) {
-    current.renewedAt = Date.now();
-    current.client = clientOf(request);
-    current.touch();
-  }
-  next();
+function renew({ clock }: Backing): RequestHandler {
+  return (request, _response, next) => {
+    const { session: current } = request;
+    if (SHARED_BY_CACHES.test(request.path)) return next();
+    if (current.passport?.user && SESSION_LIFETIME - (current.cookie.maxAge ?? 0) > DAY) {
+      current.renewedAt = clock.now().getTime();
+      current.client = clientOf(request);
+      current.touch();
+    }
+    next();
+  };
 }
 
 /** Loads the account's current role. A deleted account counts as signed out. */
@@ -114,12 +122,17 @@ function identify({ actors, requireAdminSecondFactor }: Backing): RequestHandler
  * Signs a user in, within the open transaction if there is one. The session gets a new id, which prevents session
  * fixation.
  */
-export async function beginSession(request: Request, user: Express.User, passedSecondFactor: boolean): Promise<void> {
+export async function beginSession(
+  request: Request,
+  user: Express.User,
+  passedSecondFactor: boolean,
+  now: Date,
+): Promise<void> {
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
   request.session.passedSecondFactor = passedSecondFactor;
   // Marks the session as stored, so that a later save cannot restore it if it ends in the meantime.
-  request.session.renewedAt = request.session.signedInAt = Date.now();
+  request.session.renewedAt = request.session.signedInAt = now.getTime();
 }
 
 function clientOf(request: Request): SessionData['client'] {
