@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../support/choose.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { choose } from '../../support/choose.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 /** Registers a new job seeker in the browser and applies; returns the name. */
 async function apply(page: Page, jobId: number): Promise<string> {

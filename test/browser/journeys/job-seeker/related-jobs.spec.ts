@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { registerUser } from '../support/actions.js';
-import { openHydrated } from '../support/hydration.js';
+import { registerUser } from '../../support/actions.js';
+import { openHydrated } from '../../support/hydration.js';
 
 const SEARCH = '/job-seeker/search';
 

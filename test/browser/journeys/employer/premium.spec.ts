@@ -1,11 +1,11 @@
 import { expect, request, test } from '@playwright/test';
-import { makeDatabase } from '../../support/database/database.js';
-import { openDatabaseServer } from '../../support/database/database-server.js';
-import { aJobForm } from '../../support/mothers/job-mother.js';
-import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../support/server/stripe-stand-in.js';
-import { registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
+import { makeDatabase } from '../../../support/database/database.js';
+import { openDatabaseServer } from '../../../support/database/database-server.js';
+import { aJobForm } from '../../../support/mothers/job-mother.js';
+import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../../support/server/stripe-stand-in.js';
+import { registerUser, unique } from '../../support/actions.js';
+import { signInAs } from '../../support/sign-in.js';
 
 const ADMIN = { username: 'admin', password: 'a long secret' };
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { daysAhead } from '../../support/mothers/interviews.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { daysAhead } from '../../../support/mothers/interviews.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 /** The value of a date and time field. */
 const localTime = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../support/new-page.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
-import { toasts } from '../support/toasts.js';
+import { test } from '../../support/new-page.js';
+import { expectAccessible } from '../../support/accessibility.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { signInAs } from '../../support/sign-in.js';
+import { toasts } from '../../support/toasts.js';
 
 test('shows user counts and lets an admin review pending listings', async ({ page, newPage }) => {
   const employer = await newPage();

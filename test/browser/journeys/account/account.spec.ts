@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ApiClient } from '../../support/server/api-client.js';
-import type { CaughtMail } from '../../support/server/mail-catcher.js';
-import { ADMIN, test, type MailSite } from '../support/mail-site.js';
-import { submitSignIn } from '../support/sign-in.js';
+import { ApiClient } from '../../../support/server/api-client.js';
+import type { CaughtMail } from '../../../support/server/mail-catcher.js';
+import { ADMIN, test, type MailSite } from '../../support/mail-site.js';
+import { submitSignIn } from '../../support/sign-in.js';
 
 const PASSWORD = 'a long secret';
 const NEW_PASSWORD = 'a longer secret';

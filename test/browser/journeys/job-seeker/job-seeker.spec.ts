@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openHydrated } from '../support/hydration.js';
-import { test } from '../support/new-page.js';
-import { openListing, registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
-import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
-import { toasts } from '../support/toasts.js';
+import { openHydrated } from '../../support/hydration.js';
+import { test } from '../../support/new-page.js';
+import { openListing, registerUser, unique } from '../../support/actions.js';
+import { signInAs } from '../../support/sign-in.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
+import { toasts } from '../../support/toasts.js';
 
 test('saves and unsaves a listing from its card', async ({ browser, newPage }) => {
   const monitor = new PageMonitor();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 test('shows an employer the sources of views, as bars, a table and a CSV file', async ({ newPage }) => {
   const monitor = new PageMonitor();

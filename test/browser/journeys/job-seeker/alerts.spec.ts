@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { aJobForm } from '../../support/mothers/job-mother.js';
-import { ApiClient } from '../../support/server/api-client.js';
-import { choose } from '../support/choose.js';
-import { ADMIN, test } from '../support/mail-site.js';
-import { submitSignIn } from '../support/sign-in.js';
+import { aJobForm } from '../../../support/mothers/job-mother.js';
+import { ApiClient } from '../../../support/server/api-client.js';
+import { choose } from '../../support/choose.js';
+import { ADMIN, test } from '../../support/mail-site.js';
+import { submitSignIn } from '../../support/sign-in.js';
 
 const PASSWORD = 'a long secret';
 

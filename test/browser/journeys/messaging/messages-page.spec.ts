@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/new-page.js';
-import { openListing, registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
-import { toasts } from '../support/toasts.js';
+import { test } from '../../support/new-page.js';
+import { openListing, registerUser, unique } from '../../support/actions.js';
+import { signInAs } from '../../support/sign-in.js';
+import { toasts } from '../../support/toasts.js';
 
 test('explains how conversations start when there are none', async ({ newPage }) => {
   const seeker = await newPage();

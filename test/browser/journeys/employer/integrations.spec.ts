@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aJobForm } from '../../support/mothers/job-mother.js';
-import { ApiClient } from '../../support/server/api-client.js';
-import { WebhookReceiver } from '../../support/server/webhook-receiver.js';
-import { ADMIN, test } from '../support/mail-site.js';
-import { postJob, registerUser } from '../support/actions.js';
+import { aJobForm } from '../../../support/mothers/job-mother.js';
+import { ApiClient } from '../../../support/server/api-client.js';
+import { WebhookReceiver } from '../../../support/server/webhook-receiver.js';
+import { ADMIN, test } from '../../support/mail-site.js';
+import { postJob, registerUser } from '../../support/actions.js';
 
 test('lets an employer set up an API key, a webhook and a feed', async ({ page, site }) => {
   await registerUser(page, 'employer', 'Beacon Stays');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { choose } from '../support/choose.js';
-import { openListing, registerUser, unique } from '../support/actions.js';
-import { openHydrated } from '../support/hydration.js';
-import { submitRegistration } from '../support/sign-in.js';
+import { choose } from '../../support/choose.js';
+import { openListing, registerUser, unique } from '../../support/actions.js';
+import { openHydrated } from '../../support/hydration.js';
+import { submitRegistration } from '../../support/sign-in.js';
 
 test("saves a visitor's search after sign-up, then runs, changes and deletes it", async ({ page }) => {
   await openHydrated(page, '/job-seeker/search?keywords=chef&category=hotels');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { aPdf } from '../../support/files/documents.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { aPdf } from '../../../support/files/documents.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 const APPLICANTS = 20;
 

@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { openListing, registerUser, unique } from '../support/actions.js';
-import { signInAs, submitRegistration, submitSignIn } from '../support/sign-in.js';
-import { openHydrated } from '../support/hydration.js';
-import { toasts } from '../support/toasts.js';
+import { openListing, registerUser, unique } from '../../support/actions.js';
+import { signInAs, submitRegistration, submitSignIn } from '../../support/sign-in.js';
+import { openHydrated } from '../../support/hydration.js';
+import { toasts } from '../../support/toasts.js';
 
 const LETTER = 'I know every pier of this coast.';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../support/choose.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { signInAs } from '../support/sign-in.js';
-import { openHydrated } from '../support/hydration.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { choose } from '../../support/choose.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { signInAs } from '../../support/sign-in.js';
+import { openHydrated } from '../../support/hydration.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

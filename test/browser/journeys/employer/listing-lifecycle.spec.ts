@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { choose } from '../support/choose.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, registerUser, unique } from '../support/actions.js';
-import { PageMonitor } from '../support/page-monitor.js';
+import { choose } from '../../support/choose.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, registerUser, unique } from '../../support/actions.js';
+import { PageMonitor } from '../../support/page-monitor.js';
 
 const DESCRIPTION =
   'We offer a room with a view in every direction. You light the lamp at dusk, keep the log and greet the boats that pass by.';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, type NewPage } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
+import { test, type NewPage } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { choose } from '../support/choose.js';
-import { test } from '../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
-import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
+import { choose } from '../../support/choose.js';
+import { test } from '../../support/new-page.js';
+import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
 
 test('shows new employers empty lists with next steps', async ({ newPage }) => {
   const monitor = new PageMonitor();
