@@ -7,7 +7,7 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { eventually } from '../../support/eventually.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
-import { WebhookReceiver } from '../../support/server/webhook-receiver.js';
+import { WebhookReceiver } from '../../support/stand-ins/webhook-receiver.js';
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
 

@@ -1,6 +1,6 @@
 import { EventReader } from '../../support/server/event-reader.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };

@@ -1,4 +1,4 @@
-import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

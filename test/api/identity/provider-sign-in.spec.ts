@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../support/server/api-client.js';
-import { OidcIssuer } from '../../support/server/oidc-issuer.js';
+import { OidcIssuer } from '../../support/stand-ins/oidc-issuer.js';
 import { ORIGIN, ProviderSite, stranger } from '../../support/server/provider-site.js';
 import { startTestServer } from '../../support/server/test-server.js';
 

@@ -4,7 +4,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
-import { WebhookReceiver, type Received } from '../../support/server/webhook-receiver.js';
+import { WebhookReceiver, type Received } from '../../support/stand-ins/webhook-receiver.js';
 
 type Delivery = {
   readonly id: number;

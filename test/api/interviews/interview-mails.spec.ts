@@ -4,7 +4,7 @@ import { offer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
-import type { CaughtMail } from '../../support/server/mail-catcher.js';
+import type { CaughtMail } from '../../support/stand-ins/mail-catcher.js';
 
 const EMPLOYER = 'elena@hotel.test';
 const SEEKER = 'sam@home.test';

@@ -3,7 +3,7 @@ import { Clock } from '../../../src/shared/application/clock.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 

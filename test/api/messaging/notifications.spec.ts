@@ -8,7 +8,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { DATABASE_SECONDS, freshDatabase } from '../../support/database/database.js';
-import { MailCatcher, type CaughtMail } from '../../support/server/mail-catcher.js';
+import { MailCatcher, type CaughtMail } from '../../support/stand-ins/mail-catcher.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { letMailsBecomeDue } from '../../support/server/passing-time.js';

@@ -3,7 +3,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { JobAnswer } from '../../support/mothers/job-board.js';
 import { PremiumShop, type PaymentAnswer } from '../../support/mothers/premium-shop.js';
-import { STRIPE_KEY } from '../../support/server/stripe-stand-in.js';
+import { STRIPE_KEY } from '../../support/stand-ins/stripe-stand-in.js';
 
 describe('paying for premium online', () => {
   const shop = PremiumShop.forTests();

@@ -1,6 +1,6 @@
 import { eventually } from '../../support/eventually.js';
 import { PremiumShop, type PaymentAnswer } from '../../support/mothers/premium-shop.js';
-import { signatureOf } from '../../support/server/stripe-stand-in.js';
+import { signatureOf } from '../../support/stand-ins/stripe-stand-in.js';
 
 describe('Stripe events', () => {
   const shop = PremiumShop.forTests();

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { freePort, startBuiltServer } from '../../support/server/built-server.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
-import { OidcIssuer } from '../../support/server/oidc-issuer.js';
+import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
+import { OidcIssuer } from '../../support/stand-ins/oidc-issuer.js';
 import { openDatabaseServer } from '../../support/database/database-server.js';
 import { makeDatabase } from '../../support/database/database.js';
 

@@ -7,7 +7,7 @@ import { SmtpSession } from '../../../src/notifications/adapters/smtp/smtp-sessi
 import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
 import type { Delivery, OutgoingMail } from '../../../src/notifications/application/ports/mailer.js';
 import { approvalMail, type Mail } from '../../../src/notifications/domain/mail.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 
 const mailTo = (email: string): Mail =>
   approvalMail({ fullName: 'Elena', email }, { id: 7, title: 'Night Porter', company: 'Grand Hotel' });

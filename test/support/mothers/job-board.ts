@@ -3,7 +3,7 @@ import { Actors } from '../../../src/shared/application/actors.js';
 import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';
-import type { StripeStandIn } from '../server/stripe-stand-in.js';
+import type { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 
 /** A listing as the API returns it. */

@@ -1,5 +1,5 @@
 import type { Answer, ApiClient } from '../server/api-client.js';
-import { signatureOf, StripeStandIn } from '../server/stripe-stand-in.js';
+import { signatureOf, StripeStandIn } from '../stand-ins/stripe-stand-in.js';
 import { JobBoard, type JobAnswer } from './job-board.js';
 
 /** A payment as the API returns it. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { MailCatcher } from './mail-catcher.js';
+import { MailCatcher } from '../stand-ins/mail-catcher.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 export const PUBLIC_URL = 'https://jobs.example.com';

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.js';
-import { MailCatcher } from './mail-catcher.js';
-import { OidcIssuer, type IssuerPerson } from './oidc-issuer.js';
+import { MailCatcher } from '../stand-ins/mail-catcher.js';
+import { OidcIssuer, type IssuerPerson } from '../stand-ins/oidc-issuer.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 export type Problem = { readonly code: string };

@@ -11,7 +11,7 @@ import { EnsureAdmin } from '../../../src/identity/index.js';
 import { createApp } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { ApiClient } from './api-client.js';
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe-stand-in.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from '../stand-ins/stripe-stand-in.js';
 import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../database/database.js';
 
 const PASSWORD = 'correct horse';

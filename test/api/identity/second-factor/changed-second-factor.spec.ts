@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { MailCatcher } from '../../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
 import {
   enterCode,

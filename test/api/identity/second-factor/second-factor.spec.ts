@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Secret } from 'otpauth';
 import { Client } from 'pg';
 import { SecondFactors } from '../../../../src/identity/application/ports/second-factors.js';
-import { MailCatcher } from '../../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
 import { AuthenticatorApp, STEP } from '../../../support/authenticator-app.js';
 import {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../../../support/server/api-client.js';
-import type { CaughtMail } from '../../../support/server/mail-catcher.js';
+import type { CaughtMail } from '../../../support/stand-ins/mail-catcher.js';
 import { ADMIN, test, type MailSite } from '../../support/mail-site.js';
 import { submitSignIn } from '../../support/sign-in.js';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { ApiClient } from '../../../support/server/api-client.js';
-import { WebhookReceiver } from '../../../support/server/webhook-receiver.js';
+import { WebhookReceiver } from '../../../support/stand-ins/webhook-receiver.js';
 import { ADMIN, test } from '../../support/mail-site.js';
 import { postJob, registerUser } from '../../support/actions.js';
 

@@ -3,7 +3,7 @@ import { makeDatabase } from '../../../support/database/database.js';
 import { openDatabaseServer } from '../../../support/database/database-server.js';
 import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../../support/server/stripe-stand-in.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../../support/stand-ins/stripe-stand-in.js';
 import { registerUser, unique } from '../../support/actions.js';
 import { signInAs } from '../../support/sign-in.js';
 

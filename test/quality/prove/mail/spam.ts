@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SmtpMailer } from '../../../../src/notifications/adapters/smtp/smtp-mailer.js';
 import { everyMail } from '../../../support/mothers/mail-mother.js';
 import { installOneOf } from '../../../support/runner/debian-packages.js';
-import { MailCatcher } from '../../../support/server/mail-catcher.js';
+import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
 import type { Report } from '../proof.js';
 
 /** Stricter than the usual spam threshold of 5 points. */
