@@ -1,4 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Request, Response } from 'express';
 import { TooManyAttempts } from '../../../application/limits/rate-limiter.js';
 import { SETTINGS } from '../../config/config.module.js';
@@ -15,20 +16,13 @@ const SURPLUS_RETRY = 60;
 
 /** The event streams of this process: keeps them alive, and ends them on shutdown. */
 @Injectable()
-export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
+export class OpenStreams implements OnModuleDestroy {
   private readonly streams = new Map<EventStream, string>();
   private stopped = false;
-  private heart?: NodeJS.Timeout;
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'connections'>) {}
 
-  onApplicationBootstrap(): void {
-    this.heart = setInterval(() => this.beat(), BEAT_EVERY);
-    this.heart.unref();
-  }
-
   onModuleDestroy(): void {
-    clearInterval(this.heart);
     this.endAll();
   }
 
@@ -61,7 +55,9 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     for (const stream of this.streams.keys()) stream.end();
   }
 
-  private beat(): void {
+  /** Keeps all streams alive. */
+  @Interval(BEAT_EVERY)
+  beat(): void {
     for (const stream of this.streams.keys()) stream.beat();
   }
 

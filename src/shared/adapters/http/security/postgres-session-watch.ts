@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../application/clock.js';
 import { Database, prepared } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
@@ -15,10 +16,9 @@ const ALIVE = prepared('select sid from session where sid = any($1::text[]) and 
  * sessions, and polls for expired ones.
  */
 @Injectable()
-export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class SessionWatch {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly database: Database,
@@ -28,17 +28,8 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     notifications.add({
       channel: CHANNEL,
       received: (sessionId) => this.notify(sessionId),
-      listening: () => void this.check([...this.watchers.keys()]),
+      listening: () => void this.checkAll(),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.check([...this.watchers.keys()]), CHECK_EVERY);
-    this.timer.unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
   }
 
   /** Calls `ended` when the session ends or if it has ended already. Returns a function that stops the watch. */
@@ -51,6 +42,12 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
       watchers.delete(ended);
       if (watchers.size === 0 && this.watchers.get(sessionId) === watchers) this.watchers.delete(sessionId);
     };
+  }
+
+  /** Ends the watches of sessions that no longer exist. */
+  @Interval(CHECK_EVERY)
+  checkAll(): Promise<void> {
+    return this.check([...this.watchers.keys()]);
   }
 
   private async check(sessionIds: readonly string[]): Promise<void> {
