@@ -5,7 +5,6 @@ import { checked } from '../../../shared/domain/field-checks.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import { PasskeyAdded } from '../../domain/user-events.js';
 import { PASSKEY_NAME } from '../../domain/user.js';
-import type { BrowserSession } from '../ports/browser-session.js';
 import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from '../second-factor/require-passed-factor.js';
@@ -15,7 +14,6 @@ type RegisterPasskeyCommand = RequirePassedFactorCommand & {
   readonly answer: BrowserMessage;
   /** The session's challenge, if any. */
   readonly challenge: string | undefined;
-  readonly session: BrowserSession;
 };
 
 /**
@@ -34,8 +32,8 @@ export class RegisterPasskey {
   ) {}
 
   async execute(command: RegisterPasskeyCommand): Promise<Passkey> {
-    const { userId, isHeld, answer, challenge, session } = command;
-    await this.requirePassedFactor.execute({ userId, isHeld });
+    const { userId, answer, challenge, session } = command;
+    await this.requirePassedFactor.execute({ userId, session });
     const name = checkedName(command.name);
     const made = challenge === undefined ? undefined : await this.webAuthn.registered(answer, challenge);
     if (!made) throw new PasskeyRefused('invalid');
@@ -46,7 +44,7 @@ export class RegisterPasskey {
       this.unitOfWork.record([new PasskeyAdded(userId)]);
       return passkey;
     });
-    if (isHeld) session.passSecondFactor();
+    if (session.isHeld) session.passSecondFactor();
     return registered;
   }
 }

@@ -25,6 +25,9 @@ export abstract class BrowserSession {
 
   abstract readonly passedSecondFactor: boolean;
 
+  /** Whether it has yet to pass the second factor that the settings require. */
+  abstract readonly isHeld: boolean;
+
   /** The sign-in that waits for a code, even if it has expired. */
   abstract readonly pending: PendingSignIn | undefined;
 

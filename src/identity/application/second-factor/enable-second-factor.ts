@@ -4,15 +4,10 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { readCode, SecondFactorIsOff, SecondFactorIsOn, WrongCode } from '../../domain/second-factor.js';
 import { SecondFactorEnabled } from '../../domain/user-events.js';
-import type { BrowserSession } from '../ports/browser-session.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
 
-type EnableSecondFactorCommand = RequirePassedFactorCommand & {
-  readonly code: string;
-  /** The session to keep. */
-  readonly session: BrowserSession;
-};
+type EnableSecondFactorCommand = RequirePassedFactorCommand & { readonly code: string };
 
 /**
  * Turns the second factor on with a first code, which proves that the app has the secret. Ends all other sessions,
@@ -30,8 +25,8 @@ export class EnableSecondFactor {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, isHeld, code, session }: EnableSecondFactorCommand): Promise<readonly string[]> {
-    await this.requirePassedFactor.execute({ userId, isHeld });
+  async execute({ userId, code, session }: EnableSecondFactorCommand): Promise<readonly string[]> {
+    await this.requirePassedFactor.execute({ userId, session });
     const proposed = await this.factors.find(userId);
     if (proposed?.isOn) throw new SecondFactorIsOn();
     if (proposed?.secret === undefined) throw new SecondFactorIsOff();

@@ -25,10 +25,10 @@ export class ProposeSecondFactor {
     private readonly codes: OneTimeCodes,
   ) {}
 
-  async execute({ isHeld, ...command }: ProposeSecondFactorCommand): Promise<ProposedSecondFactor> {
+  async execute({ session, ...command }: ProposeSecondFactorCommand): Promise<ProposedSecondFactor> {
     const { userId } = command;
     await this.confirmPassword.execute({ ...command, field: 'password' });
-    await this.requirePassedFactor.execute({ userId, isHeld });
+    await this.requirePassedFactor.execute({ userId, session });
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
     const secret = this.codes.newSecret();

@@ -1,10 +1,10 @@
 import { UseCase } from '../../../shared/application/use-case.js';
 import { PassSecondFactorFirst } from '../../domain/second-factor.js';
+import type { BrowserSession } from '../ports/browser-session.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { SecondFactors } from '../ports/second-factors.js';
 
-/** `isHeld`: this session has not passed the second factor that the settings require. */
-export type RequirePassedFactorCommand = { readonly userId: number; readonly isHeld: boolean };
+export type RequirePassedFactorCommand = { readonly userId: number; readonly session: BrowserSession };
 
 /**
  * Lets a held session add a second factor only if the account has none. Otherwise the password alone would be enough to
@@ -18,8 +18,8 @@ export class RequirePassedFactor {
     private readonly factors: SecondFactors,
   ) {}
 
-  async execute({ userId, isHeld }: RequirePassedFactorCommand): Promise<void> {
-    if (!isHeld) return;
+  async execute({ userId, session }: RequirePassedFactorCommand): Promise<void> {
+    if (!session.isHeld) return;
     const isOn = (await this.factors.find(userId))?.isOn ?? false;
     if (isOn || (await this.passkeys.of(userId)).length > 0) throw new PassSecondFactorFirst();
   }

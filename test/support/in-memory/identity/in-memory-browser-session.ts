@@ -6,6 +6,7 @@ export class InMemoryBrowserSession extends BrowserSession {
   override readonly id = 'session';
   override readonly address = '192.0.2.1';
   override passedSecondFactor = false;
+  override isHeld = false;
   override pending: PendingSignIn | undefined;
   userId: number | undefined;
   startedAt: Date | undefined;

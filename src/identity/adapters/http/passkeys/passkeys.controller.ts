@@ -67,7 +67,7 @@ export class PasskeysController {
     @Req() request: Request,
   ): Promise<BrowserMessage> {
     await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
-    await this.requirePassedFactor.execute({ userId, isHeld: request.heldActor !== undefined });
+    await this.requirePassedFactor.execute({ userId, session: new RequestSession(request) });
     const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
     const { options, challenge } = await this.webAuthn.registration(user, await this.passkeys.of(userId));
@@ -85,12 +85,8 @@ export class PasskeysController {
     @Req() request: Request,
   ): Promise<PasskeyBody> {
     const challenge = await this.challenges.take(request, REGISTER);
-    const isHeld = request.heldActor !== undefined;
     const session = new RequestSession(request);
-    return bodyOf(
-      PasskeyBody,
-      await this.registerPasskey.execute({ userId, isHeld, name, answer, challenge, session }),
-    );
+    return bodyOf(PasskeyBody, await this.registerPasskey.execute({ userId, name, answer, challenge, session }));
   }
 
   @Put('account/passkeys/:id')

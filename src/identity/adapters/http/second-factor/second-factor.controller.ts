@@ -46,7 +46,8 @@ export class SecondFactorController {
     @Body() { password }: ConfirmedRequest,
     @Req() request: Request,
   ): Promise<ProposedSecondFactorBody> {
-    return this.propose.execute({ userId, password, isHeld: isHeld(request), ...callerOf(request) });
+    const session = new RequestSession(request);
+    return this.propose.execute({ userId, password, session, ...callerOf(request) });
   }
 
   /** Turns it on with a code from the app and ends all other sessions. The recovery codes are shown only once. */
@@ -61,7 +62,7 @@ export class SecondFactorController {
     @Req() request: Request,
   ): Promise<RecoveryCodesBody> {
     const session = new RequestSession(request);
-    return { recoveryCodes: await this.enable.execute({ userId, code, isHeld: isHeld(request), session }) };
+    return { recoveryCodes: await this.enable.execute({ userId, code, session }) };
   }
 
   @Delete('account/second-factor')
@@ -99,8 +100,4 @@ export class SecondFactorController {
   async finishSignIn(@Body() { code }: CodeRequest, @Req() request: Request): Promise<UserBody> {
     return bodyOf(UserBody, await this.enterCode.execute({ code, session: new RequestSession(request) }));
   }
-}
-
-function isHeld({ heldActor }: Request): boolean {
-  return heldActor !== undefined;
 }

@@ -35,6 +35,10 @@ export class RequestSession extends BrowserSession {
     return this.request.session.passedSecondFactor ?? false;
   }
 
+  override get isHeld(): boolean {
+    return this.request.heldActor !== undefined;
+  }
+
   override get pending(): PendingSignIn | undefined {
     return this.request.session.pendingSignIn;
   }
