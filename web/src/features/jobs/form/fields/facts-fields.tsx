@@ -1,4 +1,5 @@
 import { Form, InputNumber, Select } from 'antd';
+import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { ABOUT_HOUSING, YES_OR_NO } from '@/features/jobs/form/job-facts-form.ts';
@@ -67,14 +68,7 @@ export function FactsFields({ item }: JobFormPart) {
       </Form.Item>
       <HiresInField item={item} />
       <Form.Item {...item('certificates')} label="Certificates needed" className={styles.wide ?? ''}>
-        <Select
-          mode="tags"
-          tokenSeparators={[',']}
-          notFoundContent={null}
-          suffixIcon={null}
-          virtual={false}
-          placeholder="STCW, Food Hygiene Level 2"
-        />
+        <TypedList tokenSeparators={[',']} placeholder="STCW, Food Hygiene Level 2" />
       </Form.Item>
       <Form.Item {...item('languages')} label="Languages" className={styles.wide ?? ''}>
         <LanguageRows />

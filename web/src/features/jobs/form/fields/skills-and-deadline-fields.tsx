@@ -1,4 +1,5 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
+import { TypedList } from '@/components/fields/typed-list.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import type { DeadlineBounds } from '@/features/jobs/form/job-form-schema.ts';
@@ -12,7 +13,7 @@ export function SkillsAndDeadlineFields({ item, deadline }: JobFormPart & { dead
         label="Skills"
         extra="For example a language, a certificate or a system. Press Enter or comma after each one."
       >
-        <Select mode="tags" tokenSeparators={[',']} notFoundContent={null} suffixIcon={null} virtual={false} />
+        <TypedList tokenSeparators={[',']} />
       </Form.Item>
       <Form.Item
         {...item('deadline')}

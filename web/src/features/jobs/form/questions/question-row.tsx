@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Flex, Input, InputNumber, Select, type InputRef } from 'antd';
+import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 import { QUESTION_LENGTH } from './question-form.ts';
@@ -78,15 +79,11 @@ function OfferedAnswers({ name, question: { kind, options, accepted }, set }: Qu
   return (
     <div className={styles.field}>
       <span aria-hidden>Answers to choose from</span>
-      <Select
-        mode="tags"
+      <TypedList
         aria-label={`Answers to choose from for ${name}`}
-        notFoundContent={null}
-        suffixIcon={null}
-        virtual={false}
         placeholder="Type an answer, press Enter"
         value={options}
-        onChange={(typed: string[]) => {
+        onChange={(typed) => {
           const offered = [...new Set(typed.map((option) => option.trim()))].filter(Boolean);
           set({ options: offered, accepted: accepted.filter((one) => offered.includes(one)) });
         }}

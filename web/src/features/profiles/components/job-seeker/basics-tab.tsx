@@ -1,4 +1,5 @@
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
+import { TypedList } from '@/components/fields/typed-list.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
@@ -32,14 +33,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
         label="Desired roles"
         extra="The positions you are looking for. Press Enter or comma after each one."
       >
-        <Select
-          mode="tags"
-          tokenSeparators={[',']}
-          notFoundContent={null}
-          suffixIcon={null}
-          virtual={false}
-          placeholder="Guest relations manager"
-        />
+        <TypedList tokenSeparators={[',']} placeholder="Guest relations manager" />
       </Form.Item>
       <FieldPair>
         <Form.Item {...item('location')} label="Location">
