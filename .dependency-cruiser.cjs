@@ -89,6 +89,23 @@ module.exports = {
       to: { path: ['^src/[^/]+/adapters/(persistence|search|postgres)/', '/sql-[^/]+\\.ts$'] },
     },
     {
+      name: 'no-sql-in-controllers',
+      comment: 'Controllers inject classes with SQL through their ports. Of the adapters elsewhere, these run no SQL.',
+      severity: 'error',
+      from: { path: '\\.(controller|guard)\\.ts$' },
+      to: {
+        path: '^src/[^/]+/adapters/',
+        pathNot: [
+          '^src/shared/',
+          '^src/[^/]+/adapters/(http|pages|feeds|schedule)/',
+          '^src/profiles/adapters/files/resume-links\\.ts$',
+          '^src/messaging/adapters/live/live-delivery\\.ts$',
+          '^src/jobs/adapters/views/crawlers\\.ts$',
+          '^src/administration/adapters/metrics/installation-metrics\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'no-repositories-in-http',
       comment: 'Repositories are for use cases. Controllers and guards read through query ports or use cases.',
       severity: 'error',

@@ -52,6 +52,7 @@ const violations = [
   plant('src/jobs/adapters/feeds/open-listings.ts', database, 'no-persistence-in-http'),
   plant('src/jobs/adapters/schedule/task-runs.ts', database, 'no-persistence-in-http'),
   plant('src/jobs/adapters/views/views.controller.ts', database, 'no-persistence-in-http'),
+  plant(http, 'src/jobs/adapters/views/view-counts.ts', 'no-sql-in-controllers'),
   plant(http, port, 'no-repositories-in-http'),
   plant(http, 'src/jobs/application/ports/job-repositories.ts', 'no-repositories-in-http'),
   plant('src/jobs/adapters/events/one.ts', 'src/jobs/adapters/events/two.ts', 'no-cycles'),
