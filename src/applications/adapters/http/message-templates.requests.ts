@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, NullableText } from '../../../shared/adapters/http/api/fields.js';
 import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { TEMPLATE_LIMITS } from '../../domain/message-template.js';
 
@@ -15,8 +16,8 @@ export class MessageTemplateRequest {
 }
 
 export class MessageTemplateBody {
-  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @Integer() readonly id!: number;
   @ApiProperty() readonly name!: string;
-  @ApiProperty({ type: String, nullable: true }) readonly subject!: string | null;
+  @NullableText() readonly subject!: string | null;
   @ApiProperty() readonly body!: string;
 }

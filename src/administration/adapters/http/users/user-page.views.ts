@@ -34,7 +34,7 @@ class ShownCompany {
   @NullableText() readonly companyWebsite!: string | null;
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
   @Integer('For If-Match') readonly version!: number;
-  @ApiProperty({ type: String, nullable: true, format: 'date-time' }) readonly verifiedAt!: string | null;
+  @NullableTime() readonly verifiedAt!: string | null;
   @NullableText('The domain verified by email; null if an admin verified it') readonly verifiedDomain!: string | null;
   @NullableText('Why an admin verified it') readonly verificationNote!: string | null;
   @NullableText('Why an admin withdrew its verification') readonly withdrawalReason!: string | null;

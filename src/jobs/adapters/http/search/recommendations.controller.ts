@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { QueryInteger } from '../../../../shared/adapters/http/api/inputs.js';
+import { QueryNumber } from '../../../../shared/adapters/http/api/inputs.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -15,12 +14,7 @@ const MAX_LIMIT = 30;
 
 /** GET /job-seeker/recommendations */
 class RecommendationsQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })
-  @IsOptional()
-  @QueryInteger()
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(MAX_LIMIT, { message: `limit must be at most ${MAX_LIMIT}` })
+  @QueryNumber({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })
   readonly limit?: number;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Integer } from '../fields.js';
 
 /** An invalid field of the request. */
 class FieldProblem {
@@ -8,7 +9,7 @@ class FieldProblem {
 
 /** The body of every error response. */
 export class Problem {
-  @ApiProperty({ type: 'integer' }) readonly statusCode!: number;
+  @Integer() readonly statusCode!: number;
   @ApiProperty({ description: 'Stable name for programs' }) readonly code!: string;
   @ApiProperty({ description: 'One sentence for a person' }) readonly message!: string;
   @ApiPropertyOptional({ type: [FieldProblem] }) readonly errors?: readonly FieldProblem[];
