@@ -1,8 +1,13 @@
 import { UseCase } from '../../../shared/application/use-case.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
+import type { BrowserSession } from '../ports/browser-session.js';
 import { EraseAccount } from './erase-account.js';
 
-type DeleteAccountCommand = Caller & { readonly userId: number; readonly password: string };
+type DeleteAccountCommand = Caller & {
+  readonly userId: number;
+  readonly password: string;
+  readonly session: BrowserSession;
+};
 
 /**
  * Deletes an account after confirming its password.
@@ -18,5 +23,6 @@ export class DeleteAccount {
   async execute(command: DeleteAccountCommand): Promise<void> {
     await this.confirmPassword.execute({ ...command, field: 'password' });
     await this.eraseAccount.execute(command);
+    await command.session.end();
   }
 }

@@ -1,22 +1,27 @@
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { requireGoodPassword, type User } from '../../domain/user.js';
+import { requireGoodPassword } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
+import type { BrowserSession } from '../ports/browser-session.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { RenewSession } from '../sign-in/renew-session.js';
 import { ConfirmPassword, type Caller } from './confirm-password.js';
 
 type ChangePasswordCommand = Caller & {
   readonly userId: number;
   readonly currentPassword: string;
   readonly newPassword: string;
+  /** Continues under a new id. */
+  readonly session: BrowserSession;
 };
 
 /**
- * Sets a new password. Ends all sessions and revokes pending password and email links, because someone else may have
+ * Sets a new password. Ends all other sessions and revokes pending password and email links, because someone else may have
  * requested them.
- * @throws InvalidFields, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
+ * @throws InvalidFields, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed; WrongCredentials if the password
+ * has changed again
  */
 @UseCase()
 export class ChangePassword {
@@ -26,17 +31,19 @@ export class ChangePassword {
     private readonly hasher: PasswordHasher,
     private readonly commonPasswords: CommonPasswords,
     private readonly tokens: AccountTokens,
+    private readonly renewSession: RenewSession,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ userId, currentPassword, newPassword, ...caller }: ChangePasswordCommand): Promise<User> {
+  async execute({ userId, currentPassword, newPassword, session, ...caller }: ChangePasswordCommand): Promise<void> {
     requireGoodPassword('newPassword', newPassword, (password) => this.commonPasswords.includes(password));
     await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     const passwordHash = await this.hasher.hash(newPassword);
-    return this.unitOfWork.run(async () => {
+    const user = await this.unitOfWork.run(async () => {
       // Both lock rows, so the order must be the same everywhere.
       await this.tokens.revoke(userId, 'email_change', 'password_reset');
-      return this.users.change(userId, (user) => user.setPassword(passwordHash));
+      return this.users.change(userId, (changed) => changed.setPassword(passwordHash));
     });
+    await this.renewSession.execute({ user, session });
   }
 }

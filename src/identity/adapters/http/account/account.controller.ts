@@ -10,7 +10,6 @@ import { UserSessions } from '../../../../shared/application/sessions/user-sessi
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { EndSessions } from '../../../application/sign-in/end-sessions.js';
 import { ChangePassword } from '../../../application/password/change-password.js';
-import { RenewSession } from '../../../application/sign-in/renew-session.js';
 import { RenameUser } from '../../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
@@ -27,7 +26,6 @@ export class AccountController {
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
     private readonly endSessions: EndSessions,
-    private readonly renewSession: RenewSession,
   ) {}
 
   @Put()
@@ -40,15 +38,13 @@ export class AccountController {
   @Put('password')
   @NoContent()
   @ApiRefusals(429)
-  async setPassword(
+  setPassword(
     @CurrentActor() { userId }: Actor,
-    @Body() body: ChangePasswordRequest,
+    @Body() { currentPassword, newPassword }: ChangePasswordRequest,
     @Req() request: Request,
   ): Promise<void> {
-    const { currentPassword, newPassword } = body;
-    const command = { userId, currentPassword, newPassword, ...callerOf(request) };
-    const user = await this.changePassword.execute(command);
-    await this.renewSession.execute({ user, session: new RequestSession(request) });
+    const session = new RequestSession(request);
+    return this.changePassword.execute({ userId, currentPassword, newPassword, session, ...callerOf(request) });
   }
 
   @Get('sessions')

@@ -6,7 +6,6 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { endSession } from '../../../../shared/adapters/http/security/session.js';
 import { AuditLog } from '../../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import { FileStore } from '../../../../shared/application/file-store.js';
@@ -17,6 +16,7 @@ import { AccountExports, type AccountExport } from '../../../application/ports/p
 import { ExportNotFound } from '../../../domain/identity-errors.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
+import { RequestSession } from '../sign-in/request-session.js';
 import { AccountExportBody } from '../identity.views.js';
 
 const DOWNLOAD_URL = '/api/account/export/file';
@@ -75,13 +75,13 @@ export class AccountLeavingController {
   @Delete()
   @NoContent()
   @ApiRefusals(409, 429)
-  async delete(
+  delete(
     @CurrentActor() { userId }: Actor,
     @Body() { password }: ConfirmedRequest,
     @Req() request: Request,
   ): Promise<void> {
-    await this.deleteAccount.execute({ userId, password, ...callerOf(request) });
-    await endSession(request);
+    const session = new RequestSession(request);
+    return this.deleteAccount.execute({ userId, password, session, ...callerOf(request) });
   }
 
   private async current(userId: number): Promise<AccountExport | undefined> {
