@@ -268,7 +268,7 @@ describe('sign-in with a provider', () => {
 
   it('reports an unavailable provider, at startup and later', async () => {
     const away = await OidcIssuer.start(`${ORIGIN}/api/auth/away/callback`);
-    await away.stop();
+    away.goAway();
     const lonely = await startTestServer({
       ...away.settings('AWAY'),
       PUBLIC_URL: ORIGIN,
@@ -278,11 +278,11 @@ describe('sign-in with a provider', () => {
       const visitor = lonely.visitor();
       const problem = '/auth?problem=provider_unavailable';
       expect((await visitor.get('/api/auth/away')).headers.get('location')).toBe(problem);
-      await away.resume();
+      away.comeBack();
       const address = (await visitor.get('/api/auth/away')).headers.get('location') ?? '';
       expect(address.startsWith(`${away.url}/auth?`)).toBe(true);
       const state = new URL(address).searchParams.get('state');
-      await away.stop();
+      away.goAway();
       const back = await visitor.get(`/api/auth/away/callback?code=1&state=${state}&iss=${away.url}`);
       expect(back.headers.get('location')).toBe(problem);
       expect((await visitor.get('/api/auth/away')).status).toBe(429);

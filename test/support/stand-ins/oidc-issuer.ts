@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
@@ -22,22 +22,20 @@ export class OidcIssuer {
   /** If undefined, the user cancels. */
   person?: IssuerPerson;
   private readonly people = new Map<string, IssuerPerson>();
-  private server?: Server;
 
   private constructor(
-    private readonly port: number,
+    private readonly server: Server,
     private readonly provider: Provider,
   ) {}
 
   /** Starts the issuer on a free port, with `callback` as the only redirect URI. */
   static async start(callback: string): Promise<OidcIssuer> {
-    const reserved = createServer();
-    const port = await listen(reserved, 0);
-    await close(reserved);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const issuer: OidcIssuer = new OidcIssuer(
-      port,
-      new Provider(`http://localhost:${port}`, {
+      server,
+      new Provider(urlOf(server), {
         // The default adapter, set explicitly to avoid its warning.
         adapter: createMemoryAdapter(15),
         clients: [{ ...CLIENT, redirect_uris: [callback] }],
@@ -52,12 +50,15 @@ export class OidcIssuer {
         ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 60, Session: 600 },
       }),
     );
-    await issuer.resume();
+    const answer = issuer.provider.callback();
+    server.on('request', (request, response) => {
+      void (request.url?.startsWith('/interaction/') ? issuer.signIn(request, response) : answer(request, response));
+    });
     return issuer;
   }
 
   get url(): string {
-    return `http://localhost:${this.port}`;
+    return urlOf(this.server);
   }
 
   /** The settings for this issuer as a provider of this name. */
@@ -69,18 +70,19 @@ export class OidcIssuer {
     };
   }
 
-  /** Stops responding until `resume`. */
-  async stop(): Promise<void> {
-    if (this.server) await close(this.server);
-    this.server = undefined;
+  /** Closes every connection, and keeps the port, until `comeBack`. */
+  goAway(): void {
+    this.server.on('connection', destroy);
+    this.server.closeAllConnections();
   }
 
-  async resume(): Promise<void> {
-    const answer = this.provider.callback();
-    this.server = createServer((request, response) => {
-      void (request.url?.startsWith('/interaction/') ? this.signIn(request, response) : answer(request, response));
-    });
-    await listen(this.server, this.port);
+  comeBack(): void {
+    this.server.off('connection', destroy);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
   }
 
   private async signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,14 +100,10 @@ export class OidcIssuer {
   }
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, 'localhost', resolve);
-  });
-  return (server.address() as AddressInfo).port;
+function urlOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+function destroy(connection: Socket): void {
+  connection.destroy();
 }
