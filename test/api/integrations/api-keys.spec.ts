@@ -49,7 +49,7 @@ describe('API keys', () => {
     expect(await status(revoked.secret)).toBe(200);
     await employer.delete(`/api/employer/api-keys/${revoked.id}`);
     expect(await status(revoked.secret)).toBe(401);
-    await query('update api_key set expires_at = now() where id = $1', [expired.id]);
+    await query(`update api_key set expires_at = now() - interval '1 second' where id = $1`, [expired.id]);
     expect(await status(expired.secret)).toBe(401);
     expect(await status(`wayfare_${'a'.repeat(43)}`)).toBe(401);
     await employer.request('DELETE', '/api/account', { body: { password: 'correct horse' } });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoData } from '../../../src/demo/load-demo-data.js';
+import { planDemo } from '../../../src/demo/plan/demo-plan.js';
 import { createApp } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
@@ -207,7 +208,9 @@ describe('mails', () => {
     const app = await createApp(settings, database.url, 'a secret for tests only');
     try {
       await app.init();
-      expect(await loadDemoData(app, database.url)).toBe(true);
+      const few = { applications: [], views: [], bookmarks: [], conversations: [] };
+      const plan = (now: Date) => ({ ...planDemo(now), listings: planDemo(now).listings.slice(0, 3), ...few });
+      expect(await loadDemoData(app, database.url, plan)).toBe(true);
       const before = catcher.mails.length;
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as { port: number };

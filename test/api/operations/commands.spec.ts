@@ -12,18 +12,15 @@ function run(command: string, variables: Record<string, string>): Promise<{ code
 }
 
 describe("an operator's command", () => {
-  it.each(['audit', 'migrate'])(
-    'explains a wrong setting and a missing database in one sentence each (%s)',
-    async (name) => {
-      const [setting, database] = await Promise.all([
-        run(name, { PORT: 'many' }),
-        run(name, { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:9/none' }),
-      ]);
-      expect(setting).toEqual({ code: 1, errors: expect.stringMatching(/^PORT [^\n]+\.\n$/) });
-      expect(database).toEqual({
-        code: 1,
-        errors: 'PostgreSQL at DATABASE_URL is not responding (the connection was refused).\n',
-      });
-    },
-  );
+  it('explains a wrong setting and a missing database in one sentence each', async () => {
+    const [setting, database] = await Promise.all([
+      run('audit', { PORT: 'many' }),
+      run('migrate', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:9/none' }),
+    ]);
+    expect(setting).toEqual({ code: 1, errors: expect.stringMatching(/^PORT [^\n]+\.\n$/) });
+    expect(database).toEqual({
+      code: 1,
+      errors: 'PostgreSQL at DATABASE_URL is not responding (the connection was refused).\n',
+    });
+  });
 });

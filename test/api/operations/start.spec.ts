@@ -103,11 +103,15 @@ describe('demo accounts', () => {
   useFreshDatabase();
 
   const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
+  const DEMO_ADMIN = `
+    insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
+    values ('admin', 'admin', 'admin@wayfare.example', 'admin@wayfare.example', '', 'Admin', 'admin', now())`;
   const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
 
   it('are reachable from this machine only, unless HOST is set, and not in production', async () => {
-    const onDemo = await start({ DEMO_DATA: 'true' });
-    expect(onDemo.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
+    await withConnection(database.url, (client) => client.query(DEMO_ADMIN));
+    const onDemo = await start();
+    expect(onDemo.demoAccounts).toEqual(['admin']);
     expect(listeningOn(onDemo)).toBe('127.0.0.1');
     await onDemo.stop();
     const opened = await start({ HOST: '0.0.0.0' });
@@ -115,6 +119,7 @@ describe('demo accounts', () => {
     await opened.stop();
     await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database contains demo accounts');
     await expectDisconnected();
+    await manyUsers(database.url, 1);
     await (await start({ ...PRODUCTION, DEMO_DATA: 'true', PUBLIC_URL: 'https://wayfare.localhost:8443' })).stop();
   });
 

@@ -1,4 +1,5 @@
 import { eventually } from '../../support/eventually.js';
+import { aDocx } from '../../support/files/documents.js';
 import {
   aDeepSvg,
   aFilterBomb,
@@ -38,6 +39,14 @@ describe('upload protection', () => {
     ['an SVG that takes forever', 'x.svg', () => anEndlessSvg()],
   ])('rejects %s', async (_what, name, make) => {
     const answer = await upload(await server.employer(), 'logo', name, await make());
+    expect(answer).toMatchObject({ status: 415, body: { code: 'foreign_content' } });
+  });
+
+  it.each([
+    ['of many parts', () => aDocx(...['a', 'b', 'c'].map((name) => ({ name, content: Buffer.alloc(30 * MEGABYTE) })))],
+    ['with a false size', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE), claims: 1_000 })],
+  ])('rejects a zip bomb %s', async (_what, make) => {
+    const answer = await upload(await server.jobSeeker(), 'resume', 'x.docx', make());
     expect(answer).toMatchObject({ status: 415, body: { code: 'foreign_content' } });
   });
 

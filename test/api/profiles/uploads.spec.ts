@@ -2,7 +2,7 @@ import { FileStore } from '../../../src/shared/application/file-store.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
-import { aPicture, aPngBomb, aPngOf, anEndlessSvg, anSvg } from '../../support/files/pictures.js';
+import { aPicture, aPngBomb, aPngOf, anSvg } from '../../support/files/pictures.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { upload, type UploadKind } from '../../support/files/upload.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -93,18 +93,6 @@ describe('uploads', () => {
       ['resume', 'a zip bomb', 'x.docx', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
       [
         'resume',
-        'a zip bomb of many parts',
-        'x.docx',
-        () => aDocx(...['a', 'b', 'c'].map((name) => ({ name, content: Buffer.alloc(30 * MEGABYTE) }))),
-      ],
-      [
-        'resume',
-        'a zip bomb with a false size',
-        'x.docx',
-        () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE), claims: 1_000 }),
-      ],
-      [
-        'resume',
         'an entry name that leaves the folder',
         'x.docx',
         () => aDocx({ name: '../../evil.sh', content: 'rm' }),
@@ -128,7 +116,6 @@ describe('uploads', () => {
       ['avatar', 'a WebP', 'x.webp', () => 'RIFF'],
       ['logo', 'an SVG with a script', 'logo.svg', () => anSvg(script)],
       ['logo', 'an HTML page', 'logo.html', () => script],
-      ['logo', 'an SVG that renders forever', 'logo.svg', () => anEndlessSvg()],
     ];
     it.each(others)('as %s %s', async (kind, _what, name, make) => {
       await expectRefused(kind, name, await make());
