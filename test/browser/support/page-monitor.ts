@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Collects console errors and requests to other origins. */
+/** Collects console errors, requests to other origins, and missing files of the web app. */
 export class PageMonitor {
   private readonly errors: string[] = [];
 
@@ -12,6 +12,10 @@ export class PageMonitor {
       this.errors.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().message}`));
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/assets/') && response.status() >= 400) this.errors.push(`missing: ${pathname}`);
+    });
     context.on('request', (request) => {
       const url = request.url();
       if (url.startsWith('http') && !url.startsWith(origin)) this.errors.push(`other origin: ${url}`);
