@@ -84,7 +84,7 @@ module.exports = {
       // The adapters of sessions and rate limits are next to the guards that use them.
       from: {
         path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '\\.controller\\.ts$'],
-        pathNot: '^src/shared/adapters/http/security/(postgres-[^/]+|session-store)\\.ts$',
+        pathNot: '^src/shared/adapters/http/security/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
       },
       to: { path: ['^src/[^/]+/adapters/(persistence|search|postgres)/', '/sql-[^/]+\\.ts$'] },
     },

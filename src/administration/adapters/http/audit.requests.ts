@@ -1,7 +1,7 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { OptionalOneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
-import { QueryId } from '../../../shared/adapters/http/api/inputs.js';
+import { OptionalOneOf } from '../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { QueryId } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import {
   AUDIT_ACTIONS,

@@ -4,7 +4,7 @@ import { ResumeLinks } from '../../../profiles/index.js';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';

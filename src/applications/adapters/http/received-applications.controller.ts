@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import type { Actor } from '../../../shared/domain/actor.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber } from 'class-validator';
-import { OneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
-import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { OneOf } from '../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { KEY_SCOPES, type KeyScope } from '../../../shared/application/api-callers.js';
 import { KEY_DAYS, KEY_NAME } from '../../domain/api-key.js';
 

@@ -14,7 +14,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';

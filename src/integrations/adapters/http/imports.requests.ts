@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 
 /** PUT /employer/import-address */

@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import { noReplyAt } from '../../../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';

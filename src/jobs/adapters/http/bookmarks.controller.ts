@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';

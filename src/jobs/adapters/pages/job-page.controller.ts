@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/response-cache/from-memory.js';
-import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
+import { readId } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { WebPages, type FirstPage } from '../../../shared/adapters/web/web-pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
+import { readId } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { Places } from '../../application/ports/places.js';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';

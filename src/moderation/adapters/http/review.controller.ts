@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ReviewQueries } from '../../application/ports/review-queries.js';
 import { hintsFor } from '../../domain/hints/hints.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';

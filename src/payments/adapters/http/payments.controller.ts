@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nest
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';

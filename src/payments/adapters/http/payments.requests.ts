@@ -1,4 +1,4 @@
-import { OneOf, OptionalOneOf } from '../../../shared/adapters/http/api/choice-inputs.js';
+import { OneOf, OptionalOneOf } from '../../../shared/adapters/http/api/validation/choice-inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
 

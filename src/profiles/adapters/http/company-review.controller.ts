@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Res } from
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import {
   IfMatch,

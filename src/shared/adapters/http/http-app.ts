@@ -18,8 +18,8 @@ import { ProblemFilter } from './api/problems/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { identifyKeys } from './security/api-keys.js';
 import { refuseForeignRequests } from './security/same-origin.js';
-import { SESSION_STORE, sessions } from './security/session.js';
-import { refuseUnstorableText } from './api/storable-text.js';
+import { SESSION_STORE, sessions } from './security/sessions/session.js';
+import { refuseUnstorableText } from './api/validation/storable-text.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
 import { WebApp } from '../web/web-app.js';
 

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { EmailAddress } from '../../../domain/email-address.js';
 import { USER_LIMITS } from '../../../domain/user.js';
 import { LinkRequest } from '../account/account.requests.js';

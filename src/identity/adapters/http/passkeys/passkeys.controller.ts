@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import {
@@ -13,7 +13,7 @@ import {
   SignedIn,
 } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { SessionChallenges } from '../../../../shared/adapters/http/security/postgres-session-challenges.js';
+import { SessionChallenges } from '../../../../shared/adapters/http/security/sessions/postgres-session-challenges.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterPasskey } from '../../../application/passkeys/register-passkey.js';
 import { RemovePasskey } from '../../../application/passkeys/remove-passkey.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import type { BrowserMessage } from '../../../application/ports/passkeys.js';
 import { PASSKEY_NAME } from '../../../domain/user.js';
 

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { Anyone, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';

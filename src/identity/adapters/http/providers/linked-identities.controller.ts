@@ -5,7 +5,7 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { BeforeSecondFactor, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { CODE_RULE } from '../../../domain/second-factor.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 

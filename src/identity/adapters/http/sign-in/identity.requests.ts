@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Length } from 'class-validator';
-import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
-import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
 import { ROLES, type Role } from '../../../../shared/domain/actor.js';
 import { EmailAddress } from '../../../domain/email-address.js';

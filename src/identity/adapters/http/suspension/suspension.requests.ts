@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { Flag } from '../../../../shared/adapters/http/api/inputs.js';
+import { Flag } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { REASON_RULE } from '../../../domain/suspension.js';
 
 /** PUT /users/{id}/suspension */

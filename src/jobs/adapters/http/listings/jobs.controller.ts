@@ -14,7 +14,7 @@ import { callerAddress } from '../../../../shared/adapters/http/security/caller-
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Idempotent } from '../../../../shared/adapters/http/api/idempotent.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import {
   IfMatch,
   VERSION_HEADER,

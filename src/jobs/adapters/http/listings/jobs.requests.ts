@@ -12,8 +12,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
-import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import {
   Flag,
   OptionalFlag,
@@ -21,8 +21,8 @@ import {
   OptionalNumber,
   OptionalText,
   RequiredText,
-} from '../../../../shared/adapters/http/api/inputs.js';
-import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/list-inputs.js';
+} from '../../../../shared/adapters/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/validation/list-inputs.js';
 import type { TextRule } from '../../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '../../../domain/job-details.js';
 import { MAX_PLACES } from '../../../domain/place.js';

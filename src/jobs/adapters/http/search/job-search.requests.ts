@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
-import { OptionalOneOf } from '../../../../shared/adapters/http/api/choice-inputs.js';
-import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
-import { QueryNumber } from '../../../../shared/adapters/http/api/inputs.js';
+import { OptionalOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
+import { QueryNumber } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
 import {
   SEARCH_ORDERS,

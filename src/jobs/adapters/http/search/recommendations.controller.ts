@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { QueryNumber } from '../../../../shared/adapters/http/api/inputs.js';
+import { QueryNumber } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
 import { IfMatch, type Versions } from '../../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../../shared/adapters/http/security/access.js';

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { VERIFICATION_REASON } from '../../../domain/employer-profile.js';
 import { LOCAL_PART } from '../../../domain/verification/company-address.js';
 

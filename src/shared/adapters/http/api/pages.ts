@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Page } from '../../../application/page.js';
-import { QueryNumber } from './inputs.js';
+import { QueryNumber } from './validation/inputs.js';
 
 export const LARGEST_PAGE = 100;
 

@@ -1,6 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import type { FieldError } from '../../../domain/domain-error.js';
-import { InvalidFields } from '../../../domain/field-checks.js';
+import type { FieldError } from '../../../../domain/domain-error.js';
+import { InvalidFields } from '../../../../domain/field-checks.js';
 
 /** Skips path parameters: their own pipes are stricter than `Number`. */
 class RequestValidationPipe extends ValidationPipe {
