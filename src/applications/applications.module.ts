@@ -29,9 +29,9 @@ import { ApplicationRepository } from './application/ports/application-repositor
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 import { ListingDirectory, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
-import { AnalyticsPolicy } from './application/analytics-policy.js';
-import { ExportAnalytics } from './application/export-analytics.js';
-import { ReadAnalytics } from './application/read-analytics.js';
+import { AnalyticsPolicy } from './application/analytics/analytics-policy.js';
+import { ExportAnalytics } from './application/analytics/export-analytics.js';
+import { ReadAnalytics } from './application/analytics/read-analytics.js';
 import { MarkApplicationSeen } from './application/mark-application-seen.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
 import { SubmitApplication } from './application/submit-application.js';

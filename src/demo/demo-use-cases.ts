@@ -24,7 +24,7 @@ import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
-import { UploadResume } from '../profiles/application/upload-resume.js';
+import { UploadResume } from '../profiles/application/uploads/upload-resume.js';
 import { VerifyCompany } from '../profiles/application/verification/verify-company.js';
 import { SaveSearch } from '../saved-searches/application/save-search.js';
 import { Database } from '../shared/adapters/postgres/database.js';

@@ -17,33 +17,33 @@ import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-
 import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.js';
 import { SqlImportedListings } from './adapters/persistence/sql-imported-listings.js';
 import { SqlImports } from './adapters/persistence/sql-imports.js';
-import { ApplyImport } from './application/apply-import.js';
+import { ApplyImport } from './application/imports/apply-import.js';
 import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
 import { ImportedListings, Imports } from './application/ports/imports.js';
 import { EmployerDirectory, ListingPublisher } from './application/ports/listing-publisher.js';
-import { PostingAllowance } from './application/posting-allowance.js';
-import { ReceiveImport } from './application/receive-import.js';
-import { SetImportAddress } from './application/set-import-address.js';
-import { FetchFeeds } from './application/fetch-feeds.js';
+import { PostingAllowance } from './application/imports/posting-allowance.js';
+import { ReceiveImport } from './application/imports/receive-import.js';
+import { SetImportAddress } from './application/imports/set-import-address.js';
+import { FetchFeeds } from './application/imports/fetch-feeds.js';
 import { SqlApiKeys } from './adapters/persistence/sql-api-keys.js';
 import { SqlWebhookDeliveries } from './adapters/persistence/sql-webhook-deliveries.js';
 import { SqlWebhooks } from './adapters/persistence/sql-webhooks.js';
 import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.js';
 import { WebhookWorker } from './adapters/webhooks/webhook-worker.js';
-import { CreateApiKey } from './application/create-api-key.js';
-import { DeliverWebhooks } from './application/deliver-webhooks.js';
-import { AddWebhook } from './application/add-webhook.js';
-import { ChangeWebhook } from './application/change-webhook.js';
-import { ConfirmImport } from './application/confirm-import.js';
-import { RemoveImportAddress } from './application/remove-import-address.js';
-import { RemoveWebhook } from './application/remove-webhook.js';
-import { RepeatDelivery } from './application/repeat-delivery.js';
-import { RotateWebhookSecret } from './application/rotate-webhook-secret.js';
+import { CreateApiKey } from './application/api-keys/create-api-key.js';
+import { DeliverWebhooks } from './application/webhooks/deliver-webhooks.js';
+import { AddWebhook } from './application/webhooks/add-webhook.js';
+import { ChangeWebhook } from './application/webhooks/change-webhook.js';
+import { ConfirmImport } from './application/imports/confirm-import.js';
+import { RemoveImportAddress } from './application/imports/remove-import-address.js';
+import { RemoveWebhook } from './application/webhooks/remove-webhook.js';
+import { RepeatDelivery } from './application/webhooks/repeat-delivery.js';
+import { RotateWebhookSecret } from './application/webhooks/rotate-webhook-secret.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
 import { WebhookSender } from './application/ports/webhook-sender.js';
 import { Webhooks } from './application/ports/webhooks.js';
-import { RevokeApiKey } from './application/revoke-api-key.js';
+import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
 
 /** Integration with employers' own systems: API keys, imports and webhooks. */
 @Module({

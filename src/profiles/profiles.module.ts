@@ -42,13 +42,13 @@ import { ConfirmCompanyVerification } from './application/verification/confirm-c
 import { RequestCompanyVerification } from './application/verification/request-company-verification.js';
 import { VerifyCompany } from './application/verification/verify-company.js';
 import { WithdrawVerification } from './application/verification/withdraw-verification.js';
-import { StoreUpload } from './application/store-upload.js';
-import { SweepFiles } from './application/sweep-files.js';
-import { UploadAvatar } from './application/upload-avatar.js';
-import { UploadDocument } from './application/upload-document.js';
-import { UploadLogo } from './application/upload-logo.js';
-import { UploadPicture } from './application/upload-picture.js';
-import { UploadResume } from './application/upload-resume.js';
+import { StoreUpload } from './application/uploads/store-upload.js';
+import { SweepFiles } from './application/uploads/sweep-files.js';
+import { UploadAvatar } from './application/uploads/upload-avatar.js';
+import { UploadDocument } from './application/uploads/upload-document.js';
+import { UploadLogo } from './application/uploads/upload-logo.js';
+import { UploadPicture } from './application/uploads/upload-picture.js';
+import { UploadResume } from './application/uploads/upload-resume.js';
 
 /** Profiles of job seekers and companies, and uploads. */
 @Module({

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FetchFeeds } from '../../../src/integrations/application/fetch-feeds.js';
+import { FetchFeeds } from '../../../src/integrations/application/imports/fetch-feeds.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';

@@ -1,4 +1,4 @@
-import { SweepFiles } from '../../../src/profiles/application/sweep-files.js';
+import { SweepFiles } from '../../../src/profiles/application/uploads/sweep-files.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';

@@ -1,4 +1,4 @@
-import { SweepFiles } from '../../../src/profiles/application/sweep-files.js';
+import { SweepFiles } from '../../../src/profiles/application/uploads/sweep-files.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -6,9 +6,9 @@ import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js'
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { CreateApiKey } from '../../application/create-api-key.js';
+import { CreateApiKey } from '../../application/api-keys/create-api-key.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
-import { RevokeApiKey } from '../../application/revoke-api-key.js';
+import { RevokeApiKey } from '../../application/api-keys/revoke-api-key.js';
 import { CreateApiKeyRequest } from './api-keys.requests.js';
 import { ApiKeyBody, NewApiKeyBody } from './api-keys.views.js';
 

@@ -19,12 +19,12 @@ import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ConfirmImport } from '../../application/confirm-import.js';
+import { ConfirmImport } from '../../application/imports/confirm-import.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
 import { Imports } from '../../application/ports/imports.js';
-import { ReceiveImport } from '../../application/receive-import.js';
-import { RemoveImportAddress } from '../../application/remove-import-address.js';
-import { SetImportAddress } from '../../application/set-import-address.js';
+import { ReceiveImport } from '../../application/imports/receive-import.js';
+import { RemoveImportAddress } from '../../application/imports/remove-import-address.js';
+import { SetImportAddress } from '../../application/imports/set-import-address.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED_LIMITS } from '../../domain/listing-import.js';
 import { formatOf } from '../feeds/feed-format.js';

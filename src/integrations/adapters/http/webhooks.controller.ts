@@ -6,13 +6,13 @@ import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js'
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { AddWebhook } from '../../application/add-webhook.js';
-import { ChangeWebhook } from '../../application/change-webhook.js';
+import { AddWebhook } from '../../application/webhooks/add-webhook.js';
+import { ChangeWebhook } from '../../application/webhooks/change-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import { Webhooks } from '../../application/ports/webhooks.js';
-import { RemoveWebhook } from '../../application/remove-webhook.js';
-import { RepeatDelivery } from '../../application/repeat-delivery.js';
-import { RotateWebhookSecret } from '../../application/rotate-webhook-secret.js';
+import { RemoveWebhook } from '../../application/webhooks/remove-webhook.js';
+import { RepeatDelivery } from '../../application/webhooks/repeat-delivery.js';
+import { RotateWebhookSecret } from '../../application/webhooks/rotate-webhook-secret.js';
 import { WebhookNotFound } from '../../domain/integration-errors.js';
 import { WebhookRequest } from './webhooks.requests.js';
 import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';

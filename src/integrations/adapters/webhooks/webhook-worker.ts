@@ -5,7 +5,7 @@ import { BackgroundWork } from '../../../shared/application/background/backgroun
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
-import { DeliverWebhooks } from '../../application/deliver-webhooks.js';
+import { DeliverWebhooks } from '../../application/webhooks/deliver-webhooks.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
 

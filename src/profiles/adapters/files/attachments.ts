@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UploadedFiles } from '../../application/ports/uploaded-files.js';
-import { UploadDocument } from '../../application/upload-document.js';
+import { UploadDocument } from '../../application/uploads/upload-document.js';
 import { ATTACHMENT_RULE, type SentFile } from '../../domain/upload-rules.js';
 import { isAttachment, type UploadedFile } from '../../domain/uploaded-file.js';
 

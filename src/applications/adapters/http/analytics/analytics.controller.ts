@@ -5,8 +5,8 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-r
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import type { ExportedWeek } from '../../../application/ports/analytics.js';
-import { ExportAnalytics } from '../../../application/export-analytics.js';
-import { ReadAnalytics } from '../../../application/read-analytics.js';
+import { ExportAnalytics } from '../../../application/analytics/export-analytics.js';
+import { ReadAnalytics } from '../../../application/analytics/read-analytics.js';
 import { AnalyticsQuery } from './analytics.requests.js';
 import { AnalyticsBody } from './analytics.views.js';
 

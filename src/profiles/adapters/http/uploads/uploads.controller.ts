@@ -4,9 +4,9 @@ import { CurrentActor, Only } from '../../../../shared/adapters/http/security/ac
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
-import { UploadAvatar } from '../../../application/upload-avatar.js';
-import { UploadLogo } from '../../../application/upload-logo.js';
-import { UploadResume } from '../../../application/upload-resume.js';
+import { UploadAvatar } from '../../../application/uploads/upload-avatar.js';
+import { UploadLogo } from '../../../application/uploads/upload-logo.js';
+import { UploadResume } from '../../../application/uploads/upload-resume.js';
 import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '../../../domain/upload-rules.js';
 import { Sent, TakesFile } from './file-receiver.js';
 import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from './uploads.views.js';

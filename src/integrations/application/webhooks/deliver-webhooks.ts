@@ -1,7 +1,7 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { webhookDelay } from '../domain/webhook.js';
-import { WebhookDeliveries } from './ports/webhook-deliveries.js';
-import { WebhookSender } from './ports/webhook-sender.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { webhookDelay } from '../../domain/webhook.js';
+import { WebhookDeliveries } from '../ports/webhook-deliveries.js';
+import { WebhookSender } from '../ports/webhook-sender.js';
 
 /** Sends a due delivery, and schedules a retry if it failed. */
 @UseCase()

@@ -1,6 +1,6 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { ImportNotFound } from '../domain/integration-errors.js';
-import { Imports } from './ports/imports.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ImportNotFound } from '../../domain/integration-errors.js';
+import { Imports } from '../ports/imports.js';
 
 type ConfirmImportCommand = { readonly userId: number; readonly importId: number };
 

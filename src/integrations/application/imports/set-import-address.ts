@@ -1,7 +1,7 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { checked } from '../../shared/domain/field-checks.js';
-import { WEBHOOK_URL } from '../domain/webhook.js';
-import { FeedReader, ImportAddresses } from './ports/import-address.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { checked } from '../../../shared/domain/field-checks.js';
+import { WEBHOOK_URL } from '../../domain/webhook.js';
+import { FeedReader, ImportAddresses } from '../ports/import-address.js';
 
 /**
  * Sets the URL from which an employer's feed is fetched.

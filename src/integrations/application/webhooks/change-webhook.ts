@@ -1,10 +1,10 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { WebhookNotFound } from '../domain/integration-errors.js';
-import { checkWebhook, type EnteredWebhook } from '../domain/webhook.js';
-import { WebhookSender } from './ports/webhook-sender.js';
-import { Webhooks, type Webhook } from './ports/webhooks.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { WebhookNotFound } from '../../domain/integration-errors.js';
+import { checkWebhook, type EnteredWebhook } from '../../domain/webhook.js';
+import { WebhookSender } from '../ports/webhook-sender.js';
+import { Webhooks, type Webhook } from '../ports/webhooks.js';
 
 type ChangeWebhookCommand = EnteredWebhook & { readonly userId: number; readonly webhookId: number };
 

@@ -1,5 +1,5 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { ImportAddresses } from './ports/import-address.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ImportAddresses } from '../ports/import-address.js';
 
 /** Stops fetching an employer's feed. */
 @UseCase()

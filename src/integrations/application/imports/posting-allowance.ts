@@ -1,5 +1,5 @@
-import type { RateLimiter } from '../../shared/application/limits/rate-limiter.js';
-import type { EmployerDirectory } from './ports/listing-publisher.js';
+import type { RateLimiter } from '../../../shared/application/limits/rate-limiter.js';
+import type { EmployerDirectory } from '../ports/listing-publisher.js';
 
 const DAY = 24 * 60 * 60;
 

@@ -1,8 +1,8 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { ForeignContent } from '../domain/upload-errors.js';
-import { claimedFormat, type DocumentRule, type SentFile } from '../domain/upload-rules.js';
-import { contentTypeOf, newKey } from '../domain/uploaded-file.js';
-import { UploadInspector } from './ports/upload-inspector.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ForeignContent } from '../../domain/upload-errors.js';
+import { claimedFormat, type DocumentRule, type SentFile } from '../../domain/upload-rules.js';
+import { contentTypeOf, newKey } from '../../domain/uploaded-file.js';
+import { UploadInspector } from '../ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
 
 type UploadDocumentCommand = {

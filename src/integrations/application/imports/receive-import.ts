@@ -1,9 +1,9 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import type { FeedRecord } from '../domain/feed-record.js';
-import { listingOf } from '../domain/imported-listing.js';
-import { ImportRunning } from '../domain/integration-errors.js';
-import { BrokenFeed, reasonToStop, type ImportSource } from '../domain/listing-import.js';
-import { ImportedListings, Imports, type StagedListing } from './ports/imports.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import type { FeedRecord } from '../../domain/feed-record.js';
+import { listingOf } from '../../domain/imported-listing.js';
+import { ImportRunning } from '../../domain/integration-errors.js';
+import { BrokenFeed, reasonToStop, type ImportSource } from '../../domain/listing-import.js';
+import { ImportedListings, Imports, type StagedListing } from '../ports/imports.js';
 
 /** Listings per insert. */
 const BATCH = 200;

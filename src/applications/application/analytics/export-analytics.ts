@@ -1,7 +1,7 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '../../../shared/application/use-case.js';
 import { AnalyticsPolicy, type ReadAnalyticsCommand } from './analytics-policy.js';
-import type { ExportedWeek } from './ports/analytics.js';
-import { ApplicationQueries } from './ports/application-queries.js';
+import type { ExportedWeek } from '../ports/analytics.js';
+import { ApplicationQueries } from '../ports/application-queries.js';
 
 /**
  * Returns the same figures by listing and week, oldest first, in batches.

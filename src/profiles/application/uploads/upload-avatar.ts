@@ -1,6 +1,6 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { AVATAR_RULE, type SentFile } from '../domain/upload-rules.js';
-import { AccountDirectory } from './ports/account-directory.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { AVATAR_RULE, type SentFile } from '../../domain/upload-rules.js';
+import { AccountDirectory } from '../ports/account-directory.js';
 import { UploadPicture } from './upload-picture.js';
 
 type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };

@@ -1,11 +1,11 @@
-import { Actors } from '../../shared/application/actors.js';
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { ImportRunning } from '../domain/integration-errors.js';
-import { BrokenFeed } from '../domain/listing-import.js';
-import { FeedReader, ImportAddresses, type DueAddress } from './ports/import-address.js';
-import { ListingPublisher } from './ports/listing-publisher.js';
-import { ImportedListings } from './ports/imports.js';
+import { Actors } from '../../../shared/application/actors.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ImportRunning } from '../../domain/integration-errors.js';
+import { BrokenFeed } from '../../domain/listing-import.js';
+import { FeedReader, ImportAddresses, type DueAddress } from '../ports/import-address.js';
+import { ListingPublisher } from '../ports/listing-publisher.js';
+import { ImportedListings } from '../ports/imports.js';
 import { ReceiveImport } from './receive-import.js';
 
 /** Addresses per run. */

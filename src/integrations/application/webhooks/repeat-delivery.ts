@@ -1,6 +1,6 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { DeliveryNotFound } from '../domain/integration-errors.js';
-import { WebhookDeliveries } from './ports/webhook-deliveries.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { DeliveryNotFound } from '../../domain/integration-errors.js';
+import { WebhookDeliveries } from '../ports/webhook-deliveries.js';
 
 type RepeatDeliveryCommand = { readonly userId: number; readonly deliveryId: number };
 

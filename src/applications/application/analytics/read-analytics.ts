@@ -1,7 +1,7 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '../../../shared/application/use-case.js';
 import { AnalyticsPolicy, type ReadAnalyticsCommand } from './analytics-policy.js';
-import type { AnalyticsFigures } from './ports/analytics.js';
-import { ApplicationQueries } from './ports/application-queries.js';
+import type { AnalyticsFigures } from '../ports/analytics.js';
+import { ApplicationQueries } from '../ports/application-queries.js';
 
 /**
  * Returns the views of the employer's own listings and the applications for them.

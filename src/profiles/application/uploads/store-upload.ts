@@ -1,10 +1,10 @@
-import { FairQueue } from '../../shared/application/limits/fair-queue.js';
-import { Clock } from '../../shared/application/clock.js';
-import { FileStore } from '../../shared/application/file-store.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { safeFileName, type UploadedFile } from '../domain/uploaded-file.js';
-import { UploadedFiles } from './ports/uploaded-files.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { FileStore } from '../../../shared/application/file-store.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { safeFileName, type UploadedFile } from '../../domain/uploaded-file.js';
+import { UploadedFiles } from '../ports/uploaded-files.js';
 
 /** Limited, because storing an upload holds its content in memory and then a database connection. */
 const CONCURRENCY = 3;

@@ -1,11 +1,11 @@
-import type { KeyScope } from '../../shared/application/api-callers.js';
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { checkKey } from '../domain/api-key.js';
-import { TooManyKeys } from '../domain/integration-errors.js';
-import { ApiKeys, type NewApiKey } from './ports/api-keys.js';
+import type { KeyScope } from '../../../shared/application/api-callers.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { checkKey } from '../../domain/api-key.js';
+import { TooManyKeys } from '../../domain/integration-errors.js';
+import { ApiKeys, type NewApiKey } from '../ports/api-keys.js';
 
 type CreateApiKeyCommand = {
   readonly userId: number;

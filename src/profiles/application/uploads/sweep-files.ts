@@ -1,11 +1,11 @@
-import { Clock } from '../../shared/application/clock.js';
-import { FileStore } from '../../shared/application/file-store.js';
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { utc } from '../../shared/domain/utc-day.js';
-import { storeKeysOf, fileKeyOf } from '../domain/uploaded-file.js';
-import { UploadedFiles } from './ports/uploaded-files.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { FileStore } from '../../../shared/application/file-store.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { utc } from '../../../shared/domain/utc-day.js';
+import { storeKeysOf, fileKeyOf } from '../../domain/uploaded-file.js';
+import { UploadedFiles } from '../ports/uploaded-files.js';
 
 /** Hours for which an unused file is kept: its record may not be stored yet, or a cached page may refer to it. */
 const GRACE_HOURS = 1;

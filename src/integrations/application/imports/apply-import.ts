@@ -1,8 +1,8 @@
-import { DatabaseWatch } from '../../shared/application/database-watch.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { DomainError } from '../../shared/domain/domain-error.js';
-import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MAX_ERRORS } from '../domain/listing-import.js';
+import { DatabaseWatch } from '../../../shared/application/database-watch.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { DomainError } from '../../../shared/domain/domain-error.js';
+import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MAX_ERRORS } from '../../domain/listing-import.js';
 import {
   ImportedListings,
   Imports,
@@ -10,8 +10,8 @@ import {
   type ImportError,
   type KnownListing,
   type StagedListing,
-} from './ports/imports.js';
-import { ListingPublisher } from './ports/listing-publisher.js';
+} from '../ports/imports.js';
+import { ListingPublisher } from '../ports/listing-publisher.js';
 import { PostingAllowance } from './posting-allowance.js';
 
 /** Listings per query. */
