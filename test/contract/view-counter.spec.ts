@@ -1,7 +1,7 @@
 import { SweepViewMarks } from '../../src/jobs/application/upkeep/sweep-view-marks.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { JobReadModel } from '../../src/jobs/adapters/persistence/job-read-model.js';
+import { JobReadModel } from '../../src/jobs/adapters/persistence/read-model/job-read-model.js';
 import { SqlViewCounter } from '../../src/jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../../src/jobs/adapters/views/viewer-hash.js';
 import { InMemoryViewCounter } from '../support/in-memory/jobs/in-memory-view-counter.js';

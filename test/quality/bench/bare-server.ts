@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool, type QueryResultRow } from 'pg';
 import { jobCardBody } from '../../../src/jobs/adapters/http/search/job-search.views.js';
 import { jobBody } from '../../../src/jobs/adapters/http/listings/jobs.views.js';
-import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
+import { JobReadModel } from '../../../src/jobs/adapters/persistence/read-model/job-read-model.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
 import { Clock } from '../../../src/shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';

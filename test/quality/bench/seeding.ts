@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { factBits } from '../../../src/jobs/adapters/search/fact-bits.js';
-import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
+import { searchableText } from '../../../src/jobs/adapters/search/keywords/searchable-text.js';
 import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import type { Place } from '../../../src/jobs/domain/place.js';

@@ -8,7 +8,7 @@ import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js'
 import { listingTerms } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import { meaningOf, searchWords } from '../../../src/jobs/adapters/search/related/understanding.js';
-import { SEPARATORS } from '../../../src/jobs/adapters/search/whole-words.js';
+import { SEPARATORS } from '../../../src/jobs/adapters/search/keywords/whole-words.js';
 
 const thesaurus = Thesaurus.load();
 const concepts = Concepts.load();

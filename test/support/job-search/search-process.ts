@@ -9,7 +9,7 @@ import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/sea
 import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
-import { WordIndex } from '../../../src/jobs/adapters/search/word-index.js';
+import { WordIndex } from '../../../src/jobs/adapters/search/keywords/word-index.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';

@@ -5,7 +5,7 @@ import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../app
 import { JobNotFound } from '../../domain/job-errors.js';
 import type { JobDecided } from '../../domain/job-events.js';
 import { sentenceOf } from '../../domain/statement.js';
-import { DECISION_JSON } from './job-columns.js';
+import { DECISION_JSON } from './read-model/job-columns.js';
 
 const COLUMNS = `id, job_id as "jobId", employer_id as "employerId", title, ${DECISION_JSON} as decision`;
 

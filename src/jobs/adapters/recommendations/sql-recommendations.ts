@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { Recommendations, type Recommendation } from '../../application/ports/recommendations.js';
-import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
+import { JOB_CARD_COLUMNS } from '../persistence/read-model/job-columns.js';
 import { Thesaurus } from '../search/related/thesaurus.js';
 import { SeekerReadModel } from './seeker-read-model.js';
 import { suitability, type Candidate } from './suitability.js';

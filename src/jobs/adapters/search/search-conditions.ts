@@ -2,7 +2,7 @@ import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { RADIUS, type Place } from '../../domain/place.js';
 import type { SearchCriteria, SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart, TextPlace } from './search-parts.js';
-import { asWords, asWordsOfTitle } from './whole-words.js';
+import { asWords, asWordsOfTitle } from './keywords/whole-words.js';
 
 /** Locations around a place, with their distances in whole kilometers. */
 export type Nearby = {

@@ -3,7 +3,7 @@ import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';
-import { TEXT_BREAK } from './searchable-text.js';
+import { TEXT_BREAK } from './keywords/searchable-text.js';
 
 /** A normalized search; null where there is no filter. */
 export type SearchCriteria = {

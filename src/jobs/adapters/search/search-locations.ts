@@ -5,7 +5,7 @@ import { Places } from '../../application/ports/places.js';
 import { boundingBox } from '../../domain/place.js';
 import type { LocatedCriteria, Nearby } from './search-conditions.js';
 import type { SearchCriteria } from './search-criteria.js';
-import { WordIndex } from './word-index.js';
+import { WordIndex } from './keywords/word-index.js';
 
 const MATCHING = {
   name: 'job-location-matching',

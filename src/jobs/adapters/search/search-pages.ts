@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
-import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
+import { JOB_CARD_COLUMNS } from '../persistence/read-model/job-columns.js';
 import { partNumber } from './part-number.js';
 import { SearchConditions, type LocatedCriteria, type Nearby } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
-import { areTold, asWords, lexemesOf } from './whole-words.js';
-import { WordIndex } from './word-index.js';
+import { areTold, asWords, lexemesOf } from './keywords/whole-words.js';
+import { WordIndex } from './keywords/word-index.js';
 
 /** Sample of the newest listings, to estimate the frequency of keywords. */
 const SAMPLE = 200;

@@ -1,6 +1,6 @@
 import type { JobCard, SearchOrder } from '../../application/ports/job-search.js';
 import type { SoughtRange } from './search-criteria.js';
-import { areTold } from './whole-words.js';
+import { areTold } from './keywords/whole-words.js';
 
 /**
  * How listings contain the keywords: as whole words of the title, else as whole words, else as parts of words, with

@@ -6,7 +6,7 @@ import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-
 import { ExchangeRates } from '../pay/exchange-rates.js';
 import { factBits } from './fact-bits.js';
 import { RelatedIndex } from './related/related-index.js';
-import { searchableText } from './searchable-text.js';
+import { searchableText } from './keywords/searchable-text.js';
 
 const ADD_LOCATION = `
   with added as (insert into job_location (folded, place_ids) values ($1, $2) on conflict do nothing returning id)

@@ -1,5 +1,5 @@
 import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
-import { WordIndex } from '../../../../src/jobs/adapters/search/word-index.js';
+import { WordIndex } from '../../../../src/jobs/adapters/search/keywords/word-index.js';
 import { madeUpJobs } from '../../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
 

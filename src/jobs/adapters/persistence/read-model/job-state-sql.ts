@@ -1,4 +1,4 @@
-import type { JobState } from '../../domain/job-state.js';
+import type { JobState } from '../../../domain/job-state.js';
 
 /** Whether neither somebody archived it nor its employer is suspended, as an SQL condition on `job`. */
 export const IS_VISIBLE = 'job.archived_at is null and job.hidden_at is null';

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { foldLetters } from '../../../../shared/domain/text/folded-text.js';
 
 /** Separates title, company and description. Keywords cannot contain it, so they never match across two of them. */
 export const TEXT_BREAK = '\u0001';

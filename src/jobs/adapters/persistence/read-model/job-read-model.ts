@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
-import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { BookmarkedJob } from '../../application/ports/bookmarks.js';
+import { Database, prepared } from '../../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../../shared/adapters/postgres/keyset-page.js';
+import type { Page, PageRequest } from '../../../../shared/application/page.js';
+import type { BookmarkedJob } from '../../../application/ports/bookmarks.js';
 import {
   COMPANY_JOBS,
   type JobQueries,
@@ -13,11 +13,11 @@ import {
   type EmployerJobView,
   type JobFilterForAdmins,
   type SitemapEntry,
-} from '../../application/ports/job-queries.js';
-import { CARD_DESCRIPTION, type JobCard } from '../../application/ports/job-search.js';
-import type { JobView } from '../../application/ports/job-view.js';
-import { PremiumTerms } from '../../application/ports/premium-terms.js';
-import type { FlatJobDetails } from '../../domain/job-details.js';
+} from '../../../application/ports/job-queries.js';
+import { CARD_DESCRIPTION, type JobCard } from '../../../application/ports/job-search.js';
+import type { JobView } from '../../../application/ports/job-view.js';
+import { PremiumTerms } from '../../../application/ports/premium-terms.js';
+import type { FlatJobDetails } from '../../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState } from './job-state-sql.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database, withTimeout } from '../../../shared/adapters/postgres/database.js';
-import { StartWork } from '../../../shared/adapters/start-work.js';
-import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
+import { Database, withTimeout } from '../../../../shared/adapters/postgres/database.js';
+import { StartWork } from '../../../../shared/adapters/start-work.js';
+import { DistributedLock } from '../../../../shared/application/background/distributed-lock.js';
 
 const COLUMNS = ['headline', 'doc'] as const;
 const THREE_LETTERS = /[\p{L}\p{Nd}]{3}/u;
