@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { settingNames, settingSource } from './setting-source.js';
 
 /** A row of the README's settings table. */
 type SettingRow = { readonly name: string; readonly fallback: string };
@@ -12,19 +13,13 @@ async function settingRows(): Promise<SettingRow[]> {
 }
 
 describe('the settings table', () => {
-  let source: string;
-  beforeAll(async () => {
-    source = await readFile('src/shared/adapters/config/settings.ts', 'utf8');
-  });
-
   it('lists exactly the existing settings', async () => {
-    const read = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
     const names = (await settingRows()).map(({ name }) => name);
-    expect([...names, 'NODE_ENV'].toSorted()).toEqual(read.toSorted());
+    expect([...names, 'NODE_ENV'].toSorted()).toEqual((await settingNames()).toSorted());
   });
 
   it('states the actual defaults', async () => {
-    const numbers = [...source.matchAll(/wholeNumber\('(\w+)', [\d_]+, [\d_]+, ([\d_]+)\)/g)].map(
+    const numbers = [...(await settingSource()).matchAll(/\.(?:wholeNumber|limit)\('(\w+)', ([\d_]+)/g)].map(
       ([, name = '', fallback = '']) => ({ name, fallback: fallback.replaceAll('_', '') }),
     );
     expect(numbers.length).toBeGreaterThan(8);

@@ -1,3 +1,4 @@
+import type { Environment } from './environment.js';
 import { WrongSetting } from './wrong-setting.js';
 
 /** An OpenID Connect issuer for signing in. */
@@ -22,10 +23,9 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
  * The configured issuers, by name.
  * @throws WrongSetting without values, some of which are secret
  */
-export function providersOf(variables: NodeJS.ProcessEnv): readonly ProviderSettings[] {
-  const given = Object.keys(variables).filter((key) => key.startsWith('OIDC_') && variables[key]);
-  const names = new Set(given.map((key) => nameIn(key)));
-  return [...names].sort().map((name) => providerOf(name, variables));
+export function providersOf(environment: Environment): readonly ProviderSettings[] {
+  const names = new Set(environment.names.filter((key) => key.startsWith('OIDC_')).map((key) => nameIn(key)));
+  return [...names].sort().map((name) => providerOf(name, environment));
 }
 
 function nameIn(key: string): string {
@@ -38,31 +38,19 @@ function nameIn(key: string): string {
   return name;
 }
 
-function providerOf(name: string, variables: NodeJS.ProcessEnv): ProviderSettings {
-  const [issuer, clientId, clientSecret, label, strict] = [
-    'ISSUER',
-    'CLIENT_ID',
-    'CLIENT_SECRET',
-    'LABEL',
-    'STRICT',
-  ].map((part) => variables[`OIDC_${name}_${part}`] || undefined);
-  if (!issuer || !clientId || !clientSecret) {
-    throw new WrongSetting(
-      `OIDC_${name}_ISSUER, OIDC_${name}_CLIENT_ID and OIDC_${name}_CLIENT_SECRET must be set together.`,
-    );
-  }
-  if (!isSecure(issuer)) throw new WrongSetting(`OIDC_${name}_ISSUER must be an address that begins with https://.`);
-  if (strict !== undefined && strict !== 'true' && strict !== 'false') {
-    throw new WrongSetting(`OIDC_${name}_STRICT must be true or false.`);
-  }
-  const fallback = name.charAt(0) + name.slice(1).toLowerCase();
+function providerOf(name: string, environment: Environment): ProviderSettings {
+  const prefix = `OIDC_${name}`;
+  const account = environment.required({
+    issuer: `${prefix}_ISSUER`,
+    clientId: `${prefix}_CLIENT_ID`,
+    clientSecret: `${prefix}_CLIENT_SECRET`,
+  });
+  environment.checked(`${prefix}_ISSUER`, isSecure, 'an address that begins with https://');
   return {
+    ...account,
     name: name.toLowerCase(),
-    label: label ?? fallback,
-    issuer,
-    clientId,
-    clientSecret,
-    strict: strict !== 'false',
+    label: environment.text(`${prefix}_LABEL`) ?? name.charAt(0) + name.slice(1).toLowerCase(),
+    strict: environment.trueOrFalse(`${prefix}_STRICT`) ?? true,
   };
 }
 

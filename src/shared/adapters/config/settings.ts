@@ -1,14 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import { Environment } from './environment.js';
 import { mailOf } from './mail-settings.js';
 import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
 import { stripeOf } from './stripe-settings.js';
-import { address, addresses, optionalText, trueOrFalse, wholeNumber } from './setting-parsers.js';
-import { originOf } from './origin.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
@@ -18,92 +16,9 @@ const TRIAL_SECRET = /only-for-trying-it-out|^0{63}\d$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const environment = z.object({
-  NODE_ENV: optionalText,
-  PORT: wholeNumber('PORT', 0, 65535, 3000),
-  HOST: optionalText.refine((text) => text === undefined || text === 'localhost' || isIP(text) > 0, {
-    message: 'HOST must be localhost or an IP address such as 0.0.0.0.',
-  }),
-  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
-  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-  DATABASE_REPLICA_URLS: addresses('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
-  DATA_DIR: z.string().optional(),
-  SESSION_SECRET: optionalText.refine((text) => text === undefined || text.length >= 16, {
-    message: 'SESSION_SECRET must be at least 16 characters long.',
-  }),
-  ADMIN_USERNAME: optionalText,
-  ADMIN_EMAIL: optionalText,
-  ADMIN_PASSWORD: optionalText,
-  DEMO_DATA: trueOrFalse('DEMO_DATA'),
-  LOG_LEVEL: z
-    .enum(['', ...LOG_LEVELS], { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` })
-    .optional()
-    .transform((text) => text || ('info' as const)),
-  TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
-  DATABASE_SECONDS: wholeNumber('DATABASE_SECONDS', 1, 60, 3),
-  DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 1_000, 10),
-  SCHEDULES: trueOrFalse('SCHEDULES'),
-  ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
-  LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
-  LIMIT_SIGN_IN_STARTS_PER_HOUR: wholeNumber('LIMIT_SIGN_IN_STARTS_PER_HOUR', 0, 1_000_000, 200),
-  LIMIT_PASSWORD_RESETS_PER_HOUR: wholeNumber('LIMIT_PASSWORD_RESETS_PER_HOUR', 0, 1_000_000, 20),
-  LIMIT_UNSUBSCRIBES_PER_HOUR: wholeNumber('LIMIT_UNSUBSCRIBES_PER_HOUR', 0, 1_000_000, 1_000),
-  LIMIT_ACCOUNT_MAILS_PER_HOUR: wholeNumber('LIMIT_ACCOUNT_MAILS_PER_HOUR', 0, 1_000_000, 10),
-  LIMIT_EXPORTS_PER_DAY: wholeNumber('LIMIT_EXPORTS_PER_DAY', 0, 1_000_000, 5),
-  LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
-  LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
-  LIMIT_PROFILE_READS_PER_HOUR: wholeNumber('LIMIT_PROFILE_READS_PER_HOUR', 0, 1_000_000, 300),
-  LIMIT_UPLOADS_AT_ONCE: wholeNumber('LIMIT_UPLOADS_AT_ONCE', 0, 1_000_000, 500),
-  LIMIT_UPLOAD_MEGABYTES_AT_ONCE: wholeNumber('LIMIT_UPLOAD_MEGABYTES_AT_ONCE', 0, 1_000_000, 500),
-  LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
-  LIMIT_REPORTS_PER_HOUR: wholeNumber('LIMIT_REPORTS_PER_HOUR', 0, 1_000_000, 20),
-  LIMIT_CONVERSATIONS_PER_HOUR: wholeNumber('LIMIT_CONVERSATIONS_PER_HOUR', 0, 1_000_000, 30),
-  LIMIT_MAILS_PER_RECIPIENT: wholeNumber('LIMIT_MAILS_PER_RECIPIENT', 0, 1_000_000, 20),
-  LIMIT_MAILS_PER_SENDER: wholeNumber('LIMIT_MAILS_PER_SENDER', 0, 1_000_000, 200),
-  LIMIT_LISTINGS_PER_DAY: wholeNumber('LIMIT_LISTINGS_PER_DAY', 0, 1_000_000, 50),
-  LIMIT_VIEWERS_PER_ADDRESS: wholeNumber('LIMIT_VIEWERS_PER_ADDRESS', 0, 1_000_000, 20),
-  LIMIT_BACKUPS_PER_HOUR: wholeNumber('LIMIT_BACKUPS_PER_HOUR', 0, 1_000_000, 12),
-  LIMIT_CHECKOUTS_PER_HOUR: wholeNumber('LIMIT_CHECKOUTS_PER_HOUR', 0, 1_000_000, 60),
-  LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
-  LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
-  LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
-  REQUEST_SECONDS: wholeNumber('REQUEST_SECONDS', 1, 3_600, 120),
-  S3_ENDPOINT: address('S3_ENDPOINT', ['http:', 'https:']),
-  S3_REGION: optionalText,
-  S3_BUCKET: optionalText,
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
-  S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
-  SMTP_URL: optionalText,
-  MAIL_FROM: optionalText,
-  DKIM_DOMAIN: optionalText,
-  DKIM_SELECTOR: optionalText,
-  DKIM_PRIVATE_KEY: optionalText,
-  REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
-  REQUIRE_ADMIN_2FA: trueOrFalse('REQUIRE_ADMIN_2FA'),
-  RETENTION_REJECTED_APPLICATIONS_DAYS: wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 36_500, 0),
-  RETENTION_AUDIT_LOG_YEARS: wholeNumber('RETENTION_AUDIT_LOG_YEARS', 0, 100, 0),
-  RETENTION_UNUSED_ACCOUNTS_MONTHS: wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 1_200, 0),
-  METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
-    message: 'METRICS_TOKEN must be at least 16 characters long.',
-  }),
-  OUTBOUND_ALLOWED_HOSTS: optionalText,
-  STRIPE_SECRET_KEY: optionalText,
-  STRIPE_WEBHOOK_SECRET: optionalText,
-  EXCHANGE_RATES_FILE: optionalText,
-  RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
-  OPERATOR_NAME: optionalText,
-  CONTACT_EMAIL: optionalText,
-  TERMS_URL: address('TERMS_URL', ['http:', 'https:']),
-  PRIVACY_URL: address('PRIVACY_URL', ['http:', 'https:']),
-  SOCIAL_FACEBOOK: address('SOCIAL_FACEBOOK', ['http:', 'https:']),
-  SOCIAL_TWITTER: address('SOCIAL_TWITTER', ['http:', 'https:']),
-  SOCIAL_LINKEDIN: address('SOCIAL_LINKEDIN', ['http:', 'https:']),
-  SOCIAL_INSTAGRAM: address('SOCIAL_INSTAGRAM', ['http:', 'https:']),
-  LANDING_SECTIONS: trueOrFalse('LANDING_SECTIONS'),
-});
+const ADMIN = { username: 'ADMIN_USERNAME', email: 'ADMIN_EMAIL', password: 'ADMIN_PASSWORD' };
 
-type Environment = z.infer<typeof environment>;
+const POSTGRES = ['postgres:', 'postgresql:'];
 
 /** The operator's settings, read once at startup. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -112,155 +27,174 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * Reads the settings from environment variables.
  * @throws WrongSetting naming the first invalid setting
  */
-export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
-  const variables = withSecretFiles(environmentVariables);
-  const result = environment.safeParse(variables);
-  if (!result.success) throw new WrongSetting(result.error.issues[0]?.message);
-  const given = result.data;
-  const production = given.NODE_ENV === 'production';
-  if (production && !given.SESSION_SECRET) {
-    throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
-  }
-  requireMailServer(given);
-  const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
-  if (production && !isLocal(publicUrl)) refuseTrialSecrets(variables);
-  return {
+export function readSettings(variables: NodeJS.ProcessEnv) {
+  const environment = new Environment(withSecretFiles(variables));
+  const production = environment.text('NODE_ENV') === 'production';
+  const port = environment.wholeNumber('PORT', 3000, 0, 65_535);
+  const publicUrl = publicUrlOf(environment) ?? `http://localhost:${port}`;
+  if (production) requireOwnSecrets(environment, publicUrl);
+  const trustedProxies = environment.wholeNumber('TRUST_PROXY', 0, 0, 16);
+  const requireAdminSecondFactor = environment.trueOrFalse('REQUIRE_ADMIN_2FA') ?? false;
+  const stripe = stripeOf(environment);
+  const settings = {
     production,
     /** TCP port; 0 lets the system choose one. */
-    port: given.PORT,
+    port,
     /** IP address to listen on. Undefined: 127.0.0.1 while the demo data is loaded, else all addresses. */
-    host: given.HOST,
+    host: environment.checked('HOST', isHost, 'localhost or an IP address such as 0.0.0.0'),
     /** Public origin of the site, without a trailing slash. */
     publicUrl,
-    /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
-    databaseUrl: given.DATABASE_URL,
-    /** PostgreSQL standbys for public reads. */
-    replicaUrls: given.DATABASE_REPLICA_URLS,
+    ...databaseOf(environment),
     /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
-    dataDirectory: resolve(given.DATA_DIR || '.data'),
+    dataDirectory: resolve(environment.text('DATA_DIR') ?? '.data'),
     /** Undefined: generated once and stored in `dataDirectory`. */
-    sessionSecret: given.SESSION_SECRET,
-    admin: adminOf(given),
+    sessionSecret: environment.secret('SESSION_SECRET'),
+    admin: environment.together(ADMIN),
     /** Undefined: only in an empty embedded database, and never in production. */
-    demoData: demoDataOf(given.DEMO_DATA, production, publicUrl),
-    logLevel: given.LOG_LEVEL,
-    /** Database timeout of a request in seconds; an outage is reported within it. */
-    databaseSeconds: given.DATABASE_SECONDS,
-    /** Database connections that requests and background work share. */
-    databasePool: given.DATABASE_POOL,
+    demoData: demoDataOf(environment, production, publicUrl),
+    logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     /** Number of trusted proxies in front of the server. */
-    trustedProxies: given.TRUST_PROXY,
+    trustedProxies,
     /** Whether this process runs scheduled tasks, including backups. */
-    schedules: given.SCHEDULES ?? true,
+    schedules: environment.trueOrFalse('SCHEDULES') ?? true,
     /** Cache size for public responses; 0 disables the cache. */
-    responseCacheMegabytes: given.ANSWER_CACHE_MB,
-    /** Rate limits per period in the name; 0 for no limit. */
-    limits: limitsOf(given),
-    /** Limits for concurrent uploads in this process; infinite for no limit. */
-    uploads: uploadsOf(given),
+    responseCacheMegabytes: environment.wholeNumber('ANSWER_CACHE_MB', 32, 0, 100_000),
+    limits: limitsOf(environment),
+    uploads: uploadsOf(environment),
     /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
-    viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
-    /** Maximum mails per hour to one recipient, and caused by one user; 0 for no limit. */
-    mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
-    connections: connectionsOf(given),
+    viewersPerAddress: environment.limit('LIMIT_VIEWERS_PER_ADDRESS', 20),
+    mailLimits: mailLimitsOf(environment),
+    connections: connectionsOf(environment, trustedProxies),
     /** Undefined: uploads are kept in `dataDirectory`. */
-    s3: s3Of(given),
+    s3: s3Of(environment),
     /** Undefined: no mail is sent. */
-    mail: mailOf(given, publicUrl),
+    mail: mailOf(environment, publicUrl),
     /** OpenID Connect issuers for signing in. */
-    providers: providersOf(variables),
+    providers: providersOf(environment),
     /** Whether users must verify their email address before they apply, post or message. */
-    requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
+    requireVerifiedEmail: environment.trueOrFalse('REQUIRE_VERIFIED_EMAIL') ?? false,
     /** Whether admins must pass a second factor before anything else. */
-    requireAdminSecondFactor: given.REQUIRE_ADMIN_2FA ?? false,
-    /** Retention periods; 0 keeps data until someone deletes it. */
-    retention: retentionOf(given),
+    requireAdminSecondFactor,
+    retention: retentionOf(environment),
     /** Undefined: `/metrics` is available only to callers on this machine. */
-    metricsToken: given.METRICS_TOKEN,
+    metricsToken: environment.secret('METRICS_TOKEN'),
     /** Private hosts that webhooks and imports may reach. */
-    outboundHosts: hostsOf(given.OUTBOUND_ALLOWED_HOSTS),
+    outboundHosts: environment.words('OUTBOUND_ALLOWED_HOSTS'),
     /** Undefined: the team sends invoices for premium. */
-    stripe: stripeOf(given),
+    stripe,
     /** Path of a table of exchange rates; undefined: the bundled one. */
-    exchangeRatesFile: given.EXCHANGE_RATES_FILE,
+    exchangeRatesFile: environment.text('EXCHANGE_RATES_FILE'),
     /** Prefix of a document viewer's address; the resume's address is appended. */
-    resumeViewerUrl: given.RESUME_VIEWER_URL,
-    site: siteOf(given),
+    resumeViewerUrl: environment.address('RESUME_VIEWER_URL'),
+    site: siteOf(environment, requireAdminSecondFactor, stripe !== undefined),
+  };
+  requireMailServer(settings);
+  return settings;
+}
+
+function databaseOf(environment: Environment) {
+  return {
+    /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
+    databaseUrl: environment.address('DATABASE_URL', POSTGRES),
+    /** PostgreSQL standbys for public reads. */
+    replicaUrls: environment.addresses('DATABASE_REPLICA_URLS', POSTGRES),
+    /** Database timeout of a request in seconds; an outage is reported within it. */
+    databaseSeconds: environment.wholeNumber('DATABASE_SECONDS', 3, 1, 60),
+    /** Database connections that requests and background work share. */
+    databasePool: environment.wholeNumber('DATABASE_POOL', 10, 2, 1_000),
   };
 }
 
-function hostsOf(text = ''): ReadonlySet<string> {
-  return new Set(
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  );
-}
-
-function limitsOf(given: Environment) {
+/** Rate limits per period in the name; 0 for no limit. */
+function limitsOf(environment: Environment) {
   return {
-    registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
-    signInStartsPerHour: given.LIMIT_SIGN_IN_STARTS_PER_HOUR,
-    passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
-    unsubscribesPerHour: given.LIMIT_UNSUBSCRIBES_PER_HOUR,
-    accountMailsPerHour: given.LIMIT_ACCOUNT_MAILS_PER_HOUR,
-    exportsPerDay: given.LIMIT_EXPORTS_PER_DAY,
-    applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
-    uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
-    messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
-    reportsPerHour: given.LIMIT_REPORTS_PER_HOUR,
-    conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
-    listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
-    backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
-    checkoutsPerHour: given.LIMIT_CHECKOUTS_PER_HOUR,
-    profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
+    registrationsPerHour: environment.limit('LIMIT_REGISTRATIONS_PER_HOUR', 100),
+    signInStartsPerHour: environment.limit('LIMIT_SIGN_IN_STARTS_PER_HOUR', 200),
+    passwordResetsPerHour: environment.limit('LIMIT_PASSWORD_RESETS_PER_HOUR', 20),
+    unsubscribesPerHour: environment.limit('LIMIT_UNSUBSCRIBES_PER_HOUR', 1_000),
+    accountMailsPerHour: environment.limit('LIMIT_ACCOUNT_MAILS_PER_HOUR', 10),
+    exportsPerDay: environment.limit('LIMIT_EXPORTS_PER_DAY', 5),
+    applicationsPerHour: environment.limit('LIMIT_APPLICATIONS_PER_HOUR', 100),
+    uploadsPerHour: environment.limit('LIMIT_UPLOADS_PER_HOUR', 60),
+    messagesPerMinute: environment.limit('LIMIT_MESSAGES_PER_MINUTE', 60),
+    reportsPerHour: environment.limit('LIMIT_REPORTS_PER_HOUR', 20),
+    conversationsPerHour: environment.limit('LIMIT_CONVERSATIONS_PER_HOUR', 30),
+    listingsPerDay: environment.limit('LIMIT_LISTINGS_PER_DAY', 50),
+    backupsPerHour: environment.limit('LIMIT_BACKUPS_PER_HOUR', 12),
+    checkoutsPerHour: environment.limit('LIMIT_CHECKOUTS_PER_HOUR', 60),
+    profileReadsPerHour: environment.limit('LIMIT_PROFILE_READS_PER_HOUR', 300),
   };
 }
 
-function uploadsOf(given: Environment) {
+/** Maximum mails per hour to one recipient, and caused by one user; 0 for no limit. */
+function mailLimitsOf(environment: Environment) {
   return {
-    atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
-    bytesAtOnce: given.LIMIT_UPLOAD_MEGABYTES_AT_ONCE * 1024 ** 2 || Number.POSITIVE_INFINITY,
+    perRecipient: environment.limit('LIMIT_MAILS_PER_RECIPIENT', 20),
+    perSender: environment.limit('LIMIT_MAILS_PER_SENDER', 200),
   };
 }
 
-function connectionsOf(given: Environment) {
+/** Limits for concurrent uploads in this process; infinite for no limit. */
+function uploadsOf(environment: Environment) {
   return {
-    most: given.LIMIT_CONNECTIONS,
+    atOnce: environment.limit('LIMIT_UPLOADS_AT_ONCE', 500) || Number.POSITIVE_INFINITY,
+    bytesAtOnce: environment.limit('LIMIT_UPLOAD_MEGABYTES_AT_ONCE', 500) * 1024 ** 2 || Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Retention periods; 0 keeps data until someone deletes it. */
+function retentionOf(environment: Environment) {
+  return {
+    rejectedApplicationsDays: environment.wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 0, 36_500),
+    unusedAccountsMonths: environment.wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 0, 1_200),
+    auditLogYears: environment.wholeNumber('RETENTION_AUDIT_LOG_YEARS', 0, 0, 100),
+  };
+}
+
+function connectionsOf(environment: Environment, trustedProxies: number) {
+  const mostPerAddress = environment.limit('LIMIT_CONNECTIONS_PER_ADDRESS', 500);
+  return {
+    most: environment.limit('LIMIT_CONNECTIONS', 5_000, 1),
     /** 0 for no limit, because behind a proxy all connections come from its address. */
-    mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,
+    mostPerAddress: trustedProxies > 0 ? 0 : mostPerAddress,
     /** Live event streams; 0 for no limit. */
-    mostStreamsPerAddress: given.LIMIT_STREAMS_PER_ADDRESS,
+    mostStreamsPerAddress: environment.limit('LIMIT_STREAMS_PER_ADDRESS', 200),
     /** Timeout in seconds for receiving a request. */
-    requestSeconds: given.REQUEST_SECONDS,
+    requestSeconds: environment.wholeNumber('REQUEST_SECONDS', 120, 1, 3_600),
   };
 }
 
 /** @throws WrongSetting without a mail server that another setting needs */
-function requireMailServer(given: Environment): void {
-  if (given.SMTP_URL) return;
-  if (given.REQUIRE_VERIFIED_EMAIL) {
+function requireMailServer({ mail, requireVerifiedEmail, retention }: Settings): void {
+  if (mail) return;
+  if (requireVerifiedEmail) {
     throw new WrongSetting(
       'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
     );
   }
-  if (given.RETENTION_UNUSED_ACCOUNTS_MONTHS > 0) {
+  if (retention.unusedAccountsMonths > 0) {
     throw new WrongSetting(
       'RETENTION_UNUSED_ACCOUNTS_MONTHS needs SMTP_URL, because people are warned by mail before their account is deleted.',
     );
   }
 }
 
-function retentionOf(given: Environment) {
-  return {
-    rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
-    unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
-    auditLogYears: given.RETENTION_AUDIT_LOG_YEARS,
-  };
+function isHost(text: string): boolean {
+  return text === 'localhost' || isIP(text) > 0;
 }
 
-function demoDataOf(wanted: boolean | undefined, production: boolean, publicUrl: string): boolean | undefined {
+function publicUrlOf(environment: Environment): string | undefined {
+  const url = environment.address('PUBLIC_URL');
+  if (url === undefined) return undefined;
+  const { origin, href } = new URL(url);
+  if (href !== `${origin}/`) {
+    throw new WrongSetting('PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.');
+  }
+  return origin;
+}
+
+function demoDataOf(environment: Environment, production: boolean, publicUrl: string): boolean | undefined {
+  const wanted = environment.trueOrFalse('DEMO_DATA');
   if (!production) return wanted;
   if (wanted && !isLocal(publicUrl)) {
     throw new WrongSetting(
@@ -274,22 +208,17 @@ function isLocal(publicUrl: string): boolean {
   return /(^|\.)localhost$/.test(new URL(publicUrl).hostname);
 }
 
-/** @throws WrongSetting for the default secrets of docker-compose.yml, which are public */
-function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
+/** @throws WrongSetting without a secret, or for the default secrets of docker-compose.yml, which are public */
+function requireOwnSecrets(environment: Environment, publicUrl: string): void {
+  if (environment.text('SESSION_SECRET') === undefined) {
+    throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
+  }
+  if (isLocal(publicUrl)) return;
   const trial = ['SESSION_SECRET', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY'].find((name) =>
-    TRIAL_SECRET.test(variables[name] ?? ''),
+    TRIAL_SECRET.test(environment.text(name) ?? ''),
   );
   if (trial === undefined) return;
   throw new WrongSetting(
     `${trial} contains a default secret of docker-compose.yml, which is public: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
   );
-}
-
-function adminOf(given: Environment) {
-  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given;
-  if (!username && !email && !password) return undefined;
-  if (!username || !email || !password) {
-    throw new WrongSetting('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  }
-  return { username, email, password };
 }

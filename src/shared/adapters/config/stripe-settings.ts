@@ -1,4 +1,4 @@
-import { WrongSetting } from './wrong-setting.js';
+import type { Environment } from './environment.js';
 
 /** An account at Stripe. */
 export type StripeSettings = {
@@ -13,14 +13,6 @@ export type StripeSettings = {
  * The configured account; `undefined` if none of the variables is set.
  * @throws WrongSetting when one is missing
  */
-export function stripeOf(given: {
-  readonly STRIPE_SECRET_KEY?: string;
-  readonly STRIPE_WEBHOOK_SECRET?: string;
-}): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
-  if (secretKey || webhookSecret) {
-    throw new WrongSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
-  }
-  return undefined;
+export function stripeOf(environment: Environment): StripeSettings | undefined {
+  return environment.together({ secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' });
 }
