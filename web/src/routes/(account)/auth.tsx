@@ -2,7 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/components/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
-import { resumeAction, storeAction } from '@/routes/-resume-action.ts';
+import { resumeAction, storeAction } from '@/routes/(account)/-after-sign-in/resume-action.ts';
 
 export const Route = createFileRoute('/(account)/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
 import { FinishPage } from '@/features/auth/components/finish-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
-import { resumeAction, takeAction } from '@/routes/-resume-action.ts';
+import { resumeAction, takeAction } from '@/routes/(account)/-after-sign-in/resume-action.ts';
 
 export const Route = createFileRoute('/(account)/auth_/finish')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): Pick<AuthSearch, 'returnTo'> => ({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/features/auth/user.ts';
 import { tabStore } from '@/lib/browser/browser.ts';
-import { resultPage, type PendingAction } from './-pending-action.ts';
+import { resultPage, type PendingAction } from './pending-action.ts';
 
 const KEY = 'pending-action';
 
@@ -12,7 +12,7 @@ export function resumeAction(
   user: User,
 ): string | undefined {
   if (!pending || user.role !== 'job_seeker') return undefined;
-  void import('@/routes/-run-action.ts').then((later) => later.runAction(queryClient, pending)).catch(() => undefined);
+  void import('./run-action.ts').then((later) => later.runAction(queryClient, pending)).catch(() => undefined);
   return resultPage(pending);
 }
 
