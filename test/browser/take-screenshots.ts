@@ -8,7 +8,7 @@ import setUp from './global-setup.js';
 import { findDemoRecords } from './support/demo-records.js';
 import { screens, type Screen } from './support/screens.js';
 import { signInAs } from './support/sign-in.js';
-import { Traffic } from './support/traffic.js';
+import { Traffic } from './support/traffic/traffic.js';
 
 const FOLDER = join('.test', 'screens');
 /** Folder of the screenshots in the documentation. */

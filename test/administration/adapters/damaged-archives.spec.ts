@@ -8,7 +8,7 @@ import { BackupDamaged } from '../../../src/administration/domain/backup-errors.
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 
 const CHECKSUM_BYTES = 108;
 /** `npm run prove` damages every position. */

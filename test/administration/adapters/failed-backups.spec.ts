@@ -5,7 +5,7 @@ import { BackupFailed } from '../../../src/administration/domain/backup-errors.j
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 import { canMount, onSmallDisk, underFileLimit } from '../../support/files/small-disk.js';
 
 const CHILD = 'one-backup-child.ts';

@@ -4,7 +4,7 @@ import { expiredBackups } from '../../../src/administration/domain/retention.js'
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { LineProcess } from '../../support/processes/line-process.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 
 const KILLS = 20;
 const AT_ONCE = 5;

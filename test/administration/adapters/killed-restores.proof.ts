@@ -10,7 +10,7 @@ import { backupStore, freshDataDirectory, makeBackup } from '../../support/proce
 import { LineProcess } from '../../support/processes/line-process.js';
 import { freshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
 
 type Hashes = Awaited<ReturnType<typeof tableHashes>>;

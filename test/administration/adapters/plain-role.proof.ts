@@ -7,7 +7,7 @@ import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-stor
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { plainDatabase, type PlainDatabase } from '../../support/database/plain-role.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 
 describe('a database role without superuser rights', () => {
   let database: PlainDatabase;

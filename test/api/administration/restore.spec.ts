@@ -11,8 +11,8 @@ import { backupStore, freshDataDirectory, makeBackup } from '../../support/proce
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { upload } from '../../support/files/upload.js';
-import { manyApplications } from '../../support/mothers/many-applications.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyApplications } from '../../support/rows/many-applications.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

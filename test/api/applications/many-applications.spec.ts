@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { manyApplications } from '../../support/mothers/many-applications.js';
+import { manyApplications } from '../../support/rows/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

@@ -6,7 +6,7 @@ import { PersonalData } from '../../../src/identity/application/ports/privacy/pe
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { connectedUsers } from '../../support/mothers/connected-users.js';
-import { insertRemainingRows } from '../../support/mothers/remaining-rows.js';
+import { insertRemainingRows } from '../../support/rows/remaining-rows.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 

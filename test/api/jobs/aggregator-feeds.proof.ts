@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
-import { manyListings } from '../../support/mothers/many-listings.js';
+import { manyListings } from '../../support/rows/many-listings.js';
 import { peakMemory, residentMemory } from '../../support/processes/resident-memory.js';
 import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
 import { openCursors } from '../applications/export-download.js';

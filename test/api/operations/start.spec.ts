@@ -13,7 +13,7 @@ import { withConnection } from '../../../src/shared/adapters/postgres/connection
 import { ApiClient } from '../../support/server/api-client.js';
 import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
-import { manyUsers } from '../../support/mothers/many-users.js';
+import { manyUsers } from '../../support/rows/many-users.js';
 
 const COPIES = 3;
 const ADMIN = { ADMIN_USERNAME: 'operator', ADMIN_EMAIL: 'operator@wayfare.test', ADMIN_PASSWORD: 'correct horse' };

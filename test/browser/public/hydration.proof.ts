@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
 import { expectHydrated, expectRendered, holdScripts } from '../support/hydration.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 import { PageMonitor } from '../support/page-monitor.js';
 
 // Far from the server's time zone, so that the local date usually differs.

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectHydrated, expectRendered, holdScripts } from '../support/hydration.js';
 import { unique, openListing } from '../support/actions.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
 const WIDTHS = [375, 1280];

@@ -3,7 +3,7 @@ import { signInAs } from '../support/sign-in.js';
 import { openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;

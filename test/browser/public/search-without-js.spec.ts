@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { expectServerResults } from '../support/server-results.js';
 import { expectHydrated, expectRendered, holdScripts, openHydrated } from '../support/hydration.js';
 import { openListing, unique } from '../support/actions.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
 const SEARCH = '/job-seeker/search';

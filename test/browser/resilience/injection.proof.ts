@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import type { ApiClient } from '../../support/server/api-client.js';
 import { SCRIPTS } from '../../support/injection/payloads.js';
 import { copySession, createInjectedData, postInjectedListing, type InjectedData } from '../support/injected-data.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { submitSignIn } from '../support/sign-in.js';
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chunksOf } from '../support/route-chunks.js';
+import { chunksOf } from '../support/traffic/route-chunks.js';
 import { choose } from '../support/choose.js';
 import { expectServerResults } from '../support/server-results.js';
 import { expectHydrated, expectRendered, holdScripts, openHydrated } from '../support/hydration.js';
 import { openListing, registerUser, unique } from '../support/actions.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { Site } from '../../quality/prove/faults-site.js';
-import { PASSWORD } from '../../quality/prove/faults-clients.js';
-import { StreamReader } from '../../quality/prove/stream-reader.js';
+import { Site } from '../../quality/prove/faults/site.js';
+import { PASSWORD } from '../../quality/prove/faults/clients.js';
+import { StreamReader } from '../../quality/prove/faults/stream-reader.js';
 import type { ApiClient, Answer } from '../../support/server/api-client.js';
 import { conversationAboutJob } from '../../support/mothers/conversations.js';
 import { aPicture } from '../../support/files/pictures.js';

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
-import { expectWithinBudget, hasBudget } from '../support/budgets.js';
+import { expectWithinBudget, hasBudget } from '../support/traffic/budgets.js';
 import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
 import { screens } from '../support/screens.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
 const IS_PROOF = Boolean(process.env['PROOFS']);

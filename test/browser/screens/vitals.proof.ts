@@ -2,7 +2,7 @@ import type { EntryType } from 'node:perf_hooks';
 import { expect, test, type Page } from '@playwright/test';
 import { findDemoRecords } from '../support/demo-records.js';
 import { screens } from '../support/screens.js';
-import { Traffic } from '../support/traffic.js';
+import { Traffic } from '../support/traffic/traffic.js';
 
 // With animations, unlike most tests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

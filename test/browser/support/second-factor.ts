@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AuthenticatorApp } from '../../support/authenticator-app.js';
-import { ADMIN } from './mail-site.js';
+import { ADMIN } from './servers/mail-site.js';
 import { submitSignIn } from './sign-in.js';
 
 const PASSWORD = ADMIN.password;

@@ -1,6 +1,6 @@
-import type { ApplicationRepository } from '../../src/applications/application/ports/application-repository.js';
-import { AlreadyApplied } from '../../src/applications/domain/application-errors.js';
-import { anApplication } from '../support/mothers/application-mother.js';
+import type { ApplicationRepository } from '../../../src/applications/application/ports/application-repository.js';
+import { AlreadyApplied } from '../../../src/applications/domain/application-errors.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
 
 const LATER = new Date('2026-06-16T12:00:00.000Z');
 

@@ -1,12 +1,12 @@
-import { ApplicationSchema } from '../../src/applications/adapters/persistence/application.schema.js';
-import { MikroOrmApplicationRepository } from '../../src/applications/adapters/persistence/mikro-orm-application-repository.js';
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { InMemoryApplicationRepository } from '../support/in-memory/applications/in-memory-application-repository.js';
-import { anApplication } from '../support/mothers/application-mother.js';
-import { aJob } from '../support/mothers/job-mother.js';
-import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
+import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
+import { MikroOrmApplicationRepository } from '../../../src/applications/adapters/persistence/mikro-orm-application-repository.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+import { aJob } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { applicationRepositoryContract } from './application-repository.contract.js';
 
 describe('applications in memory', () => {

@@ -1,8 +1,8 @@
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { SqlSecondFactors } from '../../src/identity/adapters/second-factor/sql-second-factors.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
-import { InMemorySecondFactors } from '../support/in-memory/identity/in-memory-second-factors.js';
-import { aUser } from '../support/mothers/user-mother.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { SqlSecondFactors } from '../../../src/identity/adapters/second-factor/sql-second-factors.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { InMemorySecondFactors } from '../../support/in-memory/identity/in-memory-second-factors.js';
+import { aUser } from '../../support/mothers/user-mother.js';
 import { secondFactorsContract } from './second-factors.contract.js';
 
 describe('second factors in memory', () => {

@@ -1,7 +1,7 @@
-import { MikroOrmUserRepository } from '../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { InMemoryUserRepository } from '../support/in-memory/identity/in-memory-user-repository.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
+import { MikroOrmUserRepository } from '../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { userRepositoryContract } from './user-repository.contract.js';
 
 describe('users in memory', () => {

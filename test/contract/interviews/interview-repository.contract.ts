@@ -1,5 +1,5 @@
-import type { InterviewRepository } from '../../src/interviews/application/ports/interview-repository.js';
-import { anInterview, OFFERED_AT, SLOTS } from '../support/mothers/interview-mother.js';
+import type { InterviewRepository } from '../../../src/interviews/application/ports/interview-repository.js';
+import { anInterview, OFFERED_AT, SLOTS } from '../../support/mothers/interview-mother.js';
 
 const HOUR = 3_600_000;
 const [SATURDAY, SUNDAY] = SLOTS;

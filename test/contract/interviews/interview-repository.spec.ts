@@ -1,15 +1,15 @@
-import { ApplicationSchema } from '../../src/applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { InterviewSchema } from '../../src/interviews/adapters/persistence/interview.schema.js';
-import { MikroOrmInterviewRepository } from '../../src/interviews/adapters/persistence/mikro-orm-interview-repository.js';
-import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
-import { eventually } from '../support/eventually.js';
-import { InMemoryInterviewRepository } from '../support/in-memory/interviews/in-memory-interview-repository.js';
-import { anApplication } from '../support/mothers/application-mother.js';
-import { anInterview, OFFERED_AT, SLOTS } from '../support/mothers/interview-mother.js';
-import { aJob } from '../support/mothers/job-mother.js';
-import { aUser } from '../support/mothers/user-mother.js';
+import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { InterviewSchema } from '../../../src/interviews/adapters/persistence/interview.schema.js';
+import { MikroOrmInterviewRepository } from '../../../src/interviews/adapters/persistence/mikro-orm-interview-repository.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { eventually } from '../../support/eventually.js';
+import { InMemoryInterviewRepository } from '../../support/in-memory/interviews/in-memory-interview-repository.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+import { anInterview, OFFERED_AT, SLOTS } from '../../support/mothers/interview-mother.js';
+import { aJob } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
 import { interviewRepositoryContract } from './interview-repository.contract.js';
 
 describe('interviews in memory', () => {

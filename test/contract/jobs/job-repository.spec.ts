@@ -1,11 +1,11 @@
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { MikroOrmJobRepository } from '../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
-import { InMemoryJobRepository } from '../support/in-memory/jobs/in-memory-job-repository.js';
-import { InMemoryJobSearchIndex } from '../support/in-memory/jobs/in-memory-job-search-index.js';
-import { aJob, POSTED_AT } from '../support/mothers/job-mother.js';
-import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { MikroOrmJobRepository } from '../../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
+import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';
+import { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
+import { aJob, POSTED_AT } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { jobRepositoryContract } from './job-repository.contract.js';
 
 describe('listings in memory', () => {

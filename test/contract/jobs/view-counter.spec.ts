@@ -1,14 +1,14 @@
-import { SweepViewMarks } from '../../src/jobs/application/upkeep/sweep-view-marks.js';
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { JobReadModel } from '../../src/jobs/adapters/persistence/read-model/job-read-model.js';
-import { SqlViewCounter } from '../../src/jobs/adapters/views/sql-view-counter.js';
-import { ViewerHash } from '../../src/jobs/adapters/views/viewer-hash.js';
-import { InMemoryViewCounter } from '../support/in-memory/jobs/in-memory-view-counter.js';
-import { aJob } from '../support/mothers/job-mother.js';
-import { aUser } from '../support/mothers/user-mother.js';
-import { FixedClock } from '../support/in-memory/shared/fixed-clock.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
+import { SweepViewMarks } from '../../../src/jobs/application/upkeep/sweep-view-marks.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { JobReadModel } from '../../../src/jobs/adapters/persistence/read-model/job-read-model.js';
+import { SqlViewCounter } from '../../../src/jobs/adapters/views/sql-view-counter.js';
+import { ViewerHash } from '../../../src/jobs/adapters/views/viewer-hash.js';
+import { InMemoryViewCounter } from '../../support/in-memory/jobs/in-memory-view-counter.js';
+import { aJob } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { viewCounterContract, VIEWERS_PER_ADDRESS } from './view-counter.contract.js';
 
 describe('views in memory', () => {

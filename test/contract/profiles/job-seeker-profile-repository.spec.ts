@@ -1,9 +1,9 @@
-import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
-import { JobSeekerProfileSchema } from '../../src/profiles/adapters/persistence/job-seeker-profile.schema.js';
-import { MikroOrmJobSeekerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-profile-repositories.js';
-import { InMemoryJobSeekerProfileRepository } from '../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
-import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSeekerProfileSchema } from '../../../src/profiles/adapters/persistence/job-seeker-profile.schema.js';
+import { MikroOrmJobSeekerProfileRepository } from '../../../src/profiles/adapters/persistence/mikro-orm-profile-repositories.js';
+import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { jobSeekerProfileRepositoryContract } from './job-seeker-profile-repository.contract.js';
 
 describe('job seeker profiles in memory', () => {

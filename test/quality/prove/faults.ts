@@ -1,5 +1,5 @@
-import { hangDatabase, killDatabase, killServer, replaceServers } from './faults-injection.js';
-import { seconds, Site, type DatabaseKind, type SiteOptions } from './faults-site.js';
+import { hangDatabase, killDatabase, killServer, replaceServers } from './faults/injection.js';
+import { seconds, Site, type DatabaseKind, type SiteOptions } from './faults/site.js';
 import type { Proof } from './proof.js';
 
 const PEOPLE = 50;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { Site } from './faults-site.js';
+import { Site } from './faults/site.js';
 import type { Proof, Report } from './proof.js';
 import { memorySample, TABLE_HEAD, tableLine, type MemorySample } from './soak/memory.js';
 import { browsing, keepUp, listening, signingIn, Tally, uploading, type Habit } from './soak/visitors.js';

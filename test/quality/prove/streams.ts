@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
-import { seconds, Site } from './faults-site.js';
+import { seconds, Site } from './faults/site.js';
 import type { Proof, Report } from './proof.js';
-import { StreamReader } from './stream-reader.js';
+import { StreamReader } from './faults/stream-reader.js';
 
 const STREAMS = 1_000;
 /** Pairs of users: a user may open 20 streams, so 1,000 streams take 50 users. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../../../support/server/api-client.js';
 import type { CaughtMail } from '../../../support/stand-ins/mail-catcher.js';
-import { ADMIN, test, type MailSite } from '../../support/mail-site.js';
+import { ADMIN, test, type MailSite } from '../../support/servers/mail-site.js';
 import { submitSignIn } from '../../support/sign-in.js';
 
 const PASSWORD = 'a long secret';

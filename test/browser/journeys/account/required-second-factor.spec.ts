@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMIN, test } from '../../support/mail-site.js';
+import { ADMIN, test } from '../../support/servers/mail-site.js';
 import { enterPassword, setUpSecondFactor } from '../../support/second-factor.js';
 
 test.use({ settings: { REQUIRE_ADMIN_2FA: 'true' } });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { STEP } from '../../../support/authenticator-app.js';
-import { ADMIN, test } from '../../support/mail-site.js';
+import { ADMIN, test } from '../../support/servers/mail-site.js';
 import { enterCode, enterPassword, setUpSecondFactor } from '../../support/second-factor.js';
 import { submitSignIn } from '../../support/sign-in.js';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { ApiClient } from '../../../support/server/api-client.js';
 import { WebhookReceiver } from '../../../support/stand-ins/webhook-receiver.js';
-import { ADMIN, test } from '../../support/mail-site.js';
+import { ADMIN, test } from '../../support/servers/mail-site.js';
 import { postJob, registerUser } from '../../support/actions.js';
 
 test('lets an employer set up an API key, a webhook and a feed', async ({ page, site }) => {

@@ -33,7 +33,7 @@ test.describe('a premium listing with a payment provider', () => {
         STRIPE_STAND_IN: stripe.url,
       },
       '.',
-      'test/browser/support/start-stripe-server.mjs',
+      'test/browser/support/servers/start-stripe-server.mjs',
     );
     stripe.webhook = `${server.url}/api/payments/stripe`;
     cleanups.push(

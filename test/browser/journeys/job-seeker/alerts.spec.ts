@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { ApiClient } from '../../../support/server/api-client.js';
 import { choose } from '../../support/choose.js';
-import { ADMIN, test } from '../../support/mail-site.js';
+import { ADMIN, test } from '../../support/servers/mail-site.js';
 import { submitSignIn } from '../../support/sign-in.js';
 
 const PASSWORD = 'a long secret';

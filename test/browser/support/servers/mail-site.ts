@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { freePort, startBuiltServer } from '../../support/server/built-server.js';
-import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
-import { OidcIssuer } from '../../support/stand-ins/oidc-issuer.js';
-import { openDatabaseServer } from '../../support/database/database-server.js';
-import { makeDatabase } from '../../support/database/database.js';
+import { freePort, startBuiltServer } from '../../../support/server/built-server.js';
+import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
+import { OidcIssuer } from '../../../support/stand-ins/oidc-issuer.js';
+import { openDatabaseServer } from '../../../support/database/database-server.js';
+import { makeDatabase } from '../../../support/database/database.js';
 
 export const ADMIN = { username: 'admin', password: 'a long secret' };
 
@@ -18,7 +18,7 @@ export type MailSite = {
   runTask(name: string, hours?: number): Promise<unknown>;
 };
 
-const RUN_TASK = 'test/browser/support/run-task.mjs';
+const RUN_TASK = 'test/browser/support/servers/run-task.mjs';
 
 /** A test with its own installation, started once per worker. */
 export const test = base.extend<object, { site: MailSite; settings: Readonly<Record<string, string>> }>({

@@ -1,9 +1,9 @@
 // Runs a scheduled task in a separate process, with the clock set forward by the given number of hours.
 import 'reflect-metadata';
-import { TaskScheduler } from '../../../dist/administration/adapters/schedule/task-scheduler.js';
-import { createApp } from '../../../dist/server.js';
-import { Clock } from '../../../dist/shared/application/clock.js';
-import { readSettings } from '../../../dist/shared/adapters/config/settings.js';
+import { TaskScheduler } from '../../../../dist/administration/adapters/schedule/task-scheduler.js';
+import { createApp } from '../../../../dist/server.js';
+import { Clock } from '../../../../dist/shared/application/clock.js';
+import { readSettings } from '../../../../dist/shared/adapters/config/settings.js';
 
 const [name, hours] = process.argv.slice(2);
 const settings = readSettings(process.env);

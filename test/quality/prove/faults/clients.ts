@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../../support/server/api-client.js';
-import { aJobForm } from '../../support/mothers/job-mother.js';
+import type { ApiClient } from '../../../support/server/api-client.js';
+import { aJobForm } from '../../../support/mothers/job-mother.js';
 import type { Ledger } from './ledger.js';
-import type { ResponseMonitor } from './faults-monitor.js';
+import type { ResponseMonitor } from './monitor.js';
 
 export const PASSWORD = 'a long secret';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady } from '../../support/server/built-server.js';
-import { uploadSlowly } from '../../support/files/slow-upload.js';
-import { seconds, type Site } from './faults-site.js';
-import type { Supervisor } from './faults-supervisor.js';
+import { isReady } from '../../../support/server/built-server.js';
+import { uploadSlowly } from '../../../support/files/slow-upload.js';
+import { seconds, type Site } from './site.js';
+import type { Supervisor } from './supervisor.js';
 import { StreamReader } from './stream-reader.js';
 
 /** Milliseconds within which a server must be ready again after its database returns. */

@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
-import { ApiClient } from '../../support/server/api-client.js';
-import { openListing } from '../../support/mothers/open-listing.js';
-import { ReverseProxy } from '../../support/server/reverse-proxy.js';
-import { SimulatedEmployer, PASSWORD, SimulatedSeeker, type Workload, type SimulatedUser } from './faults-clients.js';
-import { DatabaseProcess } from './faults-database.js';
-import { Supervisor } from './faults-supervisor.js';
-import { ResponseMonitor } from './faults-monitor.js';
+import { startEmbeddedPostgres } from '../../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
+import { ApiClient } from '../../../support/server/api-client.js';
+import { openListing } from '../../../support/mothers/open-listing.js';
+import { ReverseProxy } from '../../../support/server/reverse-proxy.js';
+import { SimulatedEmployer, PASSWORD, SimulatedSeeker, type Workload, type SimulatedUser } from './clients.js';
+import { DatabaseProcess } from './database.js';
+import { Supervisor } from './supervisor.js';
+import { ResponseMonitor } from './monitor.js';
 import { Ledger } from './ledger.js';
 
 const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: PASSWORD };

@@ -3,8 +3,8 @@ import { aPdfOf } from '../../../support/files/documents.js';
 import { aPicture } from '../../../support/files/pictures.js';
 import { upload } from '../../../support/files/upload.js';
 import type { ApiClient } from '../../../support/server/api-client.js';
-import { PASSWORD } from '../faults-clients.js';
-import { StreamReader } from '../stream-reader.js';
+import { PASSWORD } from '../faults/clients.js';
+import { StreamReader } from '../faults/stream-reader.js';
 
 const KEYWORDS = ['chef', 'guide', 'hotel', 'front desk', 'sea', 'night manager', 'spa', 'barista', 'nothing at all'];
 const CATEGORIES = ['', 'hotels', 'restaurants', 'tours', 'events'];
