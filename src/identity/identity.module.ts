@@ -13,7 +13,6 @@ import { PasswordResetQueue } from './adapters/http/password/password-reset-queu
 import { EXPORT_WORKER } from './adapters/leaving/export-worker.js';
 import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
-import { StoredErasures } from './adapters/leaving/stored-erasures.js';
 import { SimpleWebAuthn } from './adapters/passkeys/simple-web-authn.js';
 import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
 import { PasskeysController } from './adapters/http/passkeys/passkeys.controller.js';
@@ -87,6 +86,7 @@ import { VerifyEmail } from './application/email/verify-email.js';
 import { BuildExport } from './application/leaving/build-export.js';
 import { DeleteAccount } from './application/leaving/delete-account.js';
 import { EraseAccount } from './application/leaving/erase-account.js';
+import { Erasures } from './application/leaving/erasures.js';
 import { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 import { ReplayErasures } from './application/leaving/replay-erasures.js';
 import { RequestExport } from './application/leaving/request-export.js';
@@ -102,7 +102,6 @@ import { AccountExports } from './application/ports/privacy/account-exports.js';
 import { UnusedAccounts } from './application/ports/privacy/unused-accounts.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
-import { Erasures } from './application/ports/privacy/erasures.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { PersonalData } from './application/ports/privacy/personal-data.js';
@@ -203,6 +202,7 @@ import { SignIn } from './application/sign-in/sign-in.js';
     ProviderIntents,
     { provide: IdentityProviders, useClass: OpenIdConnect },
     { provide: LinkedIdentities, useClass: SqlLinkedIdentities },
+    Erasures,
     EraseAccount,
     DeleteAccount,
     ReplayErasures,
@@ -223,7 +223,6 @@ import { SignIn } from './application/sign-in/sign-in.js';
       ({ retention }) => retention.unusedAccountsMonths,
     ),
     { provide: AccountExports, useClass: SqlAccountExports },
-    { provide: Erasures, useClass: StoredErasures },
     { provide: PersonalData, useClass: PersonalDataReadModel },
     { provide: APP_GUARD, useClass: VerifiedEmailGuard },
     { provide: AccountTokens, useClass: SqlAccountTokens },

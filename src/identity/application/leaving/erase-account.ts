@@ -5,8 +5,8 @@ import { UseCase } from '../../../shared/application/use-case.js';
 import { LastAdmin, UserNotFound } from '../../domain/identity-errors.js';
 import { AccountDeleted } from '../../domain/user-events.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
-import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { Erasures } from './erasures.js';
 
 type EraseAccountCommand = {
   readonly userId: number;

@@ -1,8 +1,8 @@
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { EraseAccount } from './erase-account.js';
+import { Erasures } from './erasures.js';
 
 /** Deletes accounts again that a restored backup brought back, without mails. Returns their number. */
 @UseCase()

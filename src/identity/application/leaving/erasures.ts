@@ -1,19 +1,25 @@
-import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../../shared/application/file-store.js';
-import { Erasures, type Erasure } from '../../application/ports/privacy/erasures.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+
+/** A deleted account. `createdAt` is included because restoring an older backup makes ids recur. */
+export type Erasure = { readonly userId: number; readonly createdAt: Date };
 
 const KEY = /^erased-(\d+)-(\d+)\.txt$/;
-const CONTENT = Buffer.from('This account was deleted. Wayfare deletes it again after restoring an older backup.\n');
+const CONTENT = 'This account was deleted. Wayfare deletes it again after restoring an older backup.\n';
 
-/** Stores a file per deleted account: restoring a backup adds files to the store but never removes any. */
-@Injectable()
-export class StoredErasures implements Erasures {
+/**
+ * Records deleted accounts outside the database, in a file each: restoring a backup adds files to the store but never
+ * removes any, so it does not bring the accounts back.
+ */
+@UseCase()
+export class Erasures {
   constructor(private readonly store: FileStore) {}
 
   async record(erasure: Erasure): Promise<void> {
-    await this.store.put(keyOf(erasure), CONTENT);
+    await this.store.put(keyOf(erasure), new TextEncoder().encode(CONTENT));
   }
 
+  /** Removes the record of a deletion that failed. */
   async withdraw(erasure: Erasure): Promise<void> {
     await this.store.delete(keyOf(erasure));
   }
