@@ -81,10 +81,10 @@ module.exports = {
       name: 'no-persistence-in-http',
       comment: 'Requests, feeds and scheduled tasks reach the database through use cases and query ports.',
       severity: 'error',
-      // The adapters of sessions and rate limits are next to the guards that use them.
+      // The adapters of sessions, rate limits and repeated requests are next to the code that uses them.
       from: {
         path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '\\.controller\\.ts$'],
-        pathNot: '^src/shared/adapters/http/security/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
+        pathNot: '^src/shared/adapters/http/(api|security)/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
       },
       to: { path: ['^src/[^/]+/adapters/(persistence|search|postgres)/', '/sql-[^/]+\\.ts$'] },
     },

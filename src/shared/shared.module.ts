@@ -10,6 +10,7 @@ import { ResponseCache } from './adapters/response-cache/response-cache.js';
 import { AccessGuard } from './adapters/http/security/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
 import { CurrentRequest } from './adapters/http/current-request.js';
+import { IdempotentRequests } from './adapters/http/api/postgres-idempotent-requests.js';
 import { JsonBodyGuard } from './adapters/http/api/json-body.guard.js';
 import { OpenStreams } from './adapters/http/live/open-streams.js';
 import { RateLimitGuard } from './adapters/http/security/rate-limit.guard.js';
@@ -31,7 +32,6 @@ import { ormOptions, type ConnectionLimits } from './adapters/postgres/connectio
 import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
 import { Replicas } from './adapters/postgres/replicas.js';
 import { Outbound } from './adapters/outbound/outbound.js';
-import { StoredResponses } from './adapters/postgres/stored-responses.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { SessionWatch } from './adapters/http/security/sessions/postgres-session-watch.js';
@@ -40,7 +40,6 @@ import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js'
 import { SessionSerializer } from './adapters/http/security/sessions/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/sessions/session-store.js';
 import { AuditLog } from './application/audit/audit-log.js';
-import { IdempotentRequests } from './application/idempotent-requests.js';
 import { BackgroundWork } from './application/background/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
@@ -118,7 +117,7 @@ export class SharedModule {
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: BackgroundWork, useClass: PgBossWork },
-        { provide: IdempotentRequests, useClass: StoredResponses },
+        IdempotentRequests,
         EventBus,
         { provide: Clock, useClass: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },

@@ -11,8 +11,8 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { hash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { IdempotentRequests, type StoredResponse } from '../../../application/idempotent-requests.js';
 import { actorOf } from '../security/access.js';
+import { IdempotentRequests, type RepeatedRequest, type StoredResponse } from './postgres-idempotent-requests.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -31,11 +31,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     return from(this.respond({ userId: actor.userId, key, hash: hashOf(request) }, response, next));
   }
 
-  private async respond(
-    repeated: Parameters<IdempotentRequests['once']>[0],
-    response: Response,
-    next: CallHandler,
-  ): Promise<unknown> {
+  private async respond(repeated: RepeatedRequest, response: Response, next: CallHandler): Promise<unknown> {
     const { status, etag, body } = await this.requests.once(repeated, async (): Promise<StoredResponse> => {
       const made: unknown = await lastValueFrom(next.handle());
       return { status: response.statusCode, etag: response.getHeader('ETag')?.toString(), body: made };

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import {
-  IdempotentRequests,
-  KeyReused,
-  type RepeatedRequest,
-  type StoredResponse,
-} from '../../application/idempotent-requests.js';
-import { UnitOfWork } from '../../application/unit-of-work.js';
-import { Database, prepared } from './database.js';
+import { UnitOfWork } from '../../../application/unit-of-work.js';
+import { domainError } from '../../../domain/domain-error.js';
+import { Database, prepared } from '../../postgres/database.js';
+
+/** The key was used for another request. */
+class KeyReused extends domainError(
+  'mismatch',
+  'idempotency_key_reused',
+  'This Idempotency-Key was used for another request. Use a new one.',
+) {}
+
+/** A request that may be retried. */
+export type RepeatedRequest = {
+  readonly userId: number;
+  readonly key: string;
+  /** Of method, address and body. */
+  readonly hash: string;
+};
+
+/** The response to a request. */
+export type StoredResponse = { readonly status: number; readonly etag?: string; readonly body: unknown };
 
 /** Milliseconds between deletions of old responses. */
 const DELETE_EVERY = 3_600_000;
@@ -24,14 +37,19 @@ const KEEP = prepared('update answered_request set answer = $3 where user_id = $
 
 type Row = { readonly hash: string; readonly answer: StoredResponse };
 
-/** Stores responses in PostgreSQL, in the transaction of their request. */
+/** Remembers the responses to requests with an `Idempotency-Key` for a day, in the transaction of the request. */
 @Injectable()
-export class StoredResponses implements IdempotentRequests {
+export class IdempotentRequests {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /**
+   * Executes a request once: a retry gets the stored response, and a concurrent one waits for it. The effects of
+   * `respond` are committed together with the response, or not at all.
+   * @throws KeyReused, and whatever `respond` throws; the key can then be used again
+   */
   once({ userId, key, hash }: RepeatedRequest, respond: () => Promise<StoredResponse>): Promise<StoredResponse> {
     return this.unitOfWork.run(async () => {
       const isFirst = await this.database.affects(CLAIM, [userId, key, hash]);
@@ -47,6 +65,7 @@ export class StoredResponses implements IdempotentRequests {
     await this.database.query(`delete from answered_request where answered_at < now() - interval '24 hours'`);
   }
 
+  /** Deletes the responses of a deleted account. */
   async forget(userId: number): Promise<void> {
     await this.database.query('delete from answered_request where user_id = $1', [userId]);
   }
