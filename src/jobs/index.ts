@@ -6,7 +6,7 @@ export {
   PremiumGranted,
   PremiumRefused,
 } from './domain/job-events.js';
-export { Decisions } from './application/ports/decisions.js';
+export { Decisions } from './adapters/persistence/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
 export { IS_PUBLISHED, isInState } from './adapters/persistence/read-model/job-state-sql.js';

@@ -56,7 +56,7 @@ import { ListingPublisher } from './adapters/intake/listing-publisher.js';
 import { PremiumListings } from './adapters/persistence/premium-listings.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { DECISIONS_ON_EVENTS } from './adapters/events/decisions-on-events.js';
-import { SqlDecisions } from './adapters/persistence/sql-decisions.js';
+import { Decisions } from './adapters/persistence/decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
 import { ApproveJob } from './application/review/approve-job.js';
@@ -67,7 +67,6 @@ import { CountView } from './application/count-view.js';
 import { DuplicateJob } from './application/duplicate-job.js';
 import { EditJob } from './application/edit-job.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
-import { Decisions } from './application/ports/decisions.js';
 import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
@@ -136,7 +135,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     ListingErasure,
     ListingSuspension,
     DECISIONS_ON_EVENTS,
-    { provide: Decisions, useClass: SqlDecisions },
+    Decisions,
     FirstResults,
     NEXT_CLOSING,
     { provide: JobRepository, useClass: MikroOrmJobRepository },

@@ -1,8 +1,8 @@
 import { on } from '../../../shared/adapters/subscriptions.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { Decisions } from '../../application/ports/decisions.js';
 import { JobDecided, JobRestricted } from '../../domain/job-events.js';
 import type { Measure } from '../../domain/statement.js';
+import { Decisions } from '../persistence/decisions.js';
 
 /** Decisions that are mailed to the employer. */
 const RESTRICTIONS: ReadonlySet<Measure> = new Set(['rejected', 'archived', 'premium-refused']);

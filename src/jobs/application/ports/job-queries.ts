@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { JobState } from '../../domain/job-state.js';
+import type { Decision } from '../../domain/statement.js';
 import type { BookmarkedJob } from './bookmarks.js';
 import type { JobCard } from './job-search.js';
 import type { JobView } from './job-view.js';
@@ -12,6 +13,17 @@ export type JobFilterForAdmins = PageRequest & {
   readonly keywords?: string;
   /** Decides which listings are closed. */
   readonly now: Date;
+};
+
+/** A decision of an admin, with the title of the listing at the time. */
+export type ListingDecision = Decision & {
+  /** The reason as a sentence. */
+  readonly sentence: string | null;
+  readonly id: number;
+  /** Null once the listing has been deleted. */
+  readonly jobId: number | null;
+  readonly title: string;
+  readonly employerId: number;
 };
 
 /** Public details of the company behind a listing. */
@@ -56,6 +68,9 @@ export abstract class JobQueries {
 
   /** Whether the user applied for or saved the listing. */
   abstract isFollowed(id: number, userId: number): Promise<boolean>;
+
+  /** The newest 50 decisions about a listing, newest first. */
+  abstract decisionsAbout(id: number): Promise<readonly ListingDecision[]>;
 
   /** An employer's listings in every state, newest first. */
   abstract ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>>;

@@ -30,7 +30,7 @@ import { ArchiveJob } from '../../../application/archive-job.js';
 import { CountView } from '../../../application/count-view.js';
 import { EditJob } from '../../../application/edit-job.js';
 import { PostJob } from '../../../application/post-job.js';
-import { Decisions } from '../../../application/ports/decisions.js';
+import { JobQueries } from '../../../application/ports/job-queries.js';
 import { ReadJob } from '../../../application/read-job.js';
 import { RefusePremium } from '../../../application/review/refuse-premium.js';
 import { RejectJob } from '../../../application/review/reject-job.js';
@@ -67,7 +67,7 @@ export class JobsController {
     private readonly restoreJob: RestoreJob,
     private readonly rejectJob: RejectJob,
     private readonly refusePremium: RefusePremium,
-    private readonly decisions: Decisions,
+    private readonly jobs: JobQueries,
     private readonly renewJob: RenewJob,
     private readonly clock: Clock,
   ) {}
@@ -203,7 +203,7 @@ export class JobsController {
   async history(@Param('id', IdPipe) jobId: number, @CurrentActor() reader: Actor): Promise<DecisionBody[]> {
     const { isInsider } = await this.readJob.execute({ jobId, reader });
     if (!isInsider) throw new JobNotFound();
-    return (await this.decisions.ofJob(jobId)).map(decisionBody);
+    return (await this.jobs.decisionsAbout(jobId)).map(decisionBody);
   }
 
   @Put(':id/archive')

@@ -12,6 +12,7 @@ import {
   type Company,
   type EmployerJobView,
   type JobFilterForAdmins,
+  type ListingDecision,
   type SitemapEntry,
 } from '../../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, type JobCard } from '../../../application/ports/job-search.js';
@@ -19,6 +20,7 @@ import type { JobView } from '../../../application/ports/job-view.js';
 import { PremiumTerms } from '../../../application/ports/premium-terms.js';
 import type { FlatJobDetails } from '../../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
+import { decisionsAbout } from '../decisions.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState } from './job-state-sql.js';
 
@@ -155,6 +157,10 @@ export class JobReadModel implements JobQueries {
 
   isFollowed(id: number, userId: number): Promise<boolean> {
     return this.database.exists(IS_FOLLOWED, [id, userId]);
+  }
+
+  decisionsAbout(id: number): Promise<readonly ListingDecision[]> {
+    return decisionsAbout(this.database, id);
   }
 
   ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {

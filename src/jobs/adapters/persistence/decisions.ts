@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CurrentRequest } from '../../../shared/adapters/http/current-request.js';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
-import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../application/ports/decisions.js';
+import type { ListingDecision } from '../../application/ports/job-queries.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import type { JobDecided } from '../../domain/job-events.js';
 import { sentenceOf } from '../../domain/statement.js';
@@ -16,15 +16,15 @@ const RECORD = prepared(`
 
 const FIND = prepared(`select ${COLUMNS} from listing_decision where id = $1`);
 
-const OF_JOB = prepared(`
-  select ${COLUMNS} from listing_decision where job_id = $1 order by id desc limit ${DECISIONS_SHOWN}`);
+const ABOUT = prepared(`select ${COLUMNS} from listing_decision where job_id = $1 order by id desc limit 50`);
 
 type Row = Pick<ListingDecision, 'id' | 'jobId' | 'employerId' | 'title'> & {
   readonly decision: Pick<ListingDecision, 'measure' | 'reason' | 'text' | 'decidedAt'>;
 };
 
+/** The decisions of admins about listings; append-only. */
 @Injectable()
-export class SqlDecisions implements Decisions {
+export class Decisions {
   constructor(
     private readonly database: Database,
     private readonly requests: CurrentRequest,
@@ -33,21 +33,26 @@ export class SqlDecisions implements Decisions {
   async record({ jobId, measure, statement, decidedAt }: JobDecided): Promise<ListingDecision> {
     const { reason = null, text = null } = statement ?? {};
     const values = [jobId, measure, reason, text, decidedAt, this.requests.actorId];
-    const [decision] = await this.decisions(RECORD, values);
+    const [decision] = await decisions(this.database, RECORD, values);
     if (!decision) throw new JobNotFound();
     return decision;
   }
 
   async find(id: number): Promise<ListingDecision | undefined> {
-    return (await this.decisions(FIND, [id]))[0];
+    return (await decisions(this.database, FIND, [id]))[0];
   }
+}
 
-  ofJob(jobId: number): Promise<readonly ListingDecision[]> {
-    return this.decisions(OF_JOB, [jobId]);
-  }
+/** The newest decisions about a listing, newest first. */
+export function decisionsAbout(database: Database, jobId: number): Promise<readonly ListingDecision[]> {
+  return decisions(database, ABOUT, [jobId]);
+}
 
-  private async decisions(statement: Statement, values: readonly unknown[]): Promise<readonly ListingDecision[]> {
-    const rows = await this.database.query<Row>(statement, values);
-    return rows.map(({ decision, ...row }) => ({ ...row, ...decision, sentence: sentenceOf(decision) }));
-  }
+async function decisions(
+  database: Database,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<readonly ListingDecision[]> {
+  const rows = await database.query<Row>(statement, values);
+  return rows.map(({ decision, ...row }) => ({ ...row, ...decision, sentence: sentenceOf(decision) }));
 }
