@@ -34,10 +34,7 @@ import { CreateApiKey } from './application/api-keys/create-api-key.js';
 import { DeliverWebhooks } from './application/webhooks/deliver-webhooks.js';
 import { AddWebhook } from './application/webhooks/add-webhook.js';
 import { ChangeWebhook } from './application/webhooks/change-webhook.js';
-import { ConfirmImport } from './application/imports/confirm-import.js';
-import { RemoveImportAddress } from './application/imports/remove-import-address.js';
 import { RemoveWebhook } from './application/webhooks/remove-webhook.js';
-import { RepeatDelivery } from './application/webhooks/repeat-delivery.js';
 import { RotateWebhookSecret } from './application/webhooks/rotate-webhook-secret.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
@@ -59,7 +56,6 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     ChangeWebhook,
     RotateWebhookSecret,
     RemoveWebhook,
-    RepeatDelivery,
     DeliverWebhooks,
     WebhookWorker,
     { provide: Webhooks, useClass: SqlWebhooks },
@@ -68,9 +64,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     ReceiveImport,
     ApplyImport,
     FetchFeeds,
-    ConfirmImport,
     SetImportAddress,
-    RemoveImportAddress,
     IMPORT_WORKER,
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },

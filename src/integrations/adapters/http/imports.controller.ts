@@ -19,11 +19,9 @@ import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ConfirmImport } from '../../application/imports/confirm-import.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
 import { Imports } from '../../application/ports/imports.js';
 import { ReceiveImport } from '../../application/imports/receive-import.js';
-import { RemoveImportAddress } from '../../application/imports/remove-import-address.js';
 import { SetImportAddress } from '../../application/imports/set-import-address.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED_LIMITS } from '../../domain/listing-import.js';
@@ -41,11 +39,9 @@ const FEED = { schema: { type: 'string' }, description: `At most ${FEED_LIMITS.b
 export class ImportsController {
   constructor(
     private readonly receive: ReceiveImport,
-    private readonly confirmImport: ConfirmImport,
     private readonly imports: Imports,
     private readonly addresses: ImportAddresses,
     private readonly setAddress: SetImportAddress,
-    private readonly removeAddress: RemoveImportAddress,
   ) {}
 
   /** Receives a feed and applies it in the background. An invalid one also returns 202, with the state `failed`. */
@@ -85,7 +81,7 @@ export class ImportsController {
   @ForApiKeys('write')
   @Accepted({ type: ImportResultBody })
   async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
-    await this.confirmImport.execute({ userId, importId: id });
+    if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
     return this.result(id, userId);
   }
 
@@ -106,7 +102,7 @@ export class ImportsController {
   @Delete('employer/import-address')
   @NoContent()
   async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
-    await this.removeAddress.execute({ userId });
+    await this.addresses.remove(userId);
   }
 
   private async result(id: number, userId: number): Promise<ImportResultBody> {

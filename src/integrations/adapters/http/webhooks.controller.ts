@@ -11,9 +11,8 @@ import { ChangeWebhook } from '../../application/webhooks/change-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import { Webhooks } from '../../application/ports/webhooks.js';
 import { RemoveWebhook } from '../../application/webhooks/remove-webhook.js';
-import { RepeatDelivery } from '../../application/webhooks/repeat-delivery.js';
 import { RotateWebhookSecret } from '../../application/webhooks/rotate-webhook-secret.js';
-import { WebhookNotFound } from '../../domain/integration-errors.js';
+import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
 import { WebhookRequest } from './webhooks.requests.js';
 import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';
 
@@ -29,7 +28,6 @@ export class WebhooksController {
     private readonly rotateSecret: RotateWebhookSecret,
     private readonly removeWebhook: RemoveWebhook,
     private readonly deliveries: WebhookDeliveries,
-    private readonly repeatDelivery: RepeatDelivery,
   ) {}
 
   @Get('webhooks')
@@ -81,6 +79,6 @@ export class WebhooksController {
   @Post('webhook-deliveries/:id/redeliver')
   @Accepted({ description: 'It is sent again in the background' })
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    await this.repeatDelivery.execute({ userId, deliveryId: id });
+    if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
   }
 }
