@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { administrationSummary } from '@/api/generated/calls/administration.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import type { IdentityAllData } from '@/api/generated/types.gen';
-import { readPage } from '@/api/page.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Filters of the user list. */
@@ -23,10 +23,6 @@ export const overviewQuery = queryOptions({
 
 /** Users, page by page. */
 export const usersQuery = (filter: UsersFilter) =>
-  infiniteQueryOptions({
-    queryKey: administrationKeys.users(filter),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => identityAll({ query: { ...filter, cursor: pageParam }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(administrationKeys.users(filter), (cursor, options) =>
+    identityAll({ query: { ...filter, cursor }, ...options }),
+  );

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { auditList, userPagesUser } from '@/api/generated/calls/administration.gen';
-import { readPage } from '@/api/page.ts';
 import { administrationKeys } from './administration-queries.ts';
 import { auditFilterOf, type AuditSearch } from './audit/audit-search.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 const AUDIT_PAGE = 50;
 
@@ -20,12 +20,6 @@ export const userPageQuery = (id: number) =>
 
 /** The audit log, page by page. */
 export const auditQuery = (search: AuditSearch) =>
-  infiniteQueryOptions({
-    queryKey: userKeys.audit(search),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) =>
-        auditList({ query: { ...auditFilterOf(search), limit: AUDIT_PAGE, cursor: pageParam }, signal, ...options }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(userKeys.audit(search), (cursor, options) =>
+    auditList({ query: { ...auditFilterOf(search), limit: AUDIT_PAGE, cursor }, ...options }),
+  );

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   jobSearchFacets,
   jobSearchFind,
@@ -7,9 +7,9 @@ import {
   jobsPublicOne,
 } from '@/api/generated/calls/jobs.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
-import { readPage } from '@/api/page.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { visitSource } from './page/visit-source.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
@@ -55,15 +55,10 @@ export const jobKeys = {
 };
 
 /** The pages of a search. */
-export const jobListQuery = (query: JobSearchQuery) =>
-  infiniteQueryOptions({
-    queryKey: jobKeys.list(query),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => jobSearchFind({ query: { ...query, cursor: pageParam }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    gcTime: KEEP_RESULTS,
-  });
+export const jobListQuery = (query: JobSearchQuery) => ({
+  ...pagedQuery(jobKeys.list(query), (cursor, options) => jobSearchFind({ query: { ...query, cursor }, ...options })),
+  gcTime: KEEP_RESULTS,
+});
 
 /** The first premium listings that match the same search. */
 export const premiumJobsQuery = (query: JobSearchQuery) =>

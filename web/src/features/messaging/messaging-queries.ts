@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   conversationsOne,
   conversationsOwn,
@@ -8,6 +8,7 @@ import {
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import { withNewest, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 /** Stale time of the list, in ms. */
 const LIST_FRESH = 10_000;
@@ -16,14 +17,10 @@ const LIST_FRESH = 10_000;
 const THREAD_FRESH = 5_000;
 
 /** The signed-in user's conversations, newest first, page by page. */
-export const conversationsQuery = infiniteQueryOptions({
-  queryKey: messagingKeys.list(),
-  queryFn: ({ pageParam, signal }) =>
-    readPage((options) => conversationsOwn({ query: { cursor: pageParam }, signal, ...options })),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
+export const conversationsQuery = {
+  ...pagedQuery(messagingKeys.list(), (cursor, options) => conversationsOwn({ query: { cursor }, ...options })),
   staleTime: LIST_FRESH,
-});
+};
 
 /** A conversation and its other participant. */
 export const conversationQuery = (id: number) =>

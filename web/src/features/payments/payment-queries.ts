@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   adminPaymentsAll,
   adminPaymentsMark,
@@ -7,28 +7,20 @@ import {
   paymentsOwn,
 } from '@/api/generated/calls/payments.gen';
 import type { MarkPaymentRequest, PaymentStatus } from '@/api/generated/types.gen';
-import { readPage } from '@/api/page.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** The employer's payments, page by page. */
-export const ownPaymentsQuery = infiniteQueryOptions({
-  queryKey: [...queryScopes.jobs, 'payments'],
-  queryFn: ({ pageParam, signal }) =>
-    readPage((options) => paymentsOwn({ query: { cursor: pageParam, limit: 20 }, signal, ...options })),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
-});
+export const ownPaymentsQuery = pagedQuery([...queryScopes.jobs, 'payments'], (cursor, options) =>
+  paymentsOwn({ query: { cursor, limit: 20 }, ...options }),
+);
 
 /** The payments of all employers, page by page. */
 export const adminPaymentsQuery = (status: PaymentStatus | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [...queryScopes.administration, 'payments', status],
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => adminPaymentsAll({ query: { status, cursor: pageParam, limit: 20 }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery([...queryScopes.administration, 'payments', status], (cursor, options) =>
+    adminPaymentsAll({ query: { status, cursor, limit: 20 }, ...options }),
+  );
 
 /** A payment, checked with the payment provider when the employer returns from the checkout. */
 export const checkedPaymentQuery = (id: number) =>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { applicationsOne, applicationsTimeline } from '@/api/generated/calls/applications.gen';
 import {
   analyticsFigures,
@@ -7,23 +7,20 @@ import {
   receivedApplicationsProfile,
   receivedApplicationsSummary,
 } from '@/api/generated/calls/hiring.gen';
-import { readAllPages, readPage } from '@/api/page.ts';
+import { readAllPages } from '@/api/page.ts';
 import {
   applicationKeys,
   type AnalyticsFilter,
   type ApplicationState,
   type ReceivedApplicationsFilter,
 } from '../application-queries.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 /** Applications to the signed-in employer's listings, page by page. */
 export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {}) =>
-  infiniteQueryOptions({
-    queryKey: applicationKeys.received(filter),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => receivedApplicationsAll({ query: { ...filter, cursor: pageParam }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(applicationKeys.received(filter), (cursor, options) =>
+    receivedApplicationsAll({ query: { ...filter, cursor }, ...options }),
+  );
 
 /** Page size of the list of received applications. */
 const LIST_PAGE = 20;

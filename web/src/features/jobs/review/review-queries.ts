@@ -1,28 +1,20 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
 import { reviewOne } from '@/api/generated/calls/moderation.gen';
-import { readPage } from '@/api/page.ts';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
+import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 /** Listings awaiting approval, page by page. */
-export const pendingJobsQuery = infiniteQueryOptions({
-  queryKey: jobKeys.pendingJobs(),
-  queryFn: ({ pageParam, signal }) =>
-    readPage((options) => jobListsPending({ query: { cursor: pageParam }, signal, ...options })),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
-});
+export const pendingJobsQuery = pagedQuery(jobKeys.pendingJobs(), (cursor, options) =>
+  jobListsPending({ query: { cursor }, ...options }),
+);
 
 /** Listings in any state, for admins, page by page. */
 export const adminJobsQuery = (filter: AdminJobsFilter) =>
-  infiniteQueryOptions({
-    queryKey: jobKeys.adminJobs(filter),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(jobKeys.adminJobs(filter), (cursor, options) =>
+    jobSearchFind({ query: { ...filter, cursor }, ...options }),
+  );
 
 /** The notes that admins see next to a version of a listing. */
 export const listingReviewQuery = (id: number, version: number) =>
