@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './labeled-facts.module.css';
+
+interface LabeledFactsProps {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Lays out the facts. */
+  className: string | undefined;
+}
+
 /** Facts with labels; unknown ones are left out. */
-export function LabeledFacts({
-  facts,
-  className,
-}: {
-  facts: readonly (readonly [label: string, value: string | null | undefined])[];
-  className?: string | undefined;
-}) {
+export function LabeledFacts({ facts, className }: LabeledFactsProps) {
   return (
-    <dl className={className}>
+    <dl className={`${styles.facts} ${className}`}>
       {facts.map(([label, value]) =>
         value ? (
           <div key={label}>

@@ -1,4 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { Badge } from '@/public/marks/badge.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
@@ -8,40 +9,21 @@ import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 
 /** The facts of a listing at a glance. */
 export function JobOverview({ job }: { job: PublicJobBody }) {
+  const { category } = job;
   const lastDay = lastDayOf(job);
+  const pay = <JobPay job={job} />;
+  const badge = category ? <Badge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</Badge> : null;
+  const facts = [
+    ['Experience Level', job.experienceLevel || 'Not specified'],
+    ['Employment Type', labelOf(JOB_TYPE_LABELS, job.jobType)],
+    ['Salary Range', pay],
+    [job.isOpen ? 'Apply by' : 'Closed', lastDay && formatUtcDay(lastDay)],
+    ['Category', badge],
+  ] as const;
   return (
     <section className={styles.card} aria-labelledby="overview">
       <h2 id="overview">Job Overview</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Experience Level</dt>
-          <dd>{job.experienceLevel || 'Not specified'}</dd>
-        </div>
-        <div>
-          <dt>Employment Type</dt>
-          <dd>{labelOf(JOB_TYPE_LABELS, job.jobType)}</dd>
-        </div>
-        <div>
-          <dt>Salary Range</dt>
-          <dd>
-            <JobPay job={job} />
-          </dd>
-        </div>
-        {lastDay === undefined ? null : (
-          <div>
-            <dt>{job.isOpen ? 'Apply by' : 'Closed'}</dt>
-            <dd>{formatUtcDay(lastDay)}</dd>
-          </div>
-        )}
-        {job.category ? (
-          <div>
-            <dt>Category</dt>
-            <dd>
-              <Badge tone="secondary">{labelOf(CATEGORY_LABELS, job.category)}</Badge>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <LabeledFacts facts={facts} className={styles.facts} />
       <div className={styles.share} data-needs-scripts>
         <ShareIcons job={job} />
       </div>
