@@ -50,6 +50,7 @@ import { RemindOfEnds } from './application/remind-of-ends.js';
 import { SendAlerts } from './application/send-alerts.js';
 import { WriteInterviewMail } from './application/write-interview-mail.js';
 import { WriteMail } from './application/write-mail.js';
+import { WriteStatusMail } from './application/write-status-mail.js';
 
 /** Mails about listings, applications and accounts. Without a mail server nothing is queued. */
 @Module({})
@@ -89,6 +90,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     SendAlerts,
     RemindOfEnds,
     WriteMail,
+    WriteStatusMail,
     WriteInterviewMail,
     {
       provide: MailLimits,

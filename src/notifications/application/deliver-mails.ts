@@ -7,7 +7,8 @@ import { MailLimits } from './mail-limits.js';
 import { Mailer, type Delivery, type OutgoingMail } from './ports/mailer.js';
 import { Outbox, type QueuedMail } from './ports/outbox.js';
 import { Subscriptions } from './ports/subscriptions.js';
-import { WriteMail, type WrittenMail } from './write-mail.js';
+import { WriteMail } from './write-mail.js';
+import type { WrittenMail } from './written-mail.js';
 
 /** The length of an ISO time up to the hour, such as 2026-05-04T09. */
 const HOUR_LENGTH = 13;

@@ -1,8 +1,9 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { INTERVIEW_MAILS, type InterviewMailKind } from '../domain/interview-mail.js';
-import type { Mail, Recipient } from '../domain/mail.js';
+import type { Recipient } from '../domain/mail.js';
 import { InterviewDirectory, type DirectoryInterview } from './ports/directories.js';
 import type { QueuedMail } from './ports/outbox.js';
+import type { WrittenMail } from './written-mail.js';
 
 /** Writes a mail about an interview, unless a later change has superseded it. */
 @UseCase()
@@ -12,7 +13,7 @@ export class WriteInterviewMail {
   async execute(
     { kind, subject, userId }: QueuedMail & { readonly kind: InterviewMailKind },
     to: Recipient | undefined,
-  ): Promise<{ mail: Mail; senderId: number; waitsForLimit: true } | undefined> {
+  ): Promise<WrittenMail | undefined> {
     const dot = subject.indexOf('.');
     const interview = await this.interviews.facts(Number(subject.slice(0, dot)));
     if (!to || !interview || !isCurrent(kind, interview, subject.slice(dot + 1))) return undefined;

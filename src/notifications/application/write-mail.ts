@@ -2,7 +2,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { accountMail, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
 import { endingMail } from '../domain/ending-mail.js';
-import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
+import { applicationMail, approvalMail, messagesMail, moreNewsMail, type Mail } from '../domain/mail.js';
 import {
   AlertDirectory,
   ApplicationDirectory,
@@ -15,26 +15,9 @@ import {
 } from './ports/directories.js';
 import { reportMail, restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
-import { StatusMails } from './ports/status-mails.js';
 import { WriteInterviewMail } from './write-interview-mail.js';
-
-/** Minimum seconds between two mails about the status of an application. */
-const STATUS_PAUSE = 10 * 60;
-
-/** Seconds to wait for the outcome of a mail that is being sent. */
-const STATUS_WAIT = 5;
-
-export type WrittenMail = {
-  readonly mail: Mail;
-  /** The user who caused it, for the limits. */
-  readonly senderId?: number;
-  /** Whether it is postponed when a limit is reached; other mails are replaced by a summary. */
-  readonly waitsForLimit?: boolean;
-  /** Called in the transaction that records it as sent. */
-  sent?(): Promise<void>;
-  /** Called in the transaction that records that the address rejected it. */
-  refused?(): Promise<void>;
-};
+import { WriteStatusMail } from './write-status-mail.js';
+import type { WrittenMail } from './written-mail.js';
 
 /** Writes a queued mail from the data at the time of sending. */
 @UseCase()
@@ -43,12 +26,12 @@ export class WriteMail {
     private readonly accounts: AccountDirectory,
     private readonly listings: ListingDirectory,
     private readonly applications: ApplicationDirectory,
-    private readonly statusMails: StatusMails,
     private readonly unread: UnreadDirectory,
     private readonly alerts: AlertDirectory,
     private readonly decisions: DecisionDirectory,
     private readonly reports: ReportDirectory,
     private readonly unusedAccounts: UnusedAccountWarnings,
+    private readonly writeStatusMail: WriteStatusMail,
     private readonly writeInterviewMail: WriteInterviewMail,
   ) {}
 
@@ -71,7 +54,7 @@ export class WriteMail {
       case 'application-received':
         return this.application(queued, Number(subject));
       case 'application-status':
-        return this.status(queued, subject);
+        return this.writeStatusMail.execute(queued, await this.recipient(queued));
       case 'unread-messages':
         return this.messages(queued, subject);
       case 'interview-offered':
@@ -133,27 +116,6 @@ export class WriteMail {
     if (!employer) return undefined;
     const { fullName } = applicant;
     return { mail: applicationMail(employer, listing, { applicationId, fullName }), senderId: application.jobSeekerId };
-  }
-
-  /** Only the latest change is mailed, and only if the status differs from the last one mailed. */
-  private async status(queued: QueuedMail, subject: string): Promise<WrittenMail | number | undefined> {
-    const [applicationId = 0, change] = subject.split('.').map(Number);
-    const state = await this.statusMails.find(applicationId);
-    const application = state?.changes === change ? await this.applications.find(applicationId) : undefined;
-    if (!state || !application || application.isWithdrawn) return undefined;
-    if (state.isSending) return STATUS_WAIT;
-    if (application.status === state.knownStatus) return undefined;
-    if (state.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - state.secondsSinceMail;
-    const listing = await this.listings.findAsApproved(application.jobId);
-    const applicant = listing && (await this.recipient(queued));
-    if (!applicant) return undefined;
-    const { status, message } = application;
-    return {
-      mail: statusMail(applicant, listing, status, message),
-      senderId: listing.employerId,
-      waitsForLimit: true,
-      sent: () => this.statusMails.sent(applicationId, status),
-    };
   }
 
   /**

@@ -2,9 +2,14 @@ import type { TestServer } from './test-server.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 
 /** Makes all queued mails due, as if a day had passed. */
-export async function letMailsBecomeDue({ app }: TestServer): Promise<void> {
+export async function letMailsBecomeDue({ app }: Pick<TestServer, 'app'>): Promise<void> {
+  await app.get(Database).query(`update status_mail set sent_at = sent_at - interval '1 day'`);
+  await endDelaysOfMails({ app });
+}
+
+/** Makes all queued mails due now. */
+export async function endDelaysOfMails({ app }: Pick<TestServer, 'app'>): Promise<void> {
   const database = app.get(Database);
-  await database.query(`update status_mail set sent_at = sent_at - interval '1 day'`);
   await database.query(`update mail set due_at = now() where state = 'queued'`);
   await database.query(`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`);
 }

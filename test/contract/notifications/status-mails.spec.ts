@@ -1,0 +1,45 @@
+import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { SqlStatusMails } from '../../../src/notifications/adapters/persistence/sql-status-mails.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { InMemoryStatusMails } from '../../support/in-memory/notifications/in-memory-status-mails.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+import { aJob } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { statusMailsContract } from './status-mails.contract.js';
+
+describe('status mails in memory', () => {
+  statusMailsContract(() => Promise.resolve({ mails: new InMemoryStatusMails(), ids: [1, 2] }));
+});
+
+describe('status mails in PostgreSQL', () => {
+  let orm: TestOrm;
+  let mails: SqlStatusMails;
+  beforeAll(async () => {
+    orm = await openTestOrm([ApplicationSchema, UserSchema, JobSchema]);
+    const em = orm.em.fork();
+    const people = ['hotel', 'maria', 'ana'];
+    await em
+      .persist(people.map((username, i) => aUser({ id: i + 1, username, email: `${username}@example.org` })))
+      .flush();
+    await em.persist(aJob({ employerId: 1 })).flush();
+    await em.persist([anApplication({ jobSeekerId: 2 }), anApplication({ id: 2, jobSeekerId: 3 })]).flush();
+  });
+  beforeEach(async () => {
+    await orm.empty('status_mail', 'mail');
+    mails = new SqlStatusMails(orm.database);
+  });
+  afterAll(() => orm.close());
+
+  statusMailsContract(() => Promise.resolve({ mails, ids: [1, 2] }));
+
+  it('knows whether a mail is being sent', async () => {
+    await mails.changed([1, 2]);
+    await orm.database.query(`
+      insert into mail (kind, subject, stream, user_id, due_at, state)
+      values ('application-status', '1.1', 'applications', 2, now(), 'sending')`);
+    expect(await mails.find(1)).toMatchObject({ isSending: true });
+    expect(await mails.find(2)).toMatchObject({ isSending: false });
+  });
+});
