@@ -29,19 +29,23 @@ type StatusNotice = { readonly message?: StatusMessage | null; readonly isMailed
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
 
 /** A job seeker's application for a job, one per job. */
-export class Application extends AggregateRoot {
+class MutableApplication extends AggregateRoot {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
-  private _resume: string | null;
-  private _coverLetter: string | null;
-  private _answers: readonly Answer[];
-  private _appliedAt: Date;
-  private _status: ApplicationStatus = 'pending';
-  private _notes: string | null = null;
-  private _seenAt: Date | null = null;
-  private _withdrawnAt: Date | null = null;
-  private _version = 1;
+  resume: string | null;
+  coverLetter: string | null;
+  /** Answers to the listing's questions at the time of applying. */
+  answers: readonly Answer[];
+  appliedAt: Date;
+  status: ApplicationStatus = 'pending';
+  /** Visible to the employer only. */
+  notes: string | null = null;
+  /** When the employer first opened it or changed its status. */
+  seenAt: Date | null = null;
+  withdrawnAt: Date | null = null;
+  /** Increases with every change that a side must see before acting; notes and opening do not count. */
+  version = 1;
 
   /** Public for the mapper; use `submit` for new applications. */
   constructor({ id, jobId, jobSeekerId, resume, coverLetter, answers = [] }: Submission, appliedAt: Date) {
@@ -49,80 +53,40 @@ export class Application extends AggregateRoot {
     this.id = id;
     this.jobId = jobId;
     this.jobSeekerId = jobSeekerId;
-    this._resume = resume;
+    this.resume = resume;
     // Stored as entered, even if empty.
-    this._coverLetter = coverLetter;
-    this._answers = answers;
-    this._appliedAt = appliedAt;
+    this.coverLetter = coverLetter;
+    this.answers = answers;
+    this.appliedAt = appliedAt;
   }
 
   /** @throws InvalidFields */
   static submit(submission: Submission, now: Date): Application {
     checkLetter(submission.coverLetter);
-    const application = new Application(submission, now);
+    const application = new MutableApplication(submission, now);
     application.record(new ApplicationSubmitted(application.id, application.jobId));
     application.progress('submitted', now);
     return application;
   }
 
-  get resume(): string | null {
-    return this._resume;
-  }
-
-  get coverLetter(): string | null {
-    return this._coverLetter;
-  }
-
-  /** Answers to the listing's questions at the time of applying. */
-  get answers(): readonly Answer[] {
-    return this._answers;
-  }
-
-  get appliedAt(): Date {
-    return this._appliedAt;
-  }
-
-  get status(): ApplicationStatus {
-    return this._status;
-  }
-
-  /** Visible to the employer only. */
-  get notes(): string | null {
-    return this._notes;
-  }
-
-  /** When the employer first opened it or changed its status. */
-  get seenAt(): Date | null {
-    return this._seenAt;
-  }
-
-  get withdrawnAt(): Date | null {
-    return this._withdrawnAt;
-  }
-
-  /** Increases with every change that a side must see before acting; notes and opening do not count. */
-  get version(): number {
-    return this._version;
-  }
-
   get isWithdrawn(): boolean {
-    return this._withdrawnAt !== null;
+    return this.withdrawnAt !== null;
   }
 
   /** Records that the employer opened the application. */
   markSeen(now: Date): void {
-    if (this._seenAt !== null || this.isWithdrawn) return;
-    this._seenAt = now;
+    if (this.seenAt !== null || this.isWithdrawn) return;
+    this.seenAt = now;
     this.progress('seen', now);
   }
 
   /** @throws ApplicationWithdrawn */
   changeStatus(status: ApplicationStatus, now: Date, { message = null, isMailed = true }: StatusNotice = {}): void {
     if (this.isWithdrawn) throw new ApplicationWithdrawn();
-    if (status === this._status) return;
+    if (status === this.status) return;
     this.markSeen(now);
-    this._status = status;
-    this._version += 1;
+    this.status = status;
+    this.version += 1;
     this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status, isMailed));
     this.record(new ApplicationProgressed(this.id, 'status', status, now, message));
   }
@@ -133,22 +97,22 @@ export class Application extends AggregateRoot {
    */
   amend(sent: Partial<Sent>, now: Date): void {
     if (this.isWithdrawn) throw new ApplicationWithdrawn();
-    if (this._seenAt !== null || this._status !== 'pending') throw new AlreadySeen();
-    const { resume = this._resume, coverLetter = this._coverLetter } = sent;
-    if (resume === this._resume && coverLetter === this._coverLetter) return;
+    if (this.seenAt !== null || this.status !== 'pending') throw new AlreadySeen();
+    const { resume = this.resume, coverLetter = this.coverLetter } = sent;
+    if (resume === this.resume && coverLetter === this.coverLetter) return;
     checkLetter(coverLetter);
-    this._resume = resume;
-    this._coverLetter = coverLetter;
-    this._version += 1;
+    this.resume = resume;
+    this.coverLetter = coverLetter;
+    this.version += 1;
     this.progress('amended', now);
   }
 
   /** @throws AlreadyDecided */
   withdraw(now: Date): void {
     if (this.isWithdrawn) return;
-    if (DECIDED.includes(this._status)) throw new AlreadyDecided();
-    this._withdrawnAt = now;
-    this._version += 1;
+    if (DECIDED.includes(this.status)) throw new AlreadyDecided();
+    this.withdrawnAt = now;
+    this.version += 1;
     this.progress('withdrawn', now);
   }
 
@@ -159,14 +123,14 @@ export class Application extends AggregateRoot {
   reopen({ resume, coverLetter, answers = [] }: Applied, now: Date): void {
     if (!this.isWithdrawn) throw new AlreadyApplied();
     checkLetter(coverLetter);
-    this._resume = resume;
-    this._coverLetter = coverLetter;
-    this._answers = answers;
-    this._appliedAt = now;
-    this._status = 'pending';
-    this._seenAt = null;
-    this._withdrawnAt = null;
-    this._version += 1;
+    this.resume = resume;
+    this.coverLetter = coverLetter;
+    this.answers = answers;
+    this.appliedAt = now;
+    this.status = 'pending';
+    this.seenAt = null;
+    this.withdrawnAt = null;
+    this.version += 1;
     this.record(new ApplicationSubmitted(this.id, this.jobId));
     this.progress('reopened', now);
   }
@@ -176,13 +140,17 @@ export class Application extends AggregateRoot {
    * @throws InvalidFields
    */
   takeNotes(entered: string | null): void {
-    this._notes = checked((checks) => checks.optional('notes', entered, APPLICATION_LIMITS.notes));
+    this.notes = checked((checks) => checks.optional('notes', entered, APPLICATION_LIMITS.notes));
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {
     this.record(new ApplicationProgressed(this.id, step, null, now));
   }
 }
+
+/** Only its methods change its fields. */
+export type Application = Readonly<MutableApplication>;
+export const Application = MutableApplication;
 
 function checkLetter(coverLetter: string | null): void {
   checked((checks) => checks.optional('coverLetter', coverLetter, APPLICATION_LIMITS.coverLetter));

@@ -42,7 +42,7 @@ type NewUser = Registration & {
 };
 
 /** Usernames are unique by case-folded text and by appearance, email addresses by case-folded text. */
-export class User extends AggregateRoot {
+class MutableUser extends AggregateRoot {
   readonly username: string;
   readonly usernameKey: string;
   /** Equal for usernames that look alike; null if an older account has the same. */
@@ -51,11 +51,12 @@ export class User extends AggregateRoot {
   readonly avatar: string | null = null;
   /** Used in queries only: deleted accounts are never loaded. */
   readonly deletedAt: Date | null = null;
-  private _email: string;
-  private _fullName: string;
-  private _emailVerifiedAt: Date | null = null;
-  private _passwordHash: string | null;
-  private _suspendedAt: Date | null = null;
+  email: string;
+  fullName: string;
+  emailVerifiedAt: Date | null = null;
+  /** Null for an account without a password. */
+  passwordHash: string | null;
+  suspendedAt: Date | null = null;
 
   /** Public for the mapper; use `register` for new users. */
   constructor(
@@ -69,40 +70,19 @@ export class User extends AggregateRoot {
     this.usernameKey = foldText(username);
     this.usernameSkeleton = skeletonOf(username);
     this.role = role;
-    this._email = email.text;
-    this._fullName = fullName;
-    this._passwordHash = passwordHash;
-  }
-
-  get email(): string {
-    return this._email;
+    this.email = email.text;
+    this.fullName = fullName;
+    this.passwordHash = passwordHash;
   }
 
   /** The same for every spelling of the email address. */
   get emailKey(): string {
-    return foldText(this._email);
-  }
-
-  get emailVerifiedAt(): Date | null {
-    return this._emailVerifiedAt;
+    return foldText(this.email);
   }
 
   /** Whether the user has opened a link sent to the address, or a provider or operator vouches for it. */
   get isEmailVerified(): boolean {
-    return this._emailVerifiedAt !== null;
-  }
-
-  get suspendedAt(): Date | null {
-    return this._suspendedAt;
-  }
-
-  get fullName(): string {
-    return this._fullName;
-  }
-
-  /** Null for an account without a password. */
-  get passwordHash(): string | null {
-    return this._passwordHash;
+    return this.emailVerifiedAt !== null;
   }
 
   /**
@@ -124,7 +104,7 @@ export class User extends AggregateRoot {
   }
 
   static register({ id, passwordHash, companyName, isEmailVerified, ...registration }: NewUser, now: Date): User {
-    const user = new User(id, registration, passwordHash, now);
+    const user = new MutableUser(id, registration, passwordHash, now);
     // Admins are created by the operator or through a link sent to the address.
     if (user.role === 'admin' || isEmailVerified) user.verifyEmail(now);
     user.record(new UserRegistered(id, user.role, user.fullName, companyName));
@@ -133,38 +113,42 @@ export class User extends AggregateRoot {
 
   /** @throws InvalidFields */
   rename(fullName: string): void {
-    this._fullName = checked((checks) => checkedFullName(checks, { fullName, role: this.role }));
+    this.fullName = checked((checks) => checkedFullName(checks, { fullName, role: this.role }));
   }
 
   /** The new address counts as verified: its owner has confirmed the change. */
   changeEmail(email: EmailAddress, now: Date): void {
-    this._email = email.text;
-    this._emailVerifiedAt = now;
+    this.email = email.text;
+    this.emailVerifiedAt = now;
   }
 
   verifyEmail(now: Date): void {
-    this._emailVerifiedAt ??= now;
+    this.emailVerifiedAt ??= now;
   }
 
   /** A database trigger ends all sessions of the user. Suspending again changes nothing. */
   suspend(reason: string, now: Date): void {
-    if (this._suspendedAt) return;
-    this._suspendedAt = now;
+    if (this.suspendedAt) return;
+    this.suspendedAt = now;
     this.record(new AccountSuspended(this.id, reason));
   }
 
   reinstate(): void {
-    if (!this._suspendedAt) return;
-    this._suspendedAt = null;
+    if (!this.suspendedAt) return;
+    this.suspendedAt = null;
     this.record(new AccountReinstated(this.id));
   }
 
   /** A database trigger ends all sessions of the user. */
   setPassword(passwordHash: string): void {
-    this._passwordHash = passwordHash;
+    this.passwordHash = passwordHash;
     this.record(new PasswordChanged(this.id));
   }
 }
+
+/** Only its methods change its fields. */
+export type User = Readonly<MutableUser>;
+export const User = MutableUser;
 
 /**
  * Checks a new password; `field` is its name in the form.

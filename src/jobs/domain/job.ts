@@ -22,108 +22,62 @@ import {
 import type { Explanation, Statement } from './statement.js';
 
 /** A listing, from posting to archiving. */
-export class Job extends AggregateRoot implements JobStanding {
-  private _details: JobDetails;
-  private _premiumRequested = false;
-  private _premiumGrantedAt: Date | null = null;
-  private _premiumRefusedAt: Date | null = null;
-  private _approvedAt: Date | null = null;
-  private _firstApprovedAt: Date | null = null;
-  private _rejectedAt: Date | null = null;
-  private _archivedAt: Date | null = null;
-  private _archivedBy: Archiver | null = null;
-  private _hiddenAt: Date | null = null;
-  private _version = 1;
+class MutableJob extends AggregateRoot implements JobStanding {
+  /** Whether premium is waiting for an admin or a payment, without affecting the listing's approval. */
+  premiumRequested = false;
+  /** When premium was paid for or granted by an admin. It stays granted unless the payment is refunded. */
+  premiumGrantedAt: Date | null = null;
+  /** Reset when the employer requests premium again. */
+  premiumRefusedAt: Date | null = null;
+  approvedAt: Date | null = null;
+  /** Kept when the listing is approved again, so that it does not count as new. */
+  firstApprovedAt: Date | null = null;
+  /** Reset when the employer changes the listing, which submits it again. */
+  rejectedAt: Date | null = null;
+  archivedAt: Date | null = null;
+  archivedBy: Archiver | null = null;
+  /** When its employer was suspended. */
+  hiddenAt: Date | null = null;
+  /** Counts changes, for optimistic concurrency control. */
+  version = 1;
 
   constructor(
     readonly id: number,
     readonly employerId: number,
-    details: JobDetails,
+    public details: JobDetails,
     readonly postedAt: Date,
   ) {
     super();
-    this._details = details;
   }
 
   /** @throws InvalidFields */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
-    return new Job(id, employerId, newDetails(form, now), now);
-  }
-
-  get details(): JobDetails {
-    return this._details;
-  }
-
-  /** Whether premium is waiting for an admin or a payment, without affecting the listing's approval. */
-  get premiumRequested(): boolean {
-    return this._premiumRequested;
-  }
-
-  /** When premium was paid for or granted by an admin. It stays granted unless the payment is refunded. */
-  get premiumGrantedAt(): Date | null {
-    return this._premiumGrantedAt;
-  }
-
-  /** Reset when the employer requests premium again. */
-  get premiumRefusedAt(): Date | null {
-    return this._premiumRefusedAt;
+    return new MutableJob(id, employerId, newDetails(form, now), now);
   }
 
   get wantsPremium(): boolean {
-    return this._details.isPremium || this._premiumRequested;
-  }
-
-  get approvedAt(): Date | null {
-    return this._approvedAt;
-  }
-
-  /** Kept when the listing is approved again, so that it does not count as new. */
-  get firstApprovedAt(): Date | null {
-    return this._firstApprovedAt;
-  }
-
-  /** Reset when the employer changes the listing, which submits it again. */
-  get rejectedAt(): Date | null {
-    return this._rejectedAt;
-  }
-
-  get archivedAt(): Date | null {
-    return this._archivedAt;
-  }
-
-  get archivedBy(): Archiver | null {
-    return this._archivedBy;
-  }
-
-  /** When its employer was suspended. */
-  get hiddenAt(): Date | null {
-    return this._hiddenAt;
+    return this.details.isPremium || this.premiumRequested;
   }
 
   get isHidden(): boolean {
-    return this._hiddenAt !== null;
-  }
-
-  /** Counts changes, for optimistic concurrency control. */
-  get version(): number {
-    return this._version;
+    return this.hiddenAt !== null;
   }
 
   /** The first instant at which it is closed; null for a listing without a deadline that awaits approval. */
   get closesAt(): Date | null {
-    return closingTime(this._details.deadline, this._approvedAt);
+    return closingTime(this.details.deadline, this.approvedAt);
   }
 
   get isApproved(): boolean {
-    return this._approvedAt !== null;
+    return this.approvedAt !== null;
   }
 
   get isRejected(): boolean {
-    return this._rejectedAt !== null;
+    return this.rejectedAt !== null;
   }
 
   get isArchived(): boolean {
-    return this._archivedAt !== null;
+    return this.archivedAt !== null;
   }
 
   get isPublished(): boolean {
@@ -145,18 +99,18 @@ export class Job extends AggregateRoot implements JobStanding {
    * @throws InvalidFields
    */
   edit(form: JobForm, now: Date): void {
-    const before = { ...this._details, isPremium: this.wantsPremium };
+    const before = { ...this.details, isPremium: this.wantsPremium };
     const details = editedDetails(before, form, now);
     const changed = changedFields(before, details);
     if (changed.length === 0) return;
-    if (needsApproval(changed)) this._approvedAt = null;
-    const isCertain = this._details.isPremium || this._premiumGrantedAt !== null;
+    if (needsApproval(changed)) this.approvedAt = null;
+    const isCertain = this.details.isPremium || this.premiumGrantedAt !== null;
     const isPremium = details.isPremium && (isCertain || !this.isApproved);
-    if (details.isPremium && !before.isPremium) this._premiumRefusedAt = null;
-    this._premiumRequested = details.isPremium && !isPremium;
-    this._details = { ...details, isPremium };
-    this._rejectedAt = null;
-    this._version += 1;
+    if (details.isPremium && !before.isPremium) this.premiumRefusedAt = null;
+    this.premiumRequested = details.isPremium && !isPremium;
+    this.details = { ...details, isPremium };
+    this.rejectedAt = null;
+    this.version += 1;
   }
 
   /**
@@ -164,23 +118,23 @@ export class Job extends AggregateRoot implements JobStanding {
    * @throws ArchivedByAdmin, NotRenewable
    */
   renew(now: Date): void {
-    if (this._archivedBy === 'admin') throw new ArchivedByAdmin();
+    if (this.archivedBy === 'admin') throw new ArchivedByAdmin();
     if (!canBeRenewed(this, now)) throw new NotRenewable();
-    this._details = { ...this._details, deadline: renewedDeadline(this.closesAt, now) };
-    this._version += 1;
+    this.details = { ...this.details, deadline: renewedDeadline(this.closesAt, now) };
+    this.version += 1;
   }
 
   /** Publishes the listing; requested premium takes effect unless it still has to be paid for. */
   approve(now: Date, { isPaidFirst = false } = {}): void {
-    const isGranted = this._premiumGrantedAt !== null || !isPaidFirst;
-    if (this.isApproved && !(this._premiumRequested && isGranted)) return;
-    if (this.wantsPremium && this._premiumGrantedAt === null && isGranted) {
-      this._premiumGrantedAt = now;
+    const isGranted = this.premiumGrantedAt !== null || !isPaidFirst;
+    if (this.isApproved && !(this.premiumRequested && isGranted)) return;
+    if (this.wantsPremium && this.premiumGrantedAt === null && isGranted) {
+      this.premiumGrantedAt = now;
       this.record(new PremiumGranted(this.id, now));
     }
     this.publish(now);
     this.settlePremium(isGranted);
-    this._version += 1;
+    this.version += 1;
   }
 
   /**
@@ -191,38 +145,38 @@ export class Job extends AggregateRoot implements JobStanding {
     if (!this.wantsPremium || this.isArchived || this.isRejected) throw new NoPremium();
     this.publish(now);
     this.endPremium();
-    this._premiumRefusedAt = now;
+    this.premiumRefusedAt = now;
     this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id));
   }
 
   /** Called when premium has been paid for. Returns false if it is no longer wanted and must be refunded. */
   grantPremium(now: Date): boolean {
     if (!this.wantsPremium || this.isArchived) return false;
-    this._premiumGrantedAt = now;
+    this.premiumGrantedAt = now;
     if (this.isApproved) this.settlePremium(true);
-    this._version += 1;
+    this.version += 1;
     return true;
   }
 
   /** Called when premium was refunded or refused. */
   endPremium(): void {
-    this._details = { ...this._details, isPremium: false };
-    this._premiumRequested = false;
-    this._premiumGrantedAt = null;
-    this._version += 1;
+    this.details = { ...this.details, isPremium: false };
+    this.premiumRequested = false;
+    this.premiumGrantedAt = null;
+    this.version += 1;
   }
 
   private settlePremium(isGranted: boolean): void {
     const wanted = this.wantsPremium;
-    this._premiumRequested = wanted && !isGranted;
-    this._details = { ...this._details, isPremium: wanted && isGranted };
+    this.premiumRequested = wanted && !isGranted;
+    this.details = { ...this.details, isPremium: wanted && isGranted };
   }
 
   private publish(now: Date): void {
     if (!this.isApproved) this.record(new JobApproved(this.id), new JobDecided(this.id, 'approved', now));
-    this._rejectedAt = null;
-    this._approvedAt ??= now;
-    this._firstApprovedAt ??= now;
+    this.rejectedAt = null;
+    this.approvedAt ??= now;
+    this.firstApprovedAt ??= now;
   }
 
   /**
@@ -231,48 +185,48 @@ export class Job extends AggregateRoot implements JobStanding {
    */
   reject(statement: Statement, now: Date): void {
     if (this.isArchived || this.isRejected) throw new CannotReject();
-    this._approvedAt = null;
-    this._rejectedAt = now;
+    this.approvedAt = null;
+    this.rejectedAt = now;
     this.settlePremium(true);
-    this._version += 1;
+    this.version += 1;
     this.record(new JobDecided(this.id, 'rejected', now, statement));
   }
 
   /** Sets the place matched from its location if none is known. Keeps the version, so concurrent edits succeed. */
   locate(place: Place): void {
-    if (this._details.places === null) this._details = { ...this._details, places: [place] };
+    if (this.details.places === null) this.details = { ...this.details, places: [place] };
   }
 
   /** Hides it while its employer is suspended. Keeps the version, so concurrent edits succeed. */
   hide(now: Date): void {
-    this._hiddenAt ??= now;
+    this.hiddenAt ??= now;
   }
 
   show(): void {
-    this._hiddenAt = null;
+    this.hiddenAt = null;
   }
 
   /** Archiving again keeps the original time; an admin's archiving overrides the employer's. */
   archive(by: Archiver, now: Date): void {
-    if (this._archivedBy === by || this._archivedBy === 'admin') return;
-    if (this._archivedAt === null) this.record(new JobArchived(this.id, this._firstApprovedAt !== null));
-    this._archivedAt ??= now;
-    this._archivedBy = by;
+    if (this.archivedBy === by || this.archivedBy === 'admin') return;
+    if (this.archivedAt === null) this.record(new JobArchived(this.id, this.firstApprovedAt !== null));
+    this.archivedAt ??= now;
+    this.archivedBy = by;
     // Premium for a listing that was never published is refunded.
-    if (this._firstApprovedAt === null) this._premiumGrantedAt = null;
-    this._version += 1;
+    if (this.firstApprovedAt === null) this.premiumGrantedAt = null;
+    this.version += 1;
   }
 
   /** Archives the listing as an admin and records the decision; the statement is optional. */
   takeDown(statement: Statement | null, now: Date): void {
-    if (this._archivedBy === 'admin') return;
+    if (this.archivedBy === 'admin') return;
     this.archive('admin', now);
     this.record(new JobDecided(this.id, 'archived', now, statement));
   }
 
   /** Unarchives the listing as an admin. */
   restore(now: Date): void {
-    if (this._archivedBy === 'admin') this.record(new JobDecided(this.id, 'restored', now));
+    if (this.archivedBy === 'admin') this.record(new JobDecided(this.id, 'restored', now));
     this.unarchive('admin');
   }
 
@@ -282,9 +236,13 @@ export class Job extends AggregateRoot implements JobStanding {
    */
   unarchive(by: Archiver): void {
     if (!this.isArchived) return;
-    if (this._archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();
-    this._archivedAt = null;
-    this._archivedBy = null;
-    this._version += 1;
+    if (this.archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();
+    this.archivedAt = null;
+    this.archivedBy = null;
+    this.version += 1;
   }
 }
+
+/** Only its methods change its fields. */
+export type Job = Readonly<MutableJob>;
+export const Job = MutableJob;

@@ -25,7 +25,7 @@ export type ConversationKey = {
 };
 
 /** A conversation between two users: one per listing, and one without. */
-export class Conversation extends AggregateRoot {
+class MutableConversation extends AggregateRoot {
   readonly id: number;
   /** The participant with the lower id. */
   readonly participant1Id: number;
@@ -36,9 +36,9 @@ export class Conversation extends AggregateRoot {
   readonly starterId: number | null;
   /** False once a participant has deleted their account. */
   readonly isActive: boolean = true;
-  private _title: string | null;
-  private linkedApplicationId: number | null = null;
-  private latestMessageAt: Date | null = null;
+  title: string | null;
+  applicationId: number | null = null;
+  lastMessageAt: Date | null = null;
 
   /** Public for the mapper; use `start` for new conversations. */
   constructor(
@@ -47,7 +47,7 @@ export class Conversation extends AggregateRoot {
     readonly createdAt: Date,
   ) {
     super();
-    this._title = title;
+    this.title = title;
     this.id = id;
     this.participant1Id = Math.min(starterId, participantId);
     this.participant2Id = Math.max(starterId, participantId);
@@ -64,25 +64,13 @@ export class Conversation extends AggregateRoot {
       }
       return checks.optional('title', entered.title, TITLE_RULE);
     });
-    return new Conversation(entered, title, now);
-  }
-
-  get title(): string | null {
-    return this._title;
-  }
-
-  get applicationId(): number | null {
-    return this.linkedApplicationId;
-  }
-
-  get lastMessageAt(): Date | null {
-    return this.latestMessageAt;
+    return new MutableConversation(entered, title, now);
   }
 
   /** Sets the title and the application of the listing. */
   setSubject({ title, applicationId }: ConversationSubject): void {
-    this._title = title;
-    this.linkedApplicationId = applicationId;
+    this.title = title;
+    this.applicationId = applicationId;
   }
 
   /** @throws ConversationNotFound unless the sender is a participant; ParticipantLeft, InvalidFields */
@@ -90,7 +78,7 @@ export class Conversation extends AggregateRoot {
     const recipientId = this.recipientOf(sent.senderId);
     const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
     // The clocks of processes may differ; a conversation must not move down in the list.
-    if (this.latestMessageAt === null || this.latestMessageAt < now) this.latestMessageAt = now;
+    if (this.lastMessageAt === null || this.lastMessageAt < now) this.lastMessageAt = now;
     return message;
   }
 
@@ -110,3 +98,7 @@ export class Conversation extends AggregateRoot {
     throw new ConversationNotFound();
   }
 }
+
+/** Only its methods change its fields. */
+export type Conversation = Readonly<MutableConversation>;
+export const Conversation = MutableConversation;

@@ -26,16 +26,18 @@ export type NewMessage = {
   readonly attachments?: readonly string[];
 };
 
-export class Message extends AggregateRoot {
+class MutableMessage extends AggregateRoot {
   readonly id: number;
   readonly conversationId: number;
   readonly senderId: number;
   readonly recipientId: number;
   readonly clientId: string | null;
-  private _content: string;
-  private _attachments: readonly string[];
-  private _isDeleted = false;
-  private currentStatus: MessageStatus = 'sent';
+  /** Empty once the message is deleted. */
+  content: string;
+  /** Empty once the message is deleted. */
+  attachments: readonly string[];
+  isDeleted = false;
+  status: MessageStatus = 'sent';
 
   /** Public for the mapper; use `write` for new messages. */
   constructor(
@@ -48,8 +50,8 @@ export class Message extends AggregateRoot {
     this.senderId = message.senderId;
     this.recipientId = message.recipientId;
     this.clientId = message.clientId;
-    this._content = message.content;
-    this._attachments = message.attachments ?? [];
+    this.content = message.content;
+    this.attachments = message.attachments ?? [];
   }
 
   /** @throws InvalidFields */
@@ -60,27 +62,9 @@ export class Message extends AggregateRoot {
       if (attachments.length > MAX_ATTACHMENTS) checks.add('attachments', TOO_MANY_ATTACHMENTS);
       return text;
     });
-    const message = new Message({ ...entered, content, attachments }, now);
+    const message = new MutableMessage({ ...entered, content, attachments }, now);
     message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
     return message;
-  }
-
-  /** Empty once the message is deleted. */
-  get content(): string {
-    return this._content;
-  }
-
-  /** Empty once the message is deleted. */
-  get attachments(): readonly string[] {
-    return this._attachments;
-  }
-
-  get isDeleted(): boolean {
-    return this._isDeleted;
-  }
-
-  get status(): MessageStatus {
-    return this.currentStatus;
   }
 
   /**
@@ -90,8 +74,8 @@ export class Message extends AggregateRoot {
   confirm(receipt: Receipt, userId: number): void {
     if (userId === this.senderId) throw new OnlyRecipientConfirms();
     if (userId !== this.recipientId) throw new MessageNotFound();
-    if (this._isDeleted || !isAfter(receipt, this.status)) return;
-    this.currentStatus = receipt;
+    if (this.isDeleted || !isAfter(receipt, this.status)) return;
+    this.status = receipt;
     this.record(new MessagesConfirmed(this.conversationId, [this.id], this.senderId, this.recipientId, receipt));
   }
 
@@ -102,10 +86,14 @@ export class Message extends AggregateRoot {
   delete(userId: number): void {
     if (userId === this.recipientId) throw new OnlySenderDeletes();
     if (userId !== this.senderId) throw new MessageNotFound();
-    if (this._isDeleted) return;
-    this._content = '';
-    this._attachments = [];
-    this._isDeleted = true;
+    if (this.isDeleted) return;
+    this.content = '';
+    this.attachments = [];
+    this.isDeleted = true;
     this.record(new MessageDeleted(this.conversationId, this.id, this.senderId, this.recipientId));
   }
 }
+
+/** Only its methods change its fields. */
+export type Message = Readonly<MutableMessage>;
+export const Message = MutableMessage;

@@ -46,25 +46,28 @@ export type EmployerChanges = {
  * The company of an employer. Changes are published immediately until one of its listings is approved. After that an
  * admin must approve them, because applicants see the profile next to approved listings.
  */
-export class EmployerProfile extends AggregateRoot {
+class MutableEmployerProfile extends AggregateRoot {
   /** Increases with every change, so that an admin can approve exactly the reviewed version. */
   readonly version: number = 1;
-  private _details: CompanyDetails;
-  private _published: CompanyDetails;
-  private _isReviewed = false;
-  private _verifiedAt: Date | null = null;
-  private _verifiedDomain: string | null = null;
-  private _verificationNote: string | null = null;
-  private _withdrawalReason: string | null = null;
+  /** The version that applicants see. */
+  published: CompanyDetails;
+  /** Whether an admin has approved the profile, separately or with a listing. */
+  isReviewed = false;
+  verifiedAt: Date | null = null;
+  /** The domain verified by email; null if an admin verified the company. */
+  verifiedDomain: string | null = null;
+  /** The reason why an admin verified it, visible to admins only. */
+  verificationNote: string | null = null;
+  /** Why an admin withdrew its verification; since then only an admin can verify it. */
+  withdrawalReason: string | null = null;
 
   constructor(
     readonly id: number,
     readonly userId: number,
-    details: CompanyDetails,
+    public details: CompanyDetails,
   ) {
     super();
-    this._details = details;
-    this._published = details;
+    this.published = details;
   }
 
   /**
@@ -76,55 +79,22 @@ export class EmployerProfile extends AggregateRoot {
       companyName === null
         ? fullName
         : checked((checks) => checks.required('companyName', companyName, EMPLOYER_LIMITS.companyName));
-    return new EmployerProfile(id, userId, { ...EMPTY, companyName: name });
-  }
-
-  get details(): CompanyDetails {
-    return this._details;
-  }
-
-  /** The version that applicants see. */
-  get published(): CompanyDetails {
-    return this._published;
-  }
-
-  /** Whether an admin has approved the profile, separately or with a listing. */
-  get isReviewed(): boolean {
-    return this._isReviewed;
+    return new MutableEmployerProfile(id, userId, { ...EMPTY, companyName: name });
   }
 
   /** Whether changes are waiting for an admin's approval. */
   get awaitsReview(): boolean {
-    return FIELDS.some((field) => this._details[field] !== this._published[field]);
+    return FIELDS.some((field) => this.details[field] !== this.published[field]);
   }
 
   /** Whether it is a verified employer: name and website were proven to be the company's own. */
   get isTrusted(): boolean {
-    return this._verifiedAt !== null;
-  }
-
-  get verifiedAt(): Date | null {
-    return this._verifiedAt;
-  }
-
-  /** The domain verified by email; null if an admin verified the company. */
-  get verifiedDomain(): string | null {
-    return this._verifiedDomain;
-  }
-
-  /** The reason why an admin verified it, visible to admins only. */
-  get verificationNote(): string | null {
-    return this._verificationNote;
-  }
-
-  /** Why an admin withdrew its verification; since then only an admin can verify it. */
-  get withdrawalReason(): string | null {
-    return this._withdrawalReason;
+    return this.verifiedAt !== null;
   }
 
   /** Equal for companies whose names look like this verified one's. */
   get verifiedNameKey(): string | null {
-    return this.isTrusted ? skeletonOf(this._details.companyName) : null;
+    return this.isTrusted ? skeletonOf(this.details.companyName) : null;
   }
 
   /**
@@ -132,9 +102,9 @@ export class EmployerProfile extends AggregateRoot {
    * @throws CannotVerify
    */
   domainToVerify(hostOf: (website: string) => WebsiteHost): string {
-    const { companyWebsite } = this._details;
+    const { companyWebsite } = this.details;
     if (this.isTrusted) throw new CannotVerify('Your company is already verified.');
-    if (this._withdrawalReason !== null) {
+    if (this.withdrawalReason !== null) {
       throw new CannotVerify(
         'Our team withdrew the verification of your company. To have it verified again, contact us through the Contact Us page.',
       );
@@ -158,7 +128,7 @@ export class EmployerProfile extends AggregateRoot {
 
   /** Sets a new logo and returns the address of the previous one. */
   replaceLogo(address: string): string | null {
-    const former = this._details.companyLogo;
+    const former = this.details.companyLogo;
     this.change({ companyLogo: address });
     return former;
   }
@@ -170,8 +140,8 @@ export class EmployerProfile extends AggregateRoot {
    */
   verifyByMail(domain: string, hostOf: (website: string) => WebsiteHost, now: Date): void {
     if (this.domainToVerify(hostOf) !== domain) throw new LinkNotValid();
-    this._verifiedAt = now;
-    this._verifiedDomain = domain;
+    this.verifiedAt = now;
+    this.verifiedDomain = domain;
   }
 
   /**
@@ -188,9 +158,9 @@ export class EmployerProfile extends AggregateRoot {
         'Its new name or website is waiting for approval. Approve that before you verify the company.',
       );
     }
-    this._verifiedAt = now;
-    this._verificationNote = verificationNote;
-    this._withdrawalReason = null;
+    this.verifiedAt = now;
+    this.verificationNote = verificationNote;
+    this.withdrawalReason = null;
   }
 
   /**
@@ -200,7 +170,7 @@ export class EmployerProfile extends AggregateRoot {
     const withdrawalReason = checkedReason('reason', reason);
     if (!this.isTrusted) throw new NotVerified();
     this.endVerification();
-    this._withdrawalReason = withdrawalReason;
+    this.withdrawalReason = withdrawalReason;
     this.record(new CompanyVerificationWithdrawn(this.userId, withdrawalReason));
   }
 
@@ -210,35 +180,39 @@ export class EmployerProfile extends AggregateRoot {
    */
   approve(versions?: Versions): void {
     requireVersion(this.version, versions);
-    this._isReviewed = true;
-    this._published = this._details;
+    this.isReviewed = true;
+    this.published = this.details;
   }
 
   /** Percentage of the eight fields that are filled in. */
   get completion(): number {
-    return completionOf(FIELDS.map((field) => this._details[field]));
+    return completionOf(FIELDS.map((field) => this.details[field]));
   }
 
   private get isRenamed(): boolean {
-    return isRenamed(this._published, this._details);
+    return isRenamed(this.published, this.details);
   }
 
   private change(changes: Partial<CompanyDetails>): void {
-    const former = this._details;
-    this._details = { ...former, ...changes };
-    if (!this._isReviewed) this._published = this._details;
-    if (this.isTrusted && isRenamed(former, this._details)) {
+    const former = this.details;
+    this.details = { ...former, ...changes };
+    if (!this.isReviewed) this.published = this.details;
+    if (this.isTrusted && isRenamed(former, this.details)) {
       this.endVerification();
       this.record(new CompanyVerificationLapsed(this.userId));
     }
   }
 
   private endVerification(): void {
-    this._verifiedAt = null;
-    this._verifiedDomain = null;
-    this._verificationNote = null;
+    this.verifiedAt = null;
+    this.verifiedDomain = null;
+    this.verificationNote = null;
   }
 }
+
+/** Only its methods change its fields. */
+export type EmployerProfile = Readonly<MutableEmployerProfile>;
+export const EmployerProfile = MutableEmployerProfile;
 
 const EMPTY: CompanyDetails = {
   companyName: '',

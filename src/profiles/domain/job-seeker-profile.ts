@@ -81,30 +81,20 @@ const EMPTY: JobSeekerDetails = {
 };
 
 /** A new profile is public and empty. */
-export class JobSeekerProfile extends AggregateRoot {
-  private _details: JobSeekerDetails;
-  private _resume: string | null = null;
+class MutableJobSeekerProfile extends AggregateRoot {
+  /** The key of the resume's file. */
+  resume: string | null = null;
 
   constructor(
     readonly id: number,
     readonly userId: number,
-    details: JobSeekerDetails,
+    public details: JobSeekerDetails,
   ) {
     super();
-    this._details = details;
   }
 
   static of(id: number, userId: number): JobSeekerProfile {
-    return new JobSeekerProfile(id, userId, EMPTY);
-  }
-
-  get details(): JobSeekerDetails {
-    return this._details;
-  }
-
-  /** The key of the resume's file. */
-  get resume(): string | null {
-    return this._resume;
+    return new MutableJobSeekerProfile(id, userId, EMPTY);
   }
 
   /**
@@ -113,22 +103,26 @@ export class JobSeekerProfile extends AggregateRoot {
    */
   edit(changes: JobSeekerChanges): void {
     const changed = checked((checks) => ({ ...checkTexts(checks, changes), ...checkLists(checks, changes) }));
-    this._details = { ...this._details, ...changed };
+    this.details = { ...this.details, ...changed };
   }
 
   /** Sets a new resume and returns the key of the previous one. */
   replaceResume(key: string): string | null {
-    const former = this._resume;
-    this._resume = key;
+    const former = this.resume;
+    this.resume = key;
     return former;
   }
 
   /** Percentage of the eleven counted fields that are filled in. */
   get completion(): number {
-    const { phone: _phone, workExperience: _workExperience, isPublic: _isPublic, ...counted } = this._details;
-    return completionOf([this._resume, ...Object.values(counted)]);
+    const { phone: _phone, workExperience: _workExperience, isPublic: _isPublic, ...counted } = this.details;
+    return completionOf([this.resume, ...Object.values(counted)]);
   }
 }
+
+/** Only its methods change its fields. */
+export type JobSeekerProfile = Readonly<MutableJobSeekerProfile>;
+export const JobSeekerProfile = MutableJobSeekerProfile;
 
 function checkTexts(checks: FieldChecks, changes: JobSeekerChanges) {
   const text = (field: keyof typeof JOB_SEEKER_LIMITS) =>

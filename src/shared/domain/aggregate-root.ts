@@ -1,6 +1,9 @@
 import type { DomainEvent } from './domain-event.js';
 
-/** Base class of aggregates; records their events for the unit of work to publish. */
+/**
+ * Base class of aggregates; records their events for the unit of work to publish. Aggregates are exported as `Readonly`,
+ * so that the compiler lets only their own methods change their fields.
+ */
 export abstract class AggregateRoot {
   // Not initialized here, because the mapper restores objects without calling constructors.
   private recorded?: DomainEvent[];

@@ -46,7 +46,7 @@ export class MikroOrmInterviewRepository implements InterviewRepository {
     return !(await this.database.exists(OVERLAPPING, [employerId, startsAt, endsAt]));
   }
 
-  private forChange(where: FilterQuery<Interview>): Promise<Interview[]> {
+  private forChange(where: FilterQuery<InstanceType<typeof Interview>>): Promise<Interview[]> {
     const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
     return this.em.getContext().find(Interview, where, options);
   }

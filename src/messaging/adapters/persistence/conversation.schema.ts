@@ -11,10 +11,10 @@ export const ConversationSchema = defineEntity({
     subject: p.integer(),
     jobId: p.integer().nullable(),
     starterId: p.integer().nullable(),
-    linkedApplicationId: p.integer().nullable().fieldName('application_id'),
-    _title: p.text().nullable().accessor('title'),
+    applicationId: p.integer().nullable(),
+    title: p.text().nullable(),
     createdAt: p.datetime(),
     isActive: p.boolean(),
-    latestMessageAt: p.datetime().nullable().fieldName('last_message_at'),
+    lastMessageAt: p.datetime().nullable(),
   },
 });

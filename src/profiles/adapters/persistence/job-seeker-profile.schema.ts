@@ -28,7 +28,7 @@ export const JobSeekerProfileSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     userId: p.integer(),
-    _details: () => p.embedded(JobSeekerDetailsSchema).prefix(false).accessor('details'),
-    _resume: p.text().nullable().accessor('resume'),
+    details: () => p.embedded(JobSeekerDetailsSchema).prefix(false),
+    resume: p.text().nullable(),
   },
 });

@@ -45,7 +45,7 @@ export class InMemoryMessageRepository extends MessageRepository {
           ? message.conversationId === incoming.conversationId
           : incoming.messageIds.includes(message.id)),
     );
-    for (const message of undelivered) Object.assign(message, { currentStatus: 'delivered' });
+    for (const message of undelivered) Object.assign(message, { status: 'delivered' });
     const byConversation = Map.groupBy(undelivered, (message) => message.conversationId);
     return Promise.resolve(
       [...byConversation].map(([conversationId, messages]) => {

@@ -4,7 +4,7 @@ import type { AggregateRoot } from '../../../../src/shared/domain/aggregate-root
 import type { DomainEvent } from '../../../../src/shared/domain/domain-event.js';
 
 /** An in-memory repository whose aggregates record events. */
-export type AggregateSource = { aggregates(): Iterable<AggregateRoot> };
+export type AggregateSource = { aggregates(): Iterable<Pick<AggregateRoot, 'pullEvents'>> };
 
 /**
  * Runs the work without rollback. Publishes the events that the aggregates of the given repositories
