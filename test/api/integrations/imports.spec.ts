@@ -38,9 +38,8 @@ describe('imports', () => {
     const [{ id }] = (await listings()) as [Listing];
     await board.admin.put(`/api/jobs/${id}/approve`);
     const past = `interval '${days} days'`;
-    await query(`update job set approved_at = approved_at - ${past}, closes_at = closes_at - ${past} where id = $1`, [
-      id,
-    ]);
+    const backdate = `update job set approved_at = approved_at - ${past}, closes_at = closes_at - ${past} where id = $1`;
+    await query(backdate, [id]);
   };
 
   beforeEach(async () => {
@@ -134,10 +133,14 @@ describe('imports', () => {
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
   });
 
-  it('stop at an empty or much smaller feed until confirmed', async () => {
+  it('stop at an empty or much smaller feed until confirmed, and fail with a reason if they never are', async () => {
     await send(feed('1', '2', '3', '4'));
-    expect(await send([])).toMatchObject({ state: 'stopped', problem: 'The feed has no listings.' });
+    const empty = await send([]);
+    expect(empty).toMatchObject({ state: 'stopped', problem: 'The feed has no listings.' });
+    await query('update listing_import set problem = null where id = $1', [empty.id]);
     const small = await send(feed('1', '2'));
+    const problem = 'The feed was not confirmed before the next one arrived.';
+    expect(await ended(empty.id)).toMatchObject({ state: 'failed', problem });
     expect(small).toMatchObject({ state: 'stopped', problem: 'The feed has 2 listings; the previous one had 4.' });
     const path = `/api/employer/imports/${small.id}/confirm`;
     expect((await employer.post(path)).status).toBe(202);
@@ -196,9 +199,8 @@ describe('imports', () => {
     const result = await send(feed(...references));
     expect(result).toMatchObject({ posted: 8, refused: 2 });
     expect(result.errors[0]?.message).toContain('A later import will post this one.');
-    await query('update employer_profile set is_trusted = true, verified_at = now() where user_id = $1', [
-      employer.user.id,
-    ]);
+    const trust = 'update employer_profile set is_trusted = true, verified_at = now() where user_id = $1';
+    await query(trust, [employer.user.id]);
     expect(await send(feed(...references))).toMatchObject({ posted: 2, unchanged: 8, refused: 0 });
   });
 

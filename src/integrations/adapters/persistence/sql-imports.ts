@@ -25,7 +25,7 @@ const columnsWith = (errors: string): string => `
  */
 const FAIL_ABANDONED = prepared(`
   update listing_import import set state = 'failed', ended_at = now(), problem = case state
-    when 'stopped' then problem
+    when 'stopped' then coalesce(problem, 'The feed was not confirmed before the next one arrived.')
     when 'reading' then 'The feed did not arrive completely.'
     else 'The feed could not be imported.' end
   where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes'
