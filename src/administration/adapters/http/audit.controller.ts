@@ -1,7 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
-import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
+import { ApiCsv, csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
@@ -45,7 +45,7 @@ export class AuditController {
   }
 
   @Get('export')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiCsv()
   async export(@Query() query: AuditFilterQuery): Promise<StreamableFile> {
     await this.audit.add({ action: 'audit.exported' });
     return csvFile('audit.csv', COLUMNS, linesOf(this.queries.allAuditEntries(filterOf(query))));

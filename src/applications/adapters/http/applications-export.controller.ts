@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiCsv, csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
@@ -26,7 +26,7 @@ export class ApplicationsExportController {
   constructor(private readonly queries: ApplicationQueries) {}
 
   @Get('applications/employer/export')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiCsv()
   export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     return csvFile('applications.csv', COLUMNS, this.queries.exported(actor.userId, query));
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { csvFile, type CsvColumn } from '../../../../shared/adapters/http/api/csv-file.js';
+import { ApiCsv, csvFile, type CsvColumn } from '../../../../shared/adapters/http/api/csv-file.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -48,7 +48,7 @@ export class AnalyticsController {
   }
 
   @Get('export')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiCsv()
   @ApiRefusals(404)
   async export(
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,

@@ -1,4 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
@@ -16,6 +17,11 @@ const FORMAT: Options = {
   escape_formulas: true,
   cast: { date: (date) => date.toISOString() },
 };
+
+/** Documents that a route returns a CSV file. */
+export function ApiCsv(): MethodDecorator {
+  return ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } });
+}
 
 /** Streams rows as a file for spreadsheets. An error before the first rows still gets its usual status. */
 export async function csvFile<Row extends object>(
