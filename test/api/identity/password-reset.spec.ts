@@ -52,39 +52,12 @@ describe('a password reset', () => {
     expect(notice?.headers.get('subject')).toBe('Your Wayfare password was changed');
   });
 
-  it('stores no token in plain text', async () => {
-    const { token } = await userWithLink('hashed');
-    const { rows } = await mails.database.query('select * from account_token');
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
-
   describe('link', () => {
     it('works once, even for simultaneous requests', async () => {
       const { token } = await userWithLink('once');
       const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => confirm(token, `${NEW_PASSWORD} ${i}`)));
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, ...Array(7).fill(410)]);
       expect(await confirm(token)).toMatchObject(GONE);
-    });
-
-    it('expires after an hour', async () => {
-      const { token, client } = await userWithLink('late');
-      const { rows } = await mails.database.query<{ minutes: number }>(
-        'select extract(epoch from expires_at - now())::int / 60 as minutes from account_token where user_id = $1',
-        [client.user.id],
-      );
-      expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
-      expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
-      await mails.database.query('update account_token set expires_at = now() where user_id = $1', [client.user.id]);
-      expect(await confirm(token)).toMatchObject(GONE);
-    });
-
-    it('is invalidated by a newer request', async () => {
-      const { token, email } = await userWithLink('twice');
-      await request(email);
-      const second = await mails.mailedToken(email, 'reset-password', 2);
-      expect(await confirm(token)).toMatchObject(GONE);
-      expect((await confirm(second)).status).toBe(204);
     });
 
     it('is invalidated by a password change', async () => {
@@ -131,21 +104,6 @@ describe('a password reset', () => {
     }
     await mails.mailedToken(email, 'reset-password');
     expect(await status(client)).toBe(200);
-  });
-
-  it('sends at most five mails an hour per account, without revealing the limit', async () => {
-    const { email, username } = await userNamed('flooded');
-    for (let i = 0; i < 5; i += 1) {
-      await request(i % 2 ? email : username);
-      await mails.mailedToken(email, 'reset-password', i + 1);
-    }
-    const last = await mails.mailedToken(email, 'reset-password', 5);
-    const { email: other } = await userNamed('later');
-    expect((await request(email)).status).toBe(202);
-    await request(other);
-    await mails.mailedToken(other, 'reset-password');
-    expect(mails.catcher.mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
-    expect((await confirm(last)).status).toBe(204);
   });
 
   it('is rate-limited per address', async () => {

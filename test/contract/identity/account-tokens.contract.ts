@@ -1,0 +1,69 @@
+import type { AccountTokens } from '../../../src/identity/application/ports/account-tokens.js';
+import type { LinkPurpose } from '../../../src/identity/domain/account-link.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+
+const HOUR = 60 * 60 * 1000;
+const EMAIL = 'maria@example.org';
+
+/** Behavior that every adapter of `AccountTokens` must have; `start` returns one without any for the two users. */
+export function accountTokensContract(
+  start: (clock: FixedClock) => Promise<{ readonly tokens: AccountTokens; readonly ids: readonly [number, number] }>,
+): void {
+  const begin = async () => {
+    const clock = new FixedClock();
+    const { tokens, ids } = await start(clock);
+    const link = (purpose: LinkPurpose, userId: number = ids[0]) => ({ userId, purpose, email: EMAIL });
+    return { clock, tokens, ids, link };
+  };
+
+  it('accepts a token once and only for its purpose, even if used simultaneously', async () => {
+    const { tokens, ids, link } = await begin();
+    const { token, expiresAt } = await tokens.issue(link('email_change'));
+    const stored = { ...link('email_change'), userId: ids[0], expiresAt };
+    expect(await tokens.consume('email_undo', token)).toBeUndefined();
+    expect(await tokens.find('email_change', token)).toEqual(stored);
+    const uses = await Promise.all(Array.from({ length: 4 }, () => tokens.consume('email_change', token)));
+    expect(uses.filter(Boolean)).toEqual([stored]);
+    expect(await tokens.find('email_change', token)).toBeUndefined();
+    expect(await tokens.consume('email_change', 'unknown')).toBeUndefined();
+  });
+
+  it.each([
+    ['password_reset', 1],
+    ['email_change', 24],
+    ['email_verification', 24],
+    ['email_undo', 7 * 24],
+  ] as const)('lets a token expire: %s after %i h', async (purpose, hours) => {
+    const { clock, tokens, ids, link } = await begin();
+    const { token } = await tokens.issue(link(purpose));
+    clock.forward(hours * HOUR - 1);
+    expect(await tokens.pending(ids[0], purpose)).toMatchObject({ email: EMAIL });
+    clock.forward(1);
+    expect(await tokens.find(purpose, token)).toBeUndefined();
+    expect(await tokens.pending(ids[0], purpose)).toBeUndefined();
+    expect(await tokens.consume(purpose, token)).toBeUndefined();
+  });
+
+  it('replaces only the tokens of the same user and purpose', async () => {
+    const { tokens, ids, link } = await begin();
+    const { token: replaced } = await tokens.issue(link('password_reset'));
+    const { token: another } = await tokens.issue(link('email_change'));
+    const { token: others } = await tokens.issue(link('password_reset', ids[1]));
+    const { token: newest } = await tokens.replace(link('password_reset'));
+    expect(await tokens.find('password_reset', replaced)).toBeUndefined();
+    expect(await tokens.find('password_reset', newest)).toBeDefined();
+    expect(await tokens.find('email_change', another)).toBeDefined();
+    expect(await tokens.find('password_reset', others)).toBeDefined();
+  });
+
+  it('revokes the tokens of a user for these purposes', async () => {
+    const { tokens, ids, link } = await begin();
+    const { token: undo } = await tokens.issue(link('email_undo'));
+    const { token: reset } = await tokens.issue(link('password_reset'));
+    const { token: kept } = await tokens.issue(link('email_verification'));
+    await tokens.revoke(ids[0], 'email_undo', 'password_reset');
+    expect(await tokens.find('email_undo', undo)).toBeUndefined();
+    expect(await tokens.find('password_reset', reset)).toBeUndefined();
+    expect(await tokens.find('email_verification', kept)).toBeDefined();
+  });
+}
