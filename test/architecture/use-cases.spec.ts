@@ -22,6 +22,17 @@ describe('use cases', () => {
     expect(useCasesWithoutExecute([useCase(body)])).toEqual([`${path}: PostJob has ${found}`]);
   });
 
+  it('include those that their module makes', () => {
+    const made = { path, text: 'export class PurgeJobs { execute() {} next() {} }' };
+    expect(useCasesWithoutExecute([made])).toEqual([`${path}: PurgeJobs has execute, next`]);
+  });
+
+  it('may describe the next run of a retention task', () => {
+    const due = (type: string) => ({ path, text: `export class PurgeJobs { execute() {} due(): ${type} {} }` });
+    expect(useCasesWithoutExecute([due('Promise<Due | undefined>')])).toEqual([]);
+    expect(useCasesWithoutExecute([due('Promise<Job[]>')])).toEqual([`${path}: PurgeJobs has execute, due`]);
+  });
+
   it('are not the rules that they share, or other classes', () => {
     const policy = useCase('check() {}', 'PostingPolicy');
     const other = { path, text: 'class Drafts { find() {} }' };

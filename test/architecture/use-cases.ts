@@ -4,7 +4,10 @@ import type { SourceFile } from './table-owners.js';
 /** Last words of the names of classes that use cases share: nouns, not imperatives. */
 const SHARED_RULES = /(?:Policy|Allowance|Limits|Settlement)$/;
 
-/** Use cases with another public member than `execute`, one sentence each. */
+/** What `due` returns: retention tasks describe their next run, because it depends on the same settings. */
+const DUE = 'Promise<Due | undefined>';
+
+/** Use cases with another public member than `execute`, one sentence each. Retention tasks may also have `due`. */
 export function useCasesWithoutExecute(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -16,12 +19,21 @@ export function useCasesWithoutExecute(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** Use cases that take settings are made by their module, without the decorator. */
 function isUseCase(declared: ts.ClassDeclaration, source: ts.SourceFile): boolean {
-  return (ts.getDecorators(declared) ?? []).some((decorator) => decorator.getText(source) === '@UseCase()');
+  const decorators = ts.getDecorators(declared) ?? [];
+  return (
+    decorators.some((decorator) => decorator.getText(source) === '@UseCase()') ||
+    publicMembers(declared, source).includes('execute')
+  );
 }
 
 function publicMembers({ members }: ts.ClassDeclaration, source: ts.SourceFile): string[] {
   const isHidden = (member: ts.ClassElement) =>
     (ts.getCombinedModifierFlags(member) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
-  return members.flatMap((member) => (member.name && !isHidden(member) ? [member.name.getText(source)] : []));
+  const isDue = (member: ts.ClassElement) =>
+    ts.isMethodDeclaration(member) && member.name.getText(source) === 'due' && member.type?.getText(source) === DUE;
+  return members.flatMap((member) =>
+    member.name && !isHidden(member) && !isDue(member) ? [member.name.getText(source)] : [],
+  );
 }
