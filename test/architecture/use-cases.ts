@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SourceFile } from './table-owners.js';
 
 /** Last words of the names of classes that use cases share: nouns, not imperatives. */
-const SHARED_RULES = /(?:Policy|Allowance|Limits|Settlement)$/;
+const SHARED = /(?:Policy|Allowance|Limits|Settlement|Erasures)$/;
 
 /** What `due` returns: retention tasks describe their next run, because it depends on the same settings. */
 const DUE = 'Promise<Due | undefined>';
@@ -13,7 +13,7 @@ export function useCasesWithoutExecute(files: readonly SourceFile[]): string[] {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
     return source.statements
       .filter(ts.isClassDeclaration)
-      .filter((one) => isUseCase(one, source) && !SHARED_RULES.test(one.name?.text ?? ''))
+      .filter((one) => isUseCase(one, source) && !SHARED.test(one.name?.text ?? ''))
       .filter((one) => publicMembers(one, source).join() !== 'execute')
       .map((one) => `${path}: ${one.name?.text} has ${publicMembers(one, source).join(', ') || 'nothing public'}`);
   });
