@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import {
@@ -19,6 +12,9 @@ import {
 
 /** Passkeys sign in without a username or password, so the device must store them and verify its owner. */
 const SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
+
+/** Loaded with the first passkey, because it takes 4 MB. */
+const library = () => import('@simplewebauthn/server');
 
 /** WebAuthn for the host and origin of `PUBLIC_URL`. */
 @Injectable()
@@ -35,6 +31,7 @@ export class SimpleWebAuthn implements WebAuthn {
     user: { readonly id: number; readonly username: string; readonly fullName: string },
     known: readonly Passkey[],
   ): Promise<Ceremony> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: 'Wayfare',
       rpID: this.host,
@@ -51,6 +48,7 @@ export class SimpleWebAuthn implements WebAuthn {
   }
 
   async registered(answer: BrowserMessage, challenge: string): Promise<NewPasskey | undefined> {
+    const { verifyRegistrationResponse } = await library();
     const verified = await orUndefined(
       verifyRegistrationResponse({
         response: answer as unknown as RegistrationResponseJSON,
@@ -66,12 +64,14 @@ export class SimpleWebAuthn implements WebAuthn {
 
   async authentication(): Promise<Ceremony> {
     const { userVerification } = SELECTION;
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: this.host, userVerification });
     return { options: { ...options }, challenge: options.challenge };
   }
 
   async authenticated(answer: BrowserMessage, challenge: string, passkey: Passkey): Promise<number | undefined> {
     const { credentialId, counter, transports } = passkey;
+    const { verifyAuthenticationResponse } = await library();
     const verified = await orUndefined(
       verifyAuthenticationResponse({
         response: answer as unknown as AuthenticationResponseJSON,
