@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NearestGroups } from './nearest-groups.js';
 import { FILES, type Group } from './thesaurus-files.js';
-import { append, Thesaurus, type Term } from './thesaurus.js';
+import { Thesaurus, type Term } from './thesaurus.js';
 
 /** Marks the family of a word. */
 export const FAMILY = '~';
@@ -57,11 +57,13 @@ export function closeConceptOf({ section, name }: Group): string {
   return `${section}~${name}`;
 }
 
+type Named = Pick<Term, 'group' | 'stems'>;
+
 /**
  * Whether a longer name of another job contains the term before its last word: a "camarera de pisos" is no waitress. At
  * the end it names the kind of job: a banquet server is a server.
  */
-function isPartOf({ group, stems }: Term, longer: Term): boolean {
+function isPartOf({ group, stems }: Named, longer: Named): boolean {
   return (
     longer.group !== group &&
     longer.stems.length > stems.length &&
@@ -72,21 +74,26 @@ function isPartOf({ group, stems }: Term, longer: Term): boolean {
 
 /** Assigns listings to groups of the thesaurus. */
 export class Concepts {
-  /** Terms by their rarest stem. */
-  private readonly terms = new Map<string, readonly Term[]>();
+  private readonly groups: readonly Group[];
+  /** Terms by their rarest stem, each with the position of its group and its stems, as text to save memory. */
+  private readonly terms = new Map<string, string>();
   private readonly nearest: NearestGroups;
   /** Changes whenever the lexemes of listings may change. */
   readonly fingerprint: string;
 
   constructor(readonly thesaurus: Thesaurus) {
-    const terms = thesaurus.all.flatMap((group) => thesaurus.terms(group));
+    this.groups = thesaurus.all;
+    const terms = this.groups.map((group) => thesaurus.terms(group).map(({ stems }) => stems));
     const counts = new Map<string, number>();
-    for (const stem of terms.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    for (const term of terms) {
-      const [rarest = ''] = term.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-      append(this.terms, rarest, term);
+    for (const stem of terms.flat(2)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const [position, ofGroup] of terms.entries()) {
+      for (const stems of ofGroup) {
+        const [rarest = ''] = stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+        const known = this.terms.get(rarest)?.split(',') ?? [];
+        this.terms.set(rarest, [...known, [position, ...stems].join(' ')].join(','));
+      }
     }
-    this.nearest = new NearestGroups(thesaurus.all.filter(({ section }) => section === 'roles'));
+    this.nearest = new NearestGroups(this.groups.filter(({ section }) => section === 'roles'));
     const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
     this.fingerprint = hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
   }
@@ -100,7 +107,7 @@ export class Concepts {
   of(fields: Fields): Set<string> {
     const lexemes = new Set<string>();
     const found = [...fields.keys()]
-      .flatMap((stem) => this.terms.get(stem) ?? [])
+      .flatMap((stem) => this.termsWith(stem))
       .filter(({ group, stems }) => hasAll(fields, stems, LETTERS[PLACES[group.section]]));
     const jobs = found.filter(({ group }) => group.section === 'roles');
     const named = new Set(jobs.flatMap(({ stems }) => stems));
@@ -113,6 +120,15 @@ export class Concepts {
     }
     this.addClosest(fields, named, lexemes);
     return lexemes;
+  }
+
+  private termsWith(rarest: string): Named[] {
+    const terms = this.terms.get(rarest)?.split(',') ?? [];
+    return terms.flatMap((term) => {
+      const [position, ...stems] = term.split(' ');
+      const group = this.groups[Number(position)];
+      return group === undefined ? [] : [{ group, stems }];
+    });
   }
 
   /** Adds the groups closest to the title, unless every telling word of it belongs to a job it names. */

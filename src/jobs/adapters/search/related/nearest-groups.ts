@@ -1,5 +1,6 @@
+import { Lists } from './lists.js';
 import type { Group } from './thesaurus-files.js';
-import { append, contentWords, stemsOf } from './thesaurus.js';
+import { contentWords, stemsOf } from './thesaurus.js';
 
 /** Words for ranks, which employers use interchangeably. */
 const LEADER = new Set(
@@ -28,18 +29,18 @@ const TELLING = 2.5;
 
 /** Finds the job groups closest to a title that contains none of their terms. */
 export class NearestGroups {
-  private readonly groupsWith = new Map<string, readonly Group[]>();
+  private readonly groupsWith = new Lists<Group>();
 
   constructor(private readonly groups: readonly Group[]) {
     for (const group of groups) {
       const words = [...group.same, ...group.short].flatMap((term) => stemsOf(contentWords(term)).map(plain));
-      for (const word of new Set(words)) append(this.groupsWith, word, group);
+      for (const word of new Set(words)) this.groupsWith.add(word, group);
     }
   }
 
   /** Whether any job group uses the word. */
   knows(stem: string): boolean {
-    return this.groupsWith.has(plain(stem));
+    return this.groupsWith.of(plain(stem)).length > 0;
   }
 
   /** Groups that share the most telling words with a title; words outside it break ties. */
@@ -60,7 +61,7 @@ export class NearestGroups {
   /** Adds the weights of words to the scores. Words outside the title count only for groups with a score. */
   private scores(words: ReadonlySet<string>, share: number, scores: Map<Group, number>): Map<Group, number> {
     for (const word of words) {
-      for (const group of this.groupsWith.get(word) ?? []) {
+      for (const group of this.groupsWith.of(word)) {
         const known = scores.get(group);
         if (share === 1 || known !== undefined) scores.set(group, (known ?? 0) + share * this.weight(word));
       }
@@ -70,7 +71,7 @@ export class NearestGroups {
 
   /** Inverse group frequency of a word; 0 if no group has it. */
   private weight(word: string): number {
-    const { length } = this.groupsWith.get(word) ?? [];
+    const { length } = this.groupsWith.of(word);
     return length === 0 ? 0 : Math.log(this.groups.length / length);
   }
 }

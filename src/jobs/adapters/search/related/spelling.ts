@@ -11,8 +11,6 @@ const IN_USE = 0.5;
 const COMMON = 0.25;
 const RARE = -0.5;
 const COMMON_TERMS = 5;
-/** Words in fewer terms are suggested only if a listing uses them. */
-const LEAST_TERMS = 2;
 /** The default threshold of pg_trgm, 0.3: a lower one would find more swapped letters, but takes longer. */
 const CANDIDATES = {
   name: 'job-search-spelling',
@@ -39,7 +37,6 @@ export class Spelling {
     private readonly thesaurus: Thesaurus,
   ) {
     this.ofTrade = [...thesaurus.words]
-      .filter(([, terms]) => terms >= LEAST_TERMS)
       .sort(([, one], [, other]) => other - one)
       .map(([word, terms]) => withLetters({ word, listings: 0 }, terms < COMMON_TERMS ? RARE : COMMON));
   }
@@ -94,8 +91,8 @@ export class Spelling {
   }
 }
 
-function withLetters(candidate: Candidate, ahead: number): Lettered {
-  return { ...candidate, letters: lettersOf(candidate.word), ahead };
+function withLetters({ word, listings }: Candidate, ahead: number): Lettered {
+  return { word, listings, letters: lettersOf(word), ahead };
 }
 
 /** The letters of a word as a bit set, which is much cheaper to compare than the word. */

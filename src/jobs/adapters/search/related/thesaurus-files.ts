@@ -30,12 +30,14 @@ const NONE: readonly string[] = [];
 /** The contents of one of the files. */
 export function readFile(file: string): File {
   const written = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as WrittenFile;
-  return {
+  const contents: File = {
     ambiguous: listOf(written.ambiguous),
     generic: listOf(written.generic),
     heads: listOf(written.heads),
     groups: SECTIONS.flatMap((section) => (written[section] ?? []).map((group) => groupOf(group, section))),
   };
+  // Copies the terms, because parts of a text keep all of it in memory, with two bytes per letter for any Greek.
+  return JSON.parse(JSON.stringify(contents)) as File;
 }
 
 function groupOf({ same, short, doing, includes, near }: WrittenGroup, section: Section): Group {

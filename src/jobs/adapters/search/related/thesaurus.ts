@@ -1,3 +1,4 @@
+import { Lists } from './lists.js';
 import { FILES, placeNamed, readFile, type Group } from './thesaurus-files.js';
 import { stemOf, wordsOf } from './words.js';
 
@@ -10,6 +11,9 @@ const MOST_SUBJECTS = 4;
 
 /** Shorter abbreviations are ambiguous, unless the thesaurus lists them. */
 const LEAST_INITIALS = 3;
+
+/** Words in fewer terms are suggested only if a listing uses them. */
+const LEAST_TERMS = 2;
 
 /** Letters before the head of a longer word. */
 const LEAST_BEFORE_HEAD = 3;
@@ -55,19 +59,20 @@ export function stemsOf(words: readonly string[]): string[] {
 /** Terms of the trade and names of places, from the YAML files in this folder. */
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
-  private readonly byTerm = new Map<string, readonly Group[]>();
+  private readonly byTerm = new Lists<Group>();
   /** Job groups by the initials of their names. */
-  private readonly byInitials = new Map<string, readonly Group[]>();
-  /** Job groups by the stems in their terms, one entry per term. */
-  private readonly byWord = new Map<string, readonly { readonly group: Group }[]>();
+  private readonly byInitials = new Lists<Group>();
+  /** The group of each term of a job, and by stem the positions of the terms with it. */
+  private readonly jobs: Group[] = [];
+  private readonly byStem = new Lists<number>();
   private readonly stemOfWord = new Map<string, string>();
-  private readonly termsOf = new Map<Group, readonly Term[]>();
-  private readonly wider = new Map<string, readonly Group[]>();
+  /** The stems of a group's terms, as text, which takes much less memory than arrays. */
+  private readonly stemsOf = new Map<Group, string>();
+  private readonly wider = new Lists<Group>();
   private readonly nearTo = new Map<string, Set<string>>();
-  /** The words of terms, and how many terms have each. */
+  /** Words of more than one term, and how many terms have each. */
   readonly words = new Map<string, number>();
-  /** One string for each stem, because most occur in many terms. */
-  private readonly stems = new Map<string, string>();
+  private readonly stems = new Set<string>();
 
   constructor(
     readonly groups: readonly Group[],
@@ -80,14 +85,13 @@ export class Thesaurus {
   ) {
     for (const group of groups) {
       if (!this.byName.has(group.name)) this.byName.set(group.name, group);
-      const only = [group] as const;
-      for (const term of [...group.same, ...group.short]) this.learn(term, only, group.section === 'roles');
-      for (const phrase of group.doing) this.learn(phrase, only);
+      for (const term of [...group.same, ...group.short]) this.learn(term, group, group.section === 'roles');
+      for (const phrase of group.doing) this.learn(phrase, group);
     }
     for (const group of groups) {
       for (const name of group.includes) {
         if (group.section === 'places' && !this.byName.has(name)) this.learnPlace(name);
-        append(this.wider, name, group);
+        this.wider.add(name, group);
       }
       this.nearTo.set(group.name, new Set(group.near));
     }
@@ -95,6 +99,7 @@ export class Thesaurus {
     for (const { name } of groups.filter(({ section }) => section === 'roles')) {
       for (const other of this.byName.get(name)?.near ?? []) this.nearTo.get(other)?.add(name);
     }
+    for (const [word, terms] of this.words) if (terms < LEAST_TERMS) this.words.delete(word);
     this.stemOfWord.clear();
   }
 
@@ -120,7 +125,7 @@ export class Thesaurus {
 
   /** Whether a word occurs in a term in any form, or is a whole term ("tourguide"). */
   knows(word: string): boolean {
-    return this.stems.has(stemOf(word)) || this.byTerm.has(stemOf(word));
+    return this.stems.has(stemOf(word)) || this.byTerm.of(stemOf(word)).length > 0;
   }
 
   /** The job at the end of an unknown compound: an Aushilfskellner is a Kellner. */
@@ -133,14 +138,14 @@ export class Thesaurus {
   findShort(word: string): readonly Group[] {
     const head = this.headOf(word);
     if (head !== undefined) return this.find([head]);
-    const groups = this.byInitials.get(word);
-    return groups === undefined || groups.length > MOST_MEANINGS ? [] : groups;
+    const groups = this.byInitials.of(word);
+    return groups.length > MOST_MEANINGS ? [] : groups;
   }
 
   /** Groups that contain a term, in any word order. */
   find(words: readonly string[]): readonly Group[] {
-    const joined = (): readonly Group[] | undefined => this.byTerm.get(termKey([words.join('')]));
-    return this.byTerm.get(termKey(words)) ?? (words.length === 2 ? joined() : undefined) ?? [];
+    const groups = this.byTerm.of(termKey(words));
+    return groups.length === 0 && words.length === 2 ? this.byTerm.of(termKey([words.join('')])) : groups;
   }
 
   /** Job groups with a term that contains all the words; none if the words are too common. */
@@ -155,9 +160,9 @@ export class Thesaurus {
   }
 
   private jobsWith(words: readonly string[]): Set<Group> {
-    const [first, ...rest] = words.map((word) => this.byWord.get(stemOf(word)) ?? []);
-    const terms = (first ?? []).filter((term) => rest.every((others) => others.includes(term)));
-    return new Set(terms.map(({ group }) => group));
+    const [first = [], ...rest] = words.map((word) => this.byStem.of(stemOf(word)));
+    const terms = first.filter((term) => rest.every((others) => others.includes(term)));
+    return new Set(terms.flatMap((term) => this.jobs[term] ?? []));
   }
 
   group(name: string): Group | undefined {
@@ -176,43 +181,39 @@ export class Thesaurus {
 
   /** Names and abbreviations of a group that can replace others. */
   terms(group: Group): readonly Term[] {
-    const known = this.termsOf.get(group);
-    if (known) return known;
-    const terms = [...group.same, ...group.short]
-      .filter((text) => !this.generic.has(text))
-      .map((text) => ({ group, text, stems: stemsOf(contentWords(text)).map((stem) => this.stems.get(stem) ?? stem) }));
-    this.termsOf.set(group, terms);
-    return terms;
+    const texts = [...group.same, ...group.short].filter((text) => !this.generic.has(text));
+    const known = this.stemsOf.get(group) ?? texts.map((text) => stemsOf(contentWords(text)).join(' ')).join(',');
+    this.stemsOf.set(group, known);
+    const stems = known.split(',');
+    return texts.map((text, index) => ({ group, text, stems: stems[index]?.split(' ') ?? [] }));
   }
 
   /** Direct parents of a group. */
   around(group: Group): readonly Group[] {
-    return this.wider.get(group.name) ?? [];
+    return this.wider.of(group.name);
   }
 
   near(group: Group): Group[] {
     return [...(this.nearTo.get(group.name) ?? [])].flatMap((name) => this.byName.get(name) ?? []);
   }
 
-  /** `only` is shared by all terms that belong to no other group. */
-  private learn(term: string, only: readonly [Group], isAbbreviated = false): void {
-    const [group] = only;
+  private learn(term: string, group: Group, isAbbreviated = false): void {
     const all = wordsOf(term);
     const words = withoutFillers(all);
     const stems = words.map((word) => this.stem(word));
-    const learned = { group };
+    const position = group.section === 'roles' ? this.jobs.push(group) - 1 : undefined;
     for (const [index, word] of words.entries()) {
       const stem = stems[index] ?? word;
-      this.stems.set(stem, stem);
-      if (group.section === 'roles' && /\p{L}{2}/u.test(word)) append(this.byWord, stem, learned);
+      this.stems.add(stem);
+      if (position !== undefined && /\p{L}{2}/u.test(word)) this.byStem.add(stem, position);
       if (word.length > 3) this.words.set(word, (this.words.get(word) ?? 0) + 1);
     }
     if (isAbbreviated) {
       for (const initials of initialsOfWords(all).filter(({ length }) => length >= LEAST_INITIALS))
-        appendOnce(this.byInitials, initials, only);
+        this.byInitials.add(initials, group);
     }
-    appendOnce(this.byTerm, stems.sort().join(' '), only);
-    if (words.length > 1 && words.length < 4) appendOnce(this.byTerm, this.stem(words.join('')), only);
+    this.byTerm.add(stems.sort().join(' '), group);
+    if (words.length > 1 && words.length < 4) this.byTerm.add(this.stem(words.join('')), group);
   }
 
   /** Remembers stems while terms are learned, because most words occur in many. */
@@ -227,19 +228,8 @@ export class Thesaurus {
   private learnPlace(name: string): void {
     const place = placeNamed(name);
     this.byName.set(name, place);
-    this.learn(name, [place]);
+    this.learn(name, place);
   }
 }
 
 let loaded: Thesaurus | undefined;
-
-/** Adds a value to the list of a key. "concat" reserves no room for more, unlike "push". */
-export function append<Value>(map: Map<string, readonly Value[]>, key: string, value: Value): void {
-  map.set(key, map.get(key)?.concat(value) ?? [value]);
-}
-
-function appendOnce(map: Map<string, readonly Group[]>, key: string, only: readonly [Group]): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, only);
-  else if (!known.includes(only[0])) map.set(key, known.concat(only));
-}
