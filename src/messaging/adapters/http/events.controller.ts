@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
-import { detachSession } from '../../../shared/adapters/http/security/sessions/session.js';
+import { detachSession } from '../../../shared/adapters/http/security/sessions/session-changes.js';
 import { SessionWatch } from '../../../shared/adapters/http/security/sessions/postgres-session-watch.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';

@@ -6,7 +6,7 @@ import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { saveSession } from '../../../../shared/adapters/http/security/sessions/session.js';
+import { saveSession } from '../../../../shared/adapters/http/security/sessions/session-changes.js';
 import { DomainError } from '../../../../shared/domain/domain-error.js';
 import { IdentityProviders } from '../../../application/ports/identity-providers.js';
 import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';

@@ -6,7 +6,7 @@ import {
   detachSession,
   endSession,
   renewSessionId,
-} from '../../../../shared/adapters/http/security/sessions/session.js';
+} from '../../../../shared/adapters/http/security/sessions/session-changes.js';
 import { BrowserSession, CODE_LIFETIME, type PendingSignIn } from '../../../application/ports/browser-session.js';
 import type { User } from '../../../domain/user.js';
 
