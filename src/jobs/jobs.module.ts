@@ -42,6 +42,7 @@ import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { NEXT_CLOSING } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/read-model/job-read-model.js';
+import { BuildWordIndex } from './adapters/search/keywords/build-word-index.js';
 import { WordIndex } from './adapters/search/keywords/word-index.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { LoadPlaces } from './adapters/places/load-places.js';
@@ -143,6 +144,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     { provide: JobSearch, useClass: SqlJobSearch },
     SearchPages,
     WordIndex,
+    BuildWordIndex,
     SearchCounts,
     CountLimits,
     FactCounts,

@@ -14,7 +14,6 @@ import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.j
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
 import { noResponseCache } from '../server/no-response-cache.js';
-import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
@@ -37,7 +36,7 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
 
 /** The search without its index. */
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
-  const wordIndex = new WordIndex(database, new AdvisoryLock(database));
+  const wordIndex = new WordIndex(database);
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus, wordIndex);
   const facts = new FactCounts(database, counts);
   const pages = new SearchPages(database, wordIndex);

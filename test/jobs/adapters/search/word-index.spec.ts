@@ -1,4 +1,5 @@
 import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
+import { BuildWordIndex } from '../../../../src/jobs/adapters/search/keywords/build-word-index.js';
 import { WordIndex } from '../../../../src/jobs/adapters/search/keywords/word-index.js';
 import { madeUpJobs } from '../../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
@@ -8,9 +9,12 @@ const INDEXES = ['job_search_doc_words', 'job_search_headline_words'];
 describe('the index of whole words', () => {
   let fixture: SearchFixture;
   let index: WordIndex;
+  let build: BuildWordIndex;
   beforeEach(async () => {
     fixture = await openSearchFixture();
-    index = new WordIndex(fixture.orm.database, new AdvisoryLock(fixture.orm.database));
+    const { database } = fixture.orm;
+    index = new WordIndex(database);
+    build = new BuildWordIndex(index, database, new AdvisoryLock(database));
   });
   afterEach(() => fixture.orm.close());
 
@@ -40,9 +44,9 @@ describe('the index of whole words', () => {
     await fixture.orm.em.execute(`drop index ${INDEXES.join(', ')}`);
     expect(await index.isReady()).toBe(false);
     expect(await found()).toEqual(before);
-    index.onApplicationBootstrap();
-    await index.onApplicationShutdown();
-    await index.work();
+    build.onApplicationBootstrap();
+    await build.onApplicationShutdown();
+    await build.work();
     expect(await index.isReady()).toBe(true);
     expect(await found()).toEqual(before);
   });
@@ -52,7 +56,7 @@ describe('the index of whole words', () => {
       `update pg_index set indisvalid = false where indexrelid = any ('{${INDEXES.join(',')}}'::regclass[])`,
     );
     expect(await index.isReady()).toBe(false);
-    await index.work();
+    await build.work();
     expect(await index.isReady()).toBe(true);
   });
 });
