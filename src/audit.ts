@@ -16,7 +16,7 @@ async function verify(app: INestApplicationContext, expected: ChainPlace | undef
   for (const problem of chain.problems.slice(0, MAX_SHOWN)) say(problem);
   if (chain.problems.length > MAX_SHOWN) say(`and ${chain.problems.length - MAX_SHOWN} more problems.`);
   const { position, hash } = chain.end;
-  say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'NOT an unbroken chain'}.`);
+  say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'a BROKEN chain'}.`);
   say(`Newest: ${position}:${hash}`);
   return chain.problems.length === 0 ? 0 : 1;
 }

@@ -73,7 +73,7 @@ async function prepare(settings: Settings, url: string, file: string): Promise<v
     await app.init();
     await app.get(AuditLog).add({ action: 'backup.restored', subject: { kind: 'backup', id: basename(file) } });
     const erased = await app.get(ReplayErasures).execute();
-    if (erased > 0) say(`Accounts deleted since the backup, and now again: ${erased}.`);
+    if (erased > 0) say(`Accounts deleted since the backup were deleted again: ${erased}.`);
   });
 }
 

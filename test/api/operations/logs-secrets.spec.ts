@@ -131,7 +131,7 @@ describe('the log at its most verbose level', () => {
   it('records requests and errors', () => {
     expect(server.output).toContain('"path":"/api/login"');
     expect(server.output).toContain('Unexpected error');
-    expect(server.output).toContain('The database did not answer');
+    expect(server.output).toContain('The database did not respond');
   });
 
   it('contains no password, session, signature or secret', () => {

@@ -142,7 +142,7 @@ async function claimServer(at: Installation, options: EmbeddedPostgresOptions, p
     const failure = running ? undefined : await startServer(at, settings, port);
     if (failure === undefined) continue;
     if (attempt === ATTEMPTS || !TEMPORARY_FAILURE.test(failure)) {
-      throw new EmbeddedPostgresError(`PostgreSQL does not start: ${failure}.`);
+      throw new EmbeddedPostgresError(`PostgreSQL failed to start: ${failure}.`);
     }
     await sleep(100 * attempt);
     attempt += 1;

@@ -39,7 +39,7 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
 
   record(events: readonly DomainEvent[]): void {
     const unit = this.units.getStore();
-    if (!unit) throw new Error('Events are recorded inside a unit of work.');
+    if (!unit) throw new Error('Events can be recorded only inside a unit of work.');
     unit.events.push(...events);
   }
 

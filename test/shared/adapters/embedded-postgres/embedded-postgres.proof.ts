@@ -213,7 +213,7 @@ describe('an embedded PostgreSQL that cannot start', () => {
   it('reports invalid server settings', async () => {
     const settings = { shared_buffers: 'plenty' };
     await expect(startEmbeddedPostgres({ dataDirectory: home, settings })).rejects.toThrow(
-      'PostgreSQL does not start: invalid value for parameter "shared_buffers": "plenty".',
+      'PostgreSQL failed to start: invalid value for parameter "shared_buffers": "plenty".',
     );
   });
 

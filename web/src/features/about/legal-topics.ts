@@ -73,7 +73,7 @@ function privacyPolicy(operator: string, contact: string, links: Topic['links'])
       {
         title: 'Who sees it',
         texts: [
-          'Public profiles show neither email, phone nor resume.',
+          'Public profiles show no email address, phone number or resume.',
           'Employers see email, phone and resume once you apply to one of their jobs.',
           'We do not sell data, and this site uses no advertising networks.',
         ],

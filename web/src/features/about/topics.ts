@@ -32,7 +32,7 @@ const TOPICS: Record<string, Topic> = {
         title: 'How it works',
         texts: [
           'Submit your listing. The form takes a few minutes and saves a draft.',
-          'Our team reviews it, typically within 24 hours. It appears in the search once approved.',
+          'Our team reviews it, typically within 24 hours. It appears in search results once approved.',
           'Applications arrive in your dashboard with profile, resume and cover letter.',
           'Set a status, take notes and message applicants without leaving Wayfare.',
         ],

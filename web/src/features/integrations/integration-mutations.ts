@@ -51,7 +51,7 @@ export function useWatchAddress() {
   return useSingleMutation({
     mutationFn: (url: string) => importsWatch({ body: { url } }),
     onSuccess: useRefresh(importAddressQuery.queryKey),
-    meta: { success: { title: 'Feed address saved', description: 'It is read within 15 minutes.' } },
+    meta: { success: { title: 'Feed address saved', description: 'It will be read within 15 minutes.' } },
   });
 }
 

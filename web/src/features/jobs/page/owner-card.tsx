@@ -8,9 +8,9 @@ import styles from './owner-card.module.css';
 const EXPLANATIONS: Record<JobState, string> = {
   pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
   rejected: 'We did not approve this job. Edit it, and we will review it again.',
-  active: 'This job is in the search and accepts applications.',
+  active: 'This job appears in search results and accepts applications.',
   closed: 'This job no longer accepts applications.',
-  archived: 'This job is not in the search. Archived jobs are deleted after 60 days.',
+  archived: 'This job no longer appears in search results. Archived jobs are deleted after 60 days.',
 };
 
 /** Shown to employers on their own listing instead of the call to apply. */

@@ -89,7 +89,7 @@ export class ProblemFilter implements ExceptionFilter {
       };
     }
     if (this.database.isAway(error)) {
-      this.logger.warn({ err: error }, 'The database did not answer');
+      this.logger.warn({ err: error }, 'The database did not respond');
       return {
         problem: {
           statusCode: 503,

@@ -75,7 +75,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       onCancel={close}
       destroyOnHidden
     >
-      <p>Whoever accepts the invitation can do everything you can. The link works once and expires in seven days.</p>
+      <p>Anyone who accepts the invitation can do everything you can. The link works once and expires in seven days.</p>
       <Form {...props} name="invitation" initialValues={{ email: '' }} clearOnDestroy>
         <ErrorAlert error={invite.error} />
         <Form.Item {...item('email')} label="Email" required>

@@ -54,7 +54,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
           <Panel title="Your resume">{resume}</Panel>
           {questions.length > 0 ? (
             <Panel title={`Questions from ${job.company}`}>
-              <p>Kept on this device while you type.</p>
+              <p>Saved on this device as you type.</p>
               <QuestionFields questions={questions} />
             </Panel>
           ) : null}
@@ -80,7 +80,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
 function CoverLetter({ value, onChange }: { value: string; onChange: (letter: string) => void }) {
   return (
     <Panel title="Cover letter">
-      <Form.Item label="Cover letter" htmlFor="letter" extra="Kept on this device while you type.">
+      <Form.Item label="Cover letter" htmlFor="letter" extra="Saved on this device as you type.">
         <Input.TextArea
           id="letter"
           autoSize={{ minRows: 6, maxRows: 16 }}
