@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReportedJobBody } from '@/api/generated/types.gen';
+import { ListingLink } from '@/components/display/listing-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { RestrictionForm } from '@/components/forms/restriction-form.tsx';
@@ -42,7 +43,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
       <Flex vertical gap="middle">
         <header className={styles.head}>
           <h2>
-            <ListingLink job={job} />
+            <ListingLink id={jobId} title={job.title} isPublished={job.isPublished} />
           </h2>
           <p>
             {job.company} · {count === 1 ? '1 report' : `${count} reports`} ·{' '}
@@ -98,18 +99,5 @@ function Reports({ job: { reports, count } }: { job: ReportedJobBody }) {
       </ul>
       {reports.length < count ? <p className={styles.muted}>And {count - reports.length} more.</p> : null}
     </>
-  );
-}
-
-/** An unpublished listing has no public page; the link leads to the list of all listings instead. */
-function ListingLink({ job: { jobId, title, isPublished } }: { job: ReportedJobBody }) {
-  return isPublished ? (
-    <Link to="/jobs/$id" params={{ id: String(jobId) }}>
-      {title}
-    </Link>
-  ) : (
-    <Link to="/admin/dashboard" search={{ tab: 'listings', keywords: title }}>
-      {title}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button, Tag } from 'antd';
 import type { RestrictionReason, UserPageBody } from '@/api/generated/types.gen';
+import { ListingLink } from '@/components/display/listing-link.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
@@ -29,24 +30,11 @@ const STATES: Record<Listing['state'], string> = {
 const LISTINGS: readonly RecordColumn<Listing>[] = [
   {
     title: 'Listing',
-    render: (listing) => <ListingLink listing={listing} />,
+    render: ({ id, title, state }) => <ListingLink id={id} title={title} isPublished={state === 'published'} />,
   },
   { title: 'State', width: '10rem', render: ({ state }) => <Tag>{STATES[state]}</Tag> },
   { title: 'Posted', width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
 ];
-
-/** An unpublished listing has no public page; the link leads to the list of all listings instead. */
-function ListingLink({ listing: { id, title, state } }: { listing: Listing }) {
-  return state === 'published' ? (
-    <Link to="/jobs/$id" params={{ id: String(id) }}>
-      {title}
-    </Link>
-  ) : (
-    <Link to="/admin/dashboard" search={{ tab: 'listings', keywords: title }}>
-      {title}
-    </Link>
-  );
-}
 
 const APPLICATIONS: readonly RecordColumn<Application>[] = [
   {
@@ -103,7 +91,8 @@ function DecisionSubject({ decision, listings }: { decision: Decision; listings:
   if (title === null) return 'The account';
   if (listingId === null) return `${title} (deleted)`;
   const listing = listings.find(({ id }) => id === listingId);
-  return listing ? <ListingLink listing={{ ...listing, title }} /> : title;
+  if (!listing) return title;
+  return <ListingLink id={listingId} title={title} isPublished={listing.state === 'published'} />;
 }
 
 function reasonOf(reason: string | null, text: string | null): string {
