@@ -11,7 +11,6 @@ import { LocalStrategy } from './adapters/http/sign-in/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password/password-reset-queue.js';
 import { EXPORT_WORKER } from './adapters/leaving/export-worker.js';
-import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
 import { SimpleWebAuthn } from './adapters/passkeys/simple-web-authn.js';
 import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
@@ -104,7 +103,6 @@ import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
-import { PersonalData } from './application/ports/privacy/personal-data.js';
 import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
@@ -223,7 +221,6 @@ import { SignIn } from './application/sign-in/sign-in.js';
       ({ retention }) => retention.unusedAccountsMonths,
     ),
     { provide: AccountExports, useClass: SqlAccountExports },
-    { provide: PersonalData, useClass: PersonalDataReadModel },
     { provide: APP_GUARD, useClass: VerifiedEmailGuard },
     { provide: AccountTokens, useClass: SqlAccountTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
-import type { PersonalDataReadModel } from '../../../src/identity/adapters/leaving/personal-data-read-model.js';
-import { PersonalData } from '../../../src/identity/application/ports/privacy/personal-data.js';
+import { personalData } from '../../../src/identity/adapters/leaving/personal-data-read-model.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { connectedUsers } from '../../support/mothers/connected-users.js';
@@ -118,7 +118,7 @@ describe('personal data', () => {
 
   async function exportOf({ user }: ApiClient): Promise<string[]> {
     const files: string[] = [];
-    for await (const { name, content } of server.app.get<PersonalDataReadModel>(PersonalData).read(user.id)) {
+    for await (const { name, content } of personalData(server.app.get(Database), server.app.get(FileStore), user.id)) {
       const bytes = content instanceof Uint8Array ? Buffer.from(content) : await buffer(content);
       files.push(`${name} ${bytes}`);
     }

@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { PersonalData } from '../../application/ports/privacy/personal-data.js';
-import { zipArchive, type ArchivedFile } from './zip-archive.js';
+import type { Database } from '../../../shared/adapters/postgres/database.js';
+import type { FileStore } from '../../../shared/application/file-store.js';
+import type { ArchivedFile } from './zip-archive.js';
 
 const PROFILE = [
   'headline',
@@ -105,29 +103,16 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 type Upload = { readonly key: string; readonly file_name: string };
 
-/** Read model: everything stored about a user, across all modules. */
-@Injectable()
-export class PersonalDataReadModel implements PersonalData {
-  constructor(
-    private readonly database: Database,
-    private readonly store: FileStore,
-  ) {}
-
-  archive(userId: number): AsyncIterable<Uint8Array> {
-    return zipArchive(this.read(userId));
+/** Read model: everything stored about a user, across all modules, as the files of an archive. */
+export async function* personalData(database: Database, store: FileStore, userId: number): AsyncIterable<ArchivedFile> {
+  for (const [name, sql] of Object.entries(QUERIES)) {
+    const rows = await database.query(sql, [userId]);
+    yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
   }
-
-  /** The files of the archive. */
-  async *read(userId: number): AsyncIterable<ArchivedFile> {
-    for (const [name, sql] of Object.entries(QUERIES)) {
-      const rows = await this.database.query(sql, [userId]);
-      yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
-    }
-    for (const { key, file_name: fileName } of await this.database.query<Upload>(QUERIES['uploads'] ?? '', [userId])) {
-      for (const stored of [key, ...copiesOf(key)]) {
-        const content = await this.store.get(stored);
-        if (content) yield { name: `files/${nameOf(stored, fileName)}`, content };
-      }
+  for (const { key, file_name: fileName } of await database.query<Upload>(QUERIES['uploads'] ?? '', [userId])) {
+    for (const stored of [key, ...copiesOf(key)]) {
+      const content = await store.get(stored);
+      if (content) yield { name: `files/${nameOf(stored, fileName)}`, content };
     }
   }
 }

@@ -3,6 +3,8 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { AccountExports, type AccountExport } from '../../application/ports/privacy/account-exports.js';
+import { personalData } from './personal-data-read-model.js';
+import { zipArchive } from './zip-archive.js';
 
 const FIND = `
   select key, state, requested_at as "requestedAt", expires_at as "expiresAt" from account_export where user_id = $1`;
@@ -43,6 +45,10 @@ export class SqlAccountExports implements AccountExports {
 
   removeExpired(now: Date): Promise<void> {
     return this.removeRows(REMOVE_EXPIRED, now);
+  }
+
+  archive(userId: number): AsyncIterable<Uint8Array> {
+    return zipArchive(personalData(this.database, this.store, userId));
   }
 
   private async removeRows(statement: string, value: unknown): Promise<void> {

@@ -2,7 +2,6 @@ import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
-import { PersonalData } from '../ports/privacy/personal-data.js';
 
 type BuildExportCommand = { readonly userId: number };
 
@@ -11,7 +10,6 @@ type BuildExportCommand = { readonly userId: number };
 export class BuildExport {
   constructor(
     private readonly exports: AccountExports,
-    private readonly data: PersonalData,
     private readonly store: FileStore,
     private readonly database: DatabaseWatch,
   ) {}
@@ -21,7 +19,7 @@ export class BuildExport {
     if (requested?.state !== 'preparing') return;
     const { key } = requested;
     try {
-      await this.store.put(key, this.data.archive(userId));
+      await this.store.put(key, this.exports.archive(userId));
     } catch (error) {
       // Retried once the database is available again.
       if (!this.database.isAway(error)) await this.exports.finish(key, 'failed');

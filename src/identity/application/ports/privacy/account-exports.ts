@@ -22,4 +22,7 @@ export abstract class AccountExports {
   abstract remove(userId: number): Promise<void>;
 
   abstract removeExpired(now: Date): Promise<void>;
+
+  /** Streams everything stored about a user as one archive. */
+  abstract archive(userId: number): AsyncIterable<Uint8Array>;
 }
