@@ -73,11 +73,11 @@ import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
-import { PremiumTerms } from './application/ports/premium-terms.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
+import { PremiumTerms } from './application/review/premium-terms.js';
 import { RefusePremium } from './application/review/refuse-premium.js';
 import { RejectJob } from './application/review/reject-job.js';
 import { RenewJob } from './application/renew-job.js';
@@ -173,7 +173,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     PremiumListings,
     {
       provide: PremiumTerms,
-      useFactory: ({ stripe }: Settings): PremiumTerms => ({ isPaidFirst: stripe !== undefined }),
+      useFactory: ({ stripe }: Settings) => new PremiumTerms(stripe !== undefined),
       inject: [SETTINGS],
     },
     ListingPublisher,

@@ -1,6 +1,6 @@
 import { UseCase } from '../../../shared/application/use-case.js';
 import type { Versions } from '../../../shared/domain/stale-version.js';
-import { PremiumTerms } from '../ports/premium-terms.js';
+import { PremiumTerms } from './premium-terms.js';
 import { ReviewJob } from './review-job.js';
 
 type ApproveJobCommand = {

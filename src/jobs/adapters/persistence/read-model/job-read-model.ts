@@ -17,7 +17,7 @@ import {
 } from '../../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, type JobCard } from '../../../application/ports/job-search.js';
 import type { JobView } from '../../../application/ports/job-view.js';
-import { PremiumTerms } from '../../../application/ports/premium-terms.js';
+import { PremiumTerms } from '../../../application/review/premium-terms.js';
 import type { FlatJobDetails } from '../../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
