@@ -7,5 +7,7 @@ export type Page<T> = {
   readonly nextCursor?: string;
 };
 
-/** At most `limit` items after `cursor`, or the first ones without it. */
-export type PageRequest = { readonly limit: number; readonly cursor?: string };
+export const LARGEST_PAGE = 100;
+
+/** At most `limit` items, by default the largest page, after `cursor`, or the first ones without it. */
+export type PageRequest = { readonly limit?: number; readonly cursor?: string };

@@ -2,7 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiCsv, csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
-import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
@@ -39,7 +39,7 @@ export class AuditController {
   @Get()
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
   async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
-    const { limit = LARGEST_PAGE, cursor } = query;
+    const { limit, cursor } = query;
     const page = await this.queries.auditEntries({ ...filterOf(query), limit, cursor });
     return bodiesOf(AuditEntryBody, sendPage(page));
   }

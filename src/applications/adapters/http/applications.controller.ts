@@ -5,7 +5,7 @@ import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -56,11 +56,11 @@ export class ApplicationsController {
   @Only('job_seeker')
   @ApiOkResponse({ type: [OwnApplicationBody] })
   async own(
-    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
+    @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<OwnApplicationBody[]> {
-    const page = await this.queries.ofJobSeeker(actor.userId, { limit, cursor });
+    const page = await this.queries.ofJobSeeker(actor.userId, query);
     return sendPage(page).map((application) => ownApplicationBody(application, this.links));
   }
 

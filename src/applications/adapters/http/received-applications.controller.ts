@@ -4,7 +4,7 @@ import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../.
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
@@ -42,7 +42,7 @@ export class ReceivedApplicationsController {
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.queries.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.queries.ofEmployer(actor.userId, query);
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
@@ -50,7 +50,7 @@ export class ReceivedApplicationsController {
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
   async ofJob(
     @Param('jobId', IdPipe) jobId: number,
-    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
+    @Query() { limit, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {

@@ -5,7 +5,7 @@ import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { Bookmarks } from '../../application/ports/bookmarks.js';
@@ -35,7 +35,7 @@ export class BookmarksController {
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<BookmarkedJobBody[]> {
-    const page = await this.jobs.bookmarked(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.bookmarked(actor.userId, query);
     const now = this.clock.now();
     return sendPage(page).map((bookmarked) => ({
       ...bookmarked,

@@ -34,6 +34,7 @@ export type SalarySought = { readonly from?: number; readonly to?: number };
 
 export type JobSearchQuery = JobFilter &
   PageRequest & {
+    readonly limit: number;
     /** Default: distance near a place, relevance with keywords, otherwise newest. */
     readonly sort?: SearchOrder;
     /** Does not filter: listings with an overlapping range come first, and both groups follow the requested order. */

@@ -5,7 +5,7 @@ import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adap
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
@@ -30,11 +30,11 @@ export class ConversationsController {
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
   async own(
-    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
+    @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<readonly ConversationListItemBody[]> {
-    const page = await this.queries.conversations(actor.userId, { limit, cursor });
+    const page = await this.queries.conversations(actor.userId, query);
     return sendPage(page);
   }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { MarkPayment } from '../../application/mark-payment.js';
@@ -27,7 +27,7 @@ export class AdminPaymentsController {
     @Query() { status, ...page }: AdminPaymentsQuery,
     @Pages() sendPage: SendPage,
   ): Promise<AdminPaymentBody[]> {
-    const found = await this.payments.forAdmins({ ...page, limit: page.limit ?? LARGEST_PAGE, status: status ?? null });
+    const found = await this.payments.forAdmins({ ...page, status: status ?? null });
     return bodiesOf(AdminPaymentBody, sendPage(found));
   }
 

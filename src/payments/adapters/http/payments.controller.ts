@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -30,7 +30,7 @@ export class PaymentsController {
     @CurrentActor() { userId }: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<PaymentBody[]> {
-    const page = await this.payments.ofEmployer(userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.payments.ofEmployer(userId, query);
     return bodiesOf(PaymentBody, sendPage(page));
   }
 

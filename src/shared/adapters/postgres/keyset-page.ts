@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { decodeCursor, encodeCursor, type KeyPart } from '../../application/cursor.js';
-import type { Page, PageRequest } from '../../application/page.js';
+import { LARGEST_PAGE, type Page, type PageRequest } from '../../application/page.js';
 import type { Database, Statement } from './database.js';
 
 /** The sort key of most lists: an instant, then the id. */
@@ -24,7 +24,7 @@ type KeysetList<Row> = {
 export async function keysetPage<Row extends QueryResultRow>(
   database: Database,
   list: KeysetList<Row>,
-  { limit, cursor }: PageRequest,
+  { limit = LARGEST_PAGE, cursor }: PageRequest,
 ): Promise<Page<Row>> {
   const after = decodeCursor(cursor, list.key) ?? list.key.map(() => null);
   const [rows, total] = await Promise.all([

@@ -12,7 +12,7 @@ import {
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { LARGEST_PAGE, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterUser } from '../../../application/register-user.js';
@@ -83,7 +83,7 @@ export class IdentityController {
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
   async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
-    const page = await this.users.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.users.page(query);
     return bodiesOf(ListedUserBody, sendPage(page));
   }
 }

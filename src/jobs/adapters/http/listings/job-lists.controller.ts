@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, ForApiKeys, Only } from '../../../../shared/adapters/http/security/access.js';
-import { LARGEST_PAGE, PageQuery, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { PageQuery, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { JobQueries } from '../../../application/ports/job-queries.js';
@@ -25,7 +25,7 @@ export class JobListsController {
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<EmployerJobBody[]> {
-    const page = await this.jobs.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.ofEmployer(actor.userId, query);
     const now = this.clock.now();
     return sendPage(page).map((job) => employerJobBody(job, now));
   }
@@ -34,7 +34,7 @@ export class JobListsController {
   @Only('admin')
   @ApiOkResponse({ type: [ManagedJobBody] })
   async pending(@Query() query: PageQuery, @Pages() sendPage: SendPage): Promise<ManagedJobBody[]> {
-    const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.awaitingAdmin(query);
     const now = this.clock.now();
     return sendPage(page).map((job) => managedJobBody(job, now));
   }

@@ -2,10 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request, Response } from 'express';
-import type { Page } from '../../../application/page.js';
+import { LARGEST_PAGE, type Page } from '../../../application/page.js';
 import { QueryNumber } from './validation/inputs.js';
-
-export const LARGEST_PAGE = 100;
 
 /** Query parameters of a paginated list. */
 export class PageQuery {
