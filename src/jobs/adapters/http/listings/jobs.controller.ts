@@ -41,14 +41,8 @@ import { UnarchiveJob } from '../../../application/unarchive-job.js';
 import { JobNotFound } from '../../../domain/job-errors.js';
 import { isCrawler } from '../../views/crawlers.js';
 import type { JobView } from '../../../application/ports/job-view.js';
-import {
-  ArchiveJobRequest,
-  EditJobRequest,
-  PostJobRequest,
-  RefusePremiumRequest,
-  RejectJobRequest,
-  VisitQuery,
-} from './jobs.requests.js';
+import { ArchiveJobRequest, RefusePremiumRequest, RejectJobRequest } from './decisions.requests.js';
+import { EditJobRequest, PostJobRequest, VisitQuery } from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
 /** Reading, posting and changing single listings. */

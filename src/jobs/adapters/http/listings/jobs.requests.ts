@@ -15,12 +15,10 @@ import {
 import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
 import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import {
-  Flag,
   OptionalFlag,
   OptionalId,
   OptionalNumber,
   OptionalText,
-  RequiredText,
 } from '../../../../shared/adapters/http/api/validation/inputs.js';
 import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/validation/list-inputs.js';
 import type { TextRule } from '../../../../shared/domain/field-checks.js';
@@ -28,7 +26,6 @@ import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '../../../domain/job-d
 import { MAX_PLACES } from '../../../domain/place.js';
 import { JOB_TYPES } from '../../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../../domain/salary-range.js';
-import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../../domain/statement.js';
 import { VISIT_SOURCES, type VisitSource } from '../../../../shared/domain/visit-source.js';
 import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js';
 import { ScreeningQuestionInput } from './screening.requests.js';
@@ -171,41 +168,6 @@ export class PostJobRequest extends JobFormRequest {
 
 /** PUT /jobs/{id}: the fields of the job form to change. */
 export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProperties: false }) {}
-
-/** PUT /jobs/{id}/archive */
-export class ArchiveJobRequest {
-  @Flag('False unarchives the listing')
-  readonly archive!: boolean;
-
-  @UncheckedOneOf(RESTRICTION_REASONS, {
-    nullable: true,
-    description: 'For admins, with a text',
-    message: 'Reason must be text',
-  })
-  readonly reason?: string | null;
-
-  @OptionalText(STATEMENT_LIMIT)
-  readonly text?: string | null;
-}
-
-/** PUT /jobs/{id}/refuse-premium: the message to the employer. */
-export class RefusePremiumRequest {
-  @RequiredText(STATEMENT_LIMIT)
-  readonly text!: string;
-}
-
-/** PUT /jobs/{id}/reject: the reason sent to the employer. */
-export class RejectJobRequest {
-  @UncheckedOneOf(RESTRICTION_REASONS, {
-    enumName: 'RestrictionReason',
-    isRequired: true,
-    message: 'Reason must be text',
-  })
-  readonly reason!: string | null;
-
-  @RequiredText(STATEMENT_LIMIT)
-  readonly text!: string;
-}
 
 /** GET /jobs/{id}/public */
 export class VisitQuery {
