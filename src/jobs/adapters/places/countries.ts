@@ -1,46 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import iso from 'i18n-iso-countries/index.js';
 import { LRUCache } from 'lru-cache';
+import { parse } from 'yaml';
 
 const require = createRequire(import.meta.url);
 iso.registerLocale(require('i18n-iso-countries/langs/en.json') as iso.LocaleData);
 
-/** Names missing from the package. */
-const MORE_NAMES: Readonly<Record<string, string>> = {
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  'the bahamas': 'BS',
-  macau: 'MO',
-  laos: 'LA',
-  brunei: 'BN',
-  burma: 'MM',
-  holland: 'NL',
-  'st. lucia': 'LC',
-  'u.k.': 'GB',
-  'u.s.': 'US',
-  'u.s.a.': 'US',
+type Names = {
+  readonly names: Readonly<Record<string, string>>;
+  readonly regions: Readonly<Record<string, readonly (string | readonly string[])[]>>;
 };
 
-const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const EUROPE = [...EUROPEAN_UNION, 'CH', 'GB', 'IS', 'LI', 'NO'];
-const NORTH_AMERICA = ['CA', 'MX', 'US'];
-const LATIN_AMERICA = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PY SV UY'.split(' ');
-const ASIA_PACIFIC = 'AU CN FJ HK ID IN JP KH KR LK MV MY NP NZ PH SG TH TW VN'.split(' ');
-
-/** Regions named in remote listings. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = {
-  europe: EUROPE,
-  eu: EUROPEAN_UNION,
-  'european union': EUROPEAN_UNION,
-  'north america': NORTH_AMERICA,
-  'latin america': LATIN_AMERICA,
-  americas: [...new Set([...NORTH_AMERICA, ...LATIN_AMERICA])],
-  'asia-pacific': ASIA_PACIFIC,
-  'asia pacific': ASIA_PACIFIC,
-  apac: ASIA_PACIFIC,
-};
+const { names, regions } = parse(readFileSync(new URL('countries.yml', import.meta.url), 'utf8')) as Names;
+const MORE_NAMES = new Map(Object.entries(names));
+const REGIONS = new Map(Object.entries(regions).map(([name, codes]) => [name, [...new Set(codes.flat())]]));
 
 /** Cached codes, empty for none. The package compares every country name, which is too slow for each feed listing. */
 const recent = new LRUCache<string, string>({ max: 2_000 });
@@ -54,13 +28,13 @@ export function countryNamed(text: string): string | undefined {
 }
 
 function codeOf(name: string): string | undefined {
-  return MORE_NAMES[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
+  return MORE_NAMES.get(name.toLowerCase()) ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
 }
 
 /** The countries meant by the name of a country or region. */
 export function countriesNamed(text: string): readonly string[] {
   const country = countryNamed(text);
-  return country === undefined ? (REGIONS[text.trim().toLowerCase()] ?? []) : [country];
+  return country === undefined ? (REGIONS.get(text.trim().toLowerCase()) ?? []) : [country];
 }
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region' });
