@@ -40,15 +40,17 @@ const LOCK = prepared(`
   where d.id = $1
   for update of w`);
 
+/** Whether delivery `d` is the first of its listing to wait. */
+const IS_NEXT = `not exists (
+  select from webhook_delivery earlier
+  where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
+    and earlier.id < d.id)`;
+
 const TAKE = prepared(`
   update webhook_delivery d set attempts = attempts + 1, claimed_until = now() + interval '${CLAIMED_SECONDS} seconds'
   where id = $1 and state = 'waiting' and due_at <= now() + interval '1 second'
     and coalesce(claimed_until < now(), true)
-    and not exists (
-      select from webhook_delivery earlier
-      where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
-        and earlier.id < d.id
-    )
+    and ${IS_NEXT}
   returning body::text as body, attempts`);
 
 const IS_CLAIMED = prepared(
@@ -89,11 +91,7 @@ const REPEAT = prepared(`
 const OVERDUE = prepared(`
   select id from webhook_delivery d
   where state = 'waiting' and due_at < now() - interval '1 minute' and coalesce(claimed_until < now(), true)
-    and not exists (
-      select from webhook_delivery earlier
-      where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
-        and earlier.id < d.id
-    )
+    and ${IS_NEXT}
   order by id`);
 
 /** Deliveries that are still waiting after 30 days belong to suspended employers. */

@@ -15,11 +15,11 @@ const MAX_LAG = 5_000;
 /** Number of remembered positions of the primary: those within the maximum lag. */
 const POSITIONS = MAX_LAG / SAMPLE_EVERY;
 
-/** The WAL position up to which a primary has written, or a standby has replayed. */
+/** The WAL position in bytes up to which a primary has written, or a standby has replayed. */
 const POSITION = `
-  select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as lsn`;
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0')::float8 as lsn`;
 
-type Position = { readonly lsn: bigint; readonly at: number };
+type Position = { readonly lsn: number; readonly at: number };
 type Replica = {
   readonly pool: Pool;
   /** It has everything committed before this time, by `performance.now()`. */
@@ -121,7 +121,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async sampleReplica(replica: Replica, index: number): Promise<void> {
     const wasUsable = replica.knowsUntil > performance.now() - MAX_LAG;
-    const replayed = await positionOf(replica.pool).catch(() => -1n);
+    const replayed = await positionOf(replica.pool).catch(() => Number.NaN);
     const known = this.positions.find(({ lsn }) => lsn <= replayed);
     replica.knowsUntil = known?.at ?? -Infinity;
     if (wasUsable !== (known !== undefined)) {
@@ -130,10 +130,9 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-async function positionOf(pool: Pool): Promise<bigint> {
-  const { rows } = await pool.query<{ lsn: string }>(POSITION);
-  const [high = '', low = ''] = (rows[0]?.lsn ?? '').split('/');
-  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+async function positionOf(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ lsn: number | null }>(POSITION);
+  return rows[0]?.lsn ?? Number.NaN;
 }
 
 function busy({ totalCount, idleCount, waitingCount }: Pool): number {
