@@ -13,7 +13,6 @@ import type { Place } from './place.js';
 import {
   canBeRenewed,
   closingTime,
-  isOpenAt,
   isPublished,
   renewedDeadline,
   type Archiver,
@@ -82,10 +81,6 @@ class MutableJob extends AggregateRoot implements JobStanding {
 
   get isPublished(): boolean {
     return isPublished(this);
-  }
-
-  isOpen(now: Date): boolean {
-    return isOpenAt(this, now);
   }
 
   isOwnedBy(userId: number): boolean {

@@ -1,6 +1,7 @@
 import type { JobForm } from '../../../src/jobs/domain/job-details.js';
 import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
 import { JobApproved, JobDecided, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
+import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
@@ -13,7 +14,7 @@ describe('a posted listing', () => {
     const job = aJob({ employerId: 7 });
     expect(job).toMatchObject({ employerId: 7, isApproved: false, isArchived: false, version: 1, postedAt: POSTED_AT });
     expect(job.isPublished).toBe(false);
-    expect(job.isOpen(POSTED_AT)).toBe(false);
+    expect(isOpenAt(job, POSTED_AT)).toBe(false);
     expect(job.closesAt).toBeNull();
   });
 
@@ -88,8 +89,8 @@ describe('the closing time of a listing', () => {
     const job = aJob({ postedAt: at('2027-01-20T00:00:00.000Z') });
     job.approve(at('2027-02-10T08:30:00.000Z'));
     expect(job.closesAt).toEqual(at('2027-03-12T08:30:00.000Z'));
-    expect(job.isOpen(at('2027-03-12T08:29:59.999Z'))).toBe(true);
-    expect(job.isOpen(at('2027-03-12T08:30:00.000Z'))).toBe(false);
+    expect(isOpenAt(job, at('2027-03-12T08:29:59.999Z'))).toBe(true);
+    expect(isOpenAt(job, at('2027-03-12T08:30:00.000Z'))).toBe(false);
   });
 
   it.each([
@@ -102,8 +103,8 @@ describe('the closing time of a listing', () => {
   ])('with the deadline %s is %s', (deadline, end) => {
     const job = anApprovedJob({ deadline, postedAt: new Date(at(end).getTime() - 10 * DAY) });
     expect(job.closesAt).toEqual(at(end));
-    expect(job.isOpen(new Date(at(end).getTime() - 1))).toBe(true);
-    expect(job.isOpen(at(end))).toBe(false);
+    expect(isOpenAt(job, new Date(at(end).getTime() - 1))).toBe(true);
+    expect(isOpenAt(job, at(end))).toBe(false);
     expect(job.isPublished).toBe(true);
   });
 
@@ -119,7 +120,7 @@ describe('the closing time of a listing', () => {
   it('can be moved to the past, which closes the listing', () => {
     const job = anApprovedJob();
     job.edit({ deadline: '2026-06-01' }, POSTED_AT);
-    expect(job.isOpen(POSTED_AT)).toBe(false);
+    expect(isOpenAt(job, POSTED_AT)).toBe(false);
     expect(job.isPublished).toBe(true);
   });
 
@@ -215,7 +216,7 @@ describe('approving', () => {
     const job = aJob();
     job.approve(POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, isPublished: true, version: 2 });
-    expect(job.isOpen(POSTED_AT)).toBe(true);
+    expect(isOpenAt(job, POSTED_AT)).toBe(true);
     expect(job.pullEvents()).toEqual([new JobApproved(job.id), new JobDecided(job.id, 'approved', POSTED_AT)]);
   });
 
@@ -233,7 +234,7 @@ describe('archiving', () => {
     const job = anApprovedJob();
     job.archive('employer', at('2026-06-20T00:00:00.000Z'));
     expect(job).toMatchObject({ isArchived: true, isPublished: false, version: 3 });
-    expect(job.isOpen(POSTED_AT)).toBe(false);
+    expect(isOpenAt(job, POSTED_AT)).toBe(false);
     job.unarchive('employer');
     expect(job).toMatchObject({ isArchived: false, isPublished: true, archivedAt: null, version: 4 });
   });
