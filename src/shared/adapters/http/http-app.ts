@@ -1,9 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import type { Store } from 'express-session';
-import helmet from 'helmet';
-import { join } from 'node:path';
 import { ApiCallers } from '../../application/api-callers.js';
 import { Actors } from '../../application/actors.js';
 import { Clock } from '../../application/clock.js';
@@ -17,13 +15,13 @@ import { CurrentRequest } from './current-request.js';
 import { ProblemFilter } from './api/problems/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { identifyKeys } from './security/api-keys.js';
+import { protectionHeaders } from './security/protection-headers.js';
 import { refuseForeignRequests } from './security/same-origin.js';
 import { SESSION_STORE, sessions } from './security/sessions/session.js';
 import { refuseUnstorableText } from './api/validation/storable-text.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
+import { serveStaticFiles } from '../web/static-files.js';
 import { WebApp } from '../web/web-app.js';
-
-const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
 /** Adds security headers, sessions, the API documentation and the web app. */
 export function configureHttp(app: NestExpressApplication, settings: Settings, sessionSecret: string): void {
@@ -36,7 +34,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.disable('etag');
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
-  app.use(protectionHeaders(web, settings.publicUrl), denyFeatures);
+  app.use(...protectionHeaders(web, settings.publicUrl));
   app.use(serveFromMemory(app.get(ResponseCache)));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
@@ -57,68 +55,10 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   );
   app.useGlobalFilters(problems);
   serveApiDocumentation(app);
-  app.useStaticAssets(join(web.directory, 'assets'), {
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: YEAR_IN_MILLISECONDS,
-    fallthrough: false,
-  });
-  app.use(besideTheApi(escapeMalformed));
-  app.use(besideTheApi(express.static(web.directory, { index: false })));
-}
-
-/** Skips the static files for API requests, and never serves the HTML template itself. */
-function besideTheApi(step: RequestHandler): RequestHandler {
-  return (request, response, next) =>
-    request.path.startsWith('/api/') || request.path === '/index.html' ? next() : step(request, response, next);
-}
-
-/** Escapes malformed percent-encoding, so that such URLs get the "not found" page. */
-function escapeMalformed(request: Request, _response: Response, next: NextFunction): void {
-  try {
-    decodeURIComponent(request.path);
-  } catch {
-    const [path = '', query = ''] = request.url.split(/(\?.*)/s, 2);
-    request.url = request.originalUrl = path.replaceAll('%', '%25') + query;
-  }
-  next();
+  serveStaticFiles(app, web.directory);
 }
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
-}
-
-/** Browser features that the site does not use. */
-const DENIED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
-const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
-
-function denyFeatures(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-  next();
-}
-
-/** Allows only this origin. Ant Design needs inline styles. */
-function protectionHeaders(web: WebApp, publicUrl: string) {
-  const https = publicUrl.startsWith('https:');
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...web.inlineScriptHashes()],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? undefined : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
 }
