@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,7 +69,7 @@ async function programsIn(folder: string, account: Account | undefined): Promise
 async function copyForAllUsers(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, '..', 'package.json'), 'utf8')) as { version: string };
   const target = join(SYSTEM_FOLDER, `postgresql-${version}`);
-  if (await exists(target)) return target;
+  if (existsSync(target)) return target;
   const unfinished = `${target}.${process.pid}`;
   await makeSystemFolder();
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -76,7 +77,7 @@ async function copyForAllUsers(folder: string): Promise<string> {
   await run('chmod', ['-R', 'a+rX', unfinished]);
   await rename(unfinished, target).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    if (!(await exists(target))) throw error;
+    if (!existsSync(target)) throw error;
   });
   return target;
 }
@@ -85,11 +86,4 @@ async function copyForAllUsers(folder: string): Promise<string> {
 export async function makeSystemFolder(): Promise<void> {
   await makeFolder(SYSTEM_FOLDER);
   await chmod(SYSTEM_FOLDER, 0o755);
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chown,
   lstat,
-  mkdir,
+  mkdtemp,
   readdir,
   readFile,
   realpath,
@@ -85,8 +85,7 @@ async function makeCluster(dataDirectory: string, binaries: Binaries, account?: 
   await removeAbandoned(dataDirectory);
   const elsewhere = account !== undefined && !(await canEnter(account, parent));
   if (elsewhere) await makeSystemFolder();
-  const id = randomBytes(6).toString('hex');
-  const home = elsewhere ? join(SYSTEM_FOLDER, id) : `${dataDirectory}.unfinished-${id}`;
+  const home = await mkdtemp(elsewhere ? join(SYSTEM_FOLDER, 'database-') : `${dataDirectory}.unfinished-`);
   try {
     await makeRoom(dataDirectory);
     await initialize(home, binaries, account);
@@ -100,7 +99,6 @@ async function makeCluster(dataDirectory: string, binaries: Binaries, account?: 
 
 async function initialize(home: string, binaries: Binaries, account?: Account): Promise<void> {
   const password = join(home, 'password');
-  await mkdir(home, { mode: 0o700 });
   await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (account) for (const path of [home, password]) await chown(path, account.uid, account.gid);
   const options = ['--username', SUPERUSER, '--auth', 'scram-sha-256', '--pwfile', password, '--encoding', 'UTF8'];

@@ -75,7 +75,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const account = await databaseAccount(clusterData(options.dataDirectory));
   const binaries = await findBinaries(account);
   const cluster = await openCluster(options.dataDirectory, binaries, account);
-  return EmbeddedServer.start({ cluster, binaries, account }, options);
+  const installation = { cluster, binaries, account };
+  return new EmbeddedServer(installation, options, await claimServer(installation, options, options.port));
 }
 
 type Held = { readonly claim: Claim; readonly port: number };
@@ -86,7 +87,7 @@ class EmbeddedServer implements EmbeddedPostgres {
   /** The claim, or the attempt to regain it. */
   private held: Promise<Held | undefined>;
 
-  private constructor(
+  constructor(
     private readonly installation: Installation,
     private readonly options: EmbeddedPostgresOptions,
     held: Held,
@@ -94,10 +95,6 @@ class EmbeddedServer implements EmbeddedPostgres {
     this.url = ownUrl(installation.cluster, held.port);
     this.held = Promise.resolve(held);
     this.watch(held);
-  }
-
-  static async start(installation: Installation, options: EmbeddedPostgresOptions): Promise<EmbeddedServer> {
-    return new EmbeddedServer(installation, options, await claimServer(installation, options, options.port));
   }
 
   async stop(): Promise<void> {
