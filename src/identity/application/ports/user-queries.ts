@@ -1,17 +1,11 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { Role } from '../../../shared/domain/actor.js';
+import type { User } from '../../domain/user.js';
 
 /** A user as shown to admins, without the password hash. */
-export type UserView = {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-  readonly fullName: string;
-  readonly role: Role;
-  readonly avatar: string | null;
-  readonly createdAt: Date;
-  readonly suspendedAt: Date | null;
-};
+export type UserView = Pick<
+  User,
+  'id' | 'username' | 'email' | 'fullName' | 'role' | 'avatar' | 'createdAt' | 'suspendedAt'
+>;
 
 /** An account as shown to its user. */
 export type AccountView = UserView & { readonly isEmailVerified: boolean; readonly hasPassword: boolean };

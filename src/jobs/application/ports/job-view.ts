@@ -1,18 +1,14 @@
 import type { FlatJobDetails } from '../../domain/job-details.js';
-import type { Archiver, ManagedStanding } from '../../domain/job-state.js';
+import type { ManagedStanding } from '../../domain/job-state.js';
+import type { Job } from '../../domain/job.js';
 import type { Decision } from '../../domain/statement.js';
 
 export type JobView = FlatJobDetails &
-  ManagedStanding & {
-    readonly id: number;
-    readonly employerId: number;
-    readonly postedAt: Date;
-    readonly version: number;
+  ManagedStanding &
+  Pick<Job, 'id' | 'employerId' | 'postedAt' | 'version' | 'archivedBy' | 'premiumRequested'> & {
     readonly views: number;
-    readonly archivedBy: Archiver | null;
     /** Whether it has screening questions. */
     readonly asksQuestions: boolean;
-    readonly premiumRequested: boolean;
     /** Whether premium was paid for or granted by an admin. */
     readonly premiumGranted: boolean;
     /** Whether it was posted by a verified employer under its verified name. */

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { AttachedFile } from './attached-files.js';
-import type { MessageStatus } from '../../domain/message-status.js';
+import type { Message } from '../../domain/message.js';
 
 export type ConversationView = {
   readonly id: number;
@@ -39,18 +39,10 @@ export type ConversationWithOther = ConversationView & {
   };
 };
 
-export type MessageView = {
-  readonly id: number;
-  readonly conversationId: number;
-  readonly senderId: number;
-  readonly recipientId: number;
-  readonly clientId: string | null;
-  readonly content: string;
-  readonly status: MessageStatus;
-  readonly sentAt: Date;
-  readonly attachments: readonly AttachedFile[];
-  readonly isDeleted: boolean;
-};
+export type MessageView = Pick<
+  Message,
+  'id' | 'conversationId' | 'senderId' | 'recipientId' | 'clientId' | 'content' | 'status' | 'sentAt' | 'isDeleted'
+> & { readonly attachments: readonly AttachedFile[] };
 
 export type ThreadEntry = { readonly message: MessageView; readonly sender: PersonView };
 
