@@ -2,7 +2,7 @@ import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { RADIUS, type Place } from '../../domain/place.js';
 import type { SearchCriteria, SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart, TextPlace } from './search-parts.js';
-import { asWords, asWordsOfTitle } from './keywords/whole-words.js';
+import { areTold, asWords, asWordsOfTitle } from './keywords/whole-words.js';
 
 /** Locations around a place, with their distances in whole kilometers. */
 export type Nearby = {
@@ -24,11 +24,22 @@ export type LocatedCriteria = SearchCriteria & {
   readonly haveTrigrams: boolean;
 };
 
+/** Input shared by all parts of the results. */
+export type Sought = {
+  readonly criteria: LocatedCriteria;
+  readonly range: SoughtRange | null;
+  /** A `tsquery` for the meaning of the keywords. */
+  readonly meaning: string | null;
+  readonly now: Date;
+};
+
 /** Placeholders of the locations around a place and their closeness. */
 type Closeness = { readonly ids: string; readonly closeness: string };
 
 /** Queries that indexes can answer: a `tsquery` for the meaning of the keywords, and one for their whole words. */
 type FindingAids = { readonly meaning: string | null; readonly lexemes: string | null };
+
+const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
 
 const NO_AIDS: FindingAids = { meaning: null, lexemes: null };
 
@@ -54,9 +65,22 @@ export class SearchConditions {
   }
 
   /** Closeness of a location to the place: the larger, the nearer. */
-  closenessOf({ ids, kilometers }: Nearby): Closeness {
+  closenessOf(nearby: Nearby | null): Closeness {
+    const { ids, kilometers } = nearby ?? NOWHERE;
     const closeness = this.value(kilometers.map((km) => RADIUS.max - km));
     return { ids: `${this.value(ids)}::integer[]`, closeness: `${closeness}::integer[]` };
+  }
+
+  /** Closeness of a listing to the place. */
+  closenessIn({ nearby }: LocatedCriteria): string {
+    const { ids, closeness } = this.closenessOf(nearby);
+    return `(${closeness})[array_position(${ids}, s.location_id)]`;
+  }
+
+  /** How a text contains the keywords. */
+  matchOf(keywords: string, text: string): string {
+    if (!areTold(keywords)) return `'word'`;
+    return `case when ${text} ~ ${this.value(asWords(keywords))} then 'word' else 'part' end`;
   }
 
   /** Open listings that pass every filter except keywords and salary. */

@@ -2,44 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/read-model/job-columns.js';
-import { partNumber } from './part-number.js';
-import { SearchConditions, type LocatedCriteria, type Nearby } from './search-conditions.js';
-import type { SoughtRange } from './search-criteria.js';
-import type { PartKey, SearchPart } from './search-parts.js';
-import { areTold, asWords, lexemesOf } from './keywords/whole-words.js';
+import { SearchConditions, type LocatedCriteria, type Sought } from './search-conditions.js';
+import { asFound, type Begin, type FoundCard, type FoundPage, type PartKey, type SearchPart } from './search-parts.js';
+import { searchSample } from './search-sample.js';
+import { lexemesOf } from './keywords/whole-words.js';
 import { WordIndex } from './keywords/word-index.js';
 
-/** Sample of the newest listings, to estimate the frequency of keywords. */
-const SAMPLE = 200;
-/** Keywords with at most this many hits in the sample are looked up in an index. */
-const RARE = 2;
-/** Maximum listings with rare keywords sorted at once; classifying whole words and parts of words takes longer. */
-const FEW = { inOrder: 3_000, inParts: 300 };
 /** Rows scanned for frequent keywords before falling back to an index. */
 const WALK = 2_000;
-
-/** Input shared by all parts of the results. */
-type Sought = {
-  readonly criteria: LocatedCriteria;
-  readonly range: SoughtRange | null;
-  /** A `tsquery` for the meaning of the keywords. */
-  readonly meaning: string | null;
-  readonly now: Date;
-};
-
-/** Start of a page: the number of the part, and the key of the last listing before it. */
-export type Begin = { readonly part: number; readonly key: PartKey | undefined };
-
-/** A listing and the number of its part. */
-export type FoundCard = { readonly card: RankedCard; readonly part: number };
-
-/** A listing with its comparable pay or its closeness, if results are sorted by it. */
-type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
-
-/** Listings from a position on, and the total if it is known. */
-export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };
-
-const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
 
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
@@ -56,7 +26,8 @@ export class SearchPages {
   /** At most `limit` listings from a position in the results on. */
   async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundPage> {
     const { keywords } = sought.criteria;
-    const sample = keywords === null ? undefined : await this.sample({ ...sought, keywords }, parts, begin, limit);
+    const sample =
+      keywords === null ? undefined : await searchSample(this.database, { ...sought, keywords }, parts, begin, limit);
     if (sample?.few) return sample.few;
     const found: FoundCard[] = [];
     for (let part = begin.part; part < parts.length && found.length < limit; part += 1) {
@@ -64,7 +35,7 @@ export class SearchPages {
       const stretch = { part: parts[part] as SearchPart, after, limit: limit - found.length };
       const cards = await (keywords === null || !sample
         ? this.inOrder(sought, stretch)
-        : this.holding(sought, stretch, keywords, (sample.held[part] ?? 0) > RARE));
+        : this.holding(sought, stretch, keywords, sample.isFrequent[part] ?? false));
       found.push(...cards.map((card) => ({ card, part })));
     }
     return { found };
@@ -109,7 +80,7 @@ export class SearchPages {
         ? ''
         : `cross join lateral (select ${holding.hold(keywords, part.place).where} as holds offset 0) kept`;
     if (keywords !== null) conditions.and('kept.holds');
-    const { ids, closeness } = conditions.closenessOf(criteria.nearby ?? NOWHERE);
+    const { ids, closeness } = conditions.closenessOf(criteria.nearby);
     const hits = `
       select s.*, near.closeness
       from (
@@ -135,7 +106,7 @@ export class SearchPages {
     const lexemes = (await this.wordIndex.isReady()) ? lexemesOf(keywords) : null;
     const { meaning } = sought;
     const found = conditionsOf(sought, stretch).mayHold(sought.criteria, stretch.part.place, { meaning, lexemes });
-    const closeness = stretch.part.isByDistance ? `, ${closenessIn(found, sought.criteria)} as closeness` : '';
+    const closeness = stretch.part.isByDistance ? `, ${found.closenessIn(sought.criteria)} as closeness` : '';
     return this.holdingAmong(
       `select s.*${closeness} from job_search s where ${found.where} offset 0`,
       found,
@@ -161,61 +132,6 @@ export class SearchPages {
     return this.cards(hits, holding, part, keywords, 'long');
   }
 
-  /**
-   * Counts the newest listings in each part. If the keywords are rare among them, finds and sorts all listings that
-   * contain them, unless there are too many.
-   */
-  private async sample(
-    sought: Sought & { readonly keywords: string },
-    parts: readonly SearchPart[],
-    begin: Begin,
-    limit: number,
-  ): Promise<{ held: readonly number[]; few?: FoundPage }> {
-    const conditions = new SearchConditions().pass(sought.criteria, sought.now);
-    const passing = conditions.where;
-    const holding = new SearchConditions(conditions.values).mayHold(sought.criteria).where;
-    const most = parts[0]?.place === 'anywhere' ? FEW.inOrder : FEW.inParts;
-    const partOf = partNumber(parts, sought, conditions.values);
-    const isByPay = parts.some((part) => part.pay !== 'any');
-    const isByDistance = parts.some((part) => part.isByDistance);
-    const rank = isByPay ? 'coalesce(s.best_salary, 0)' : isByDistance ? closenessIn(conditions, sought.criteria) : '0';
-    const ranked = isByPay ? ', few.best_salary as "bestSalary"' : isByDistance ? ', few.rank as closeness' : '';
-    const after = begin.key ? new SearchConditions(conditions.values).after('s.rank', begin.key).where : 'true';
-    const match = parts[0]?.place === 'anywhere' ? `, ${matchOf(sought.keywords, 'few.doc', conditions)} as match` : '';
-    const text = `
-      with sample as (
-        select count(*) as size, array[${parts.map((_, index) => `count(*) filter (where part = ${index})`)}]::int[] as held
-        from (
-          select case when ${holding} then ${partOf} end as part
-          from (
-            select s.job_id, s.headline, s.doc, s.min_salary, s.max_salary, s.best_salary from job_search s
-            where ${passing} order by s.posted_at desc, s.job_id desc limit ${SAMPLE}
-          ) s
-          offset 0
-        ) s
-      ),
-      rare as (select held, size < ${SAMPLE} or (select sum(one) from unnest(held) one) <= ${RARE} as "isRare" from sample),
-      found as materialized (
-        select s.* from job_search s
-        where (select "isRare" from rare) and ${passing} and ${holding} limit ${most + 1}
-      ),
-      counted as (select held, "isRare", (select count(*)::int from found) as total from rare)
-      select held, "isRare" and total <= ${most} as "areAll", total, few.part, ${JOB_CARD_COLUMNS}${ranked}${match}
-      from counted left join lateral (
-        select * from (select s.*, ${partOf} as part, ${rank} as rank from found s offset 0) s
-        where "isRare" and total <= ${most} and (part > ${begin.part} or part = ${begin.part} and ${after})
-        order by part, rank desc, posted_at desc, job_id desc limit ${limit}
-      ) few on true left join job on job.id = few.job_id
-      order by few.part, few.rank desc, few.posted_at desc, few.job_id desc`;
-    const rows = await this.database.longQuery<SampleRow>({ text }, conditions.values);
-    const [{ held, areAll, total } = { held: [], areAll: false, total: 0 }] = rows;
-    if (!areAll) return { held };
-    const found = rows
-      .filter(({ part }) => part !== null)
-      .map(({ held: _h, areAll: _a, total: _t, part, ...card }) => ({ card: asFound(card, parts[part]), part }));
-    return { held, few: { found, total } };
-  }
-
   private async cards(
     hits: string,
     conditions: SearchConditions,
@@ -226,7 +142,7 @@ export class SearchPages {
     // In other parts the keywords match in only one way.
     const rank = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : part.isByDistance ? ', s.closeness' : '';
     const match =
-      keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, 'texts.doc', conditions)} as match`;
+      keywords === null || part.place !== 'anywhere' ? '' : `, ${conditions.matchOf(keywords, 'texts.doc')} as match`;
     // Row counts are inlined, because the planner needs them.
     const text = `
       select ${JOB_CARD_COLUMNS}${rank}${match}
@@ -241,13 +157,6 @@ export class SearchPages {
   }
 }
 
-type SampleRow = JobCard & {
-  readonly held: readonly number[];
-  readonly areAll: boolean;
-  readonly total: number;
-  readonly part: number;
-};
-
 /** Prepared statements; every connection keeps a plan of each. */
 const texts = new Set<string>();
 const MAX_TEXTS = 100;
@@ -258,32 +167,12 @@ function preparedOnce(text: string): Statement {
   return texts.has(text) ? prepared(text) : { text };
 }
 
-/** A card with the kind of match of its part. */
-function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
-  const { salaryMatch, place = 'anywhere' } = part ?? {};
-  if (place === 'anywhere') return salaryMatch === undefined ? card : { ...card, salaryMatch };
-  const match = place === 'title' || place === 'words' ? 'word' : 'part';
-  return salaryMatch === undefined ? { ...card, match } : { ...card, match, salaryMatch };
-}
-
-/** How a text contains the keywords. */
-function matchOf(keywords: string, text: string, conditions: SearchConditions): string {
-  if (!areTold(keywords)) return `'word'`;
-  return `case when ${text} ~ ${conditions.value(asWords(keywords))} then 'word' else 'part' end`;
-}
-
 /** All conditions of a part except the keywords. */
 function conditionsOf({ criteria, range, now }: Sought, { part, after }: Stretch): SearchConditions {
   const conditions = new SearchConditions().pass(criteria, now).inPart(part, range);
   if (!after) return conditions;
-  if (part.isByDistance) return conditions.after(closenessIn(conditions, criteria), after);
+  if (part.isByDistance) return conditions.after(conditions.closenessIn(criteria), after);
   return conditions.after(part.pay === 'known' ? 's.best_salary' : null, after);
-}
-
-/** Closeness of a listing to the place. */
-function closenessIn(conditions: SearchConditions, { nearby }: LocatedCriteria): string {
-  const { ids, closeness } = conditions.closenessOf(nearby ?? NOWHERE);
-  return `(${closeness})[array_position(${ids}, s.location_id)]`;
 }
 
 function order(part: SearchPart): string {

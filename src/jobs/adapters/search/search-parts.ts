@@ -21,6 +21,18 @@ export type SearchPart = {
 /** Sort key of a listing within its part: pay or closeness if sorted by it (else 0), posting time, id. */
 export type PartKey = readonly [rank: number, postedAt: string, id: number];
 
+/** Start of a page: the number of the part, and the key of the last listing before it. */
+export type Begin = { readonly part: number; readonly key: PartKey | undefined };
+
+/** A listing with its comparable pay or its closeness, if results are sorted by it. */
+type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
+
+/** A listing and the number of its part. */
+export type FoundCard = { readonly card: RankedCard; readonly part: number };
+
+/** Listings from a position on, and the total if it is known. */
+export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };
+
 /** The parts of the results, in order. */
 export function searchParts(
   sort: SearchOrder,
@@ -43,10 +55,15 @@ function bySort(sort: SearchOrder, keywords: string | null, meaning: string | nu
 }
 
 /** The sort key of a listing. */
-export function keyOf(
-  card: JobCard & { readonly bestSalary?: number; readonly closeness?: number },
-  part: SearchPart,
-): PartKey {
+export function keyOf(card: RankedCard, part: SearchPart): PartKey {
   const rank = part.pay === 'known' ? card.bestSalary : part.isByDistance && card.closeness;
   return [rank || 0, card.postedAt.toISOString(), card.id];
+}
+
+/** A card with the kind of match of its part. */
+export function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
+  const { salaryMatch, place = 'anywhere' } = part ?? {};
+  if (place === 'anywhere') return salaryMatch === undefined ? card : { ...card, salaryMatch };
+  const match = place === 'title' || place === 'words' ? 'word' : 'part';
+  return salaryMatch === undefined ? { ...card, match } : { ...card, match, salaryMatch };
 }

@@ -20,8 +20,8 @@ import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.j
 import { canMatch, fingerprint, searchCriteria, soughtRange, type SearchCriteria } from './search-criteria.js';
 import { RelatedSearch } from './related/related-search.js';
 import { SearchLocations } from './search-locations.js';
-import { SearchPages, type Begin, type FoundCard } from './search-pages.js';
-import { keyOf, searchParts, type SearchPart } from './search-parts.js';
+import { SearchPages } from './search-pages.js';
+import { keyOf, searchParts, type Begin, type FoundCard, type SearchPart } from './search-parts.js';
 
 /** The hash of the search, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;
