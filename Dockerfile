@@ -5,7 +5,7 @@ WORKDIR /wayfare
 COPY package.json package-lock.json ./
 # Without install scripts, which download Node (already in the image) and PostgreSQL (not needed).
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY tsconfig.json tsconfig.build.json nest-cli.json .swcrc ./
+COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY web web
 RUN npm run build

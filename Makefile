@@ -27,7 +27,7 @@ dev: install ## Start Wayfare on http://localhost:3000 and reload it on every ch
 
 build: $(BUILT) ## Build server and web app, if a source changed
 
-$(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json nest-cli.json .swcrc | install
+$(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json | install
 	@echo 'Building…'
 	@npm run --silent build:server
 	@npm run --silent build:web

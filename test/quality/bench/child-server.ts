@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { startFlags, startVariables } from '../../support/server/start-flags.js';
 
 /** A server in a child process, so that the measurements do not slow it down. */
@@ -17,14 +16,14 @@ export type ChildServer = {
 
 const ADDRESS = /http:\/\/localhost:\d+/;
 
-/** Starts a program that prints its address once it listens. */
+/** Starts a program, given as arguments of Node, that prints its address once it listens. */
 export async function startChild(
-  program: URL,
+  program: readonly string[],
   variables: Record<string, string>,
   readyPath: string,
 ): Promise<ChildServer> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...startFlags(), fileURLToPath(program)], {
+  const child = spawn(process.execPath, [...startFlags(), ...program], {
     env: { ...process.env, ...startVariables(), ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,11 +22,13 @@ const PATHS = {
 } as const;
 const CHANGED_JOB = 4712;
 
+const BARE_SERVER = ['--import', './test/support/runner/typescript.mjs', 'test/quality/bench/bare-server.ts'];
+
 /** Compares the server under load with a bare one; prints requests per second, bytes, startup and memory. */
 export async function httpTables(databaseUrl: string, folder: string): Promise<void> {
   const start = (answerCache: string): Promise<ChildServer> =>
     startChild(
-      new URL('../../../src/main.js', import.meta.url),
+      ['dist/main.js'],
       {
         DATABASE_URL: databaseUrl,
         DATA_DIR: join(folder, 'data'),
@@ -41,7 +43,7 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
     );
   const wayfare = await start('32');
   const uncached = await start('0');
-  const bare = await startChild(new URL('./bare-server.js', import.meta.url), { DATABASE_URL: databaseUrl }, '/');
+  const bare = await startChild(BARE_SERVER, { DATABASE_URL: databaseUrl }, '/');
   try {
     await requireSameBytes(wayfare, bare);
     const before = await wayfare.residentMemory();

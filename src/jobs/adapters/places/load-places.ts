@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +10,8 @@ import { DistributedLock } from '../../../shared/application/background/distribu
 import { PLACE_COLUMNS } from './geonames.js';
 
 const LOCK = 'load-places';
-const READER = new URL('./read-geonames.js', import.meta.url);
+/** `.ts` or `.js`, like this file. */
+const READER = new URL(`./read-geonames${extname(import.meta.url)}`, import.meta.url);
 const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place) as "isLoaded"' };
 
 /** Far longer than the default timeout. */
@@ -51,7 +53,7 @@ export class LoadPlaces implements OnApplicationShutdown {
   }
 
   private async read(): Promise<string[]> {
-    const reader = (this.reader = new Worker(READER));
+    const reader = (this.reader = new Worker(READER, { env: {} }));
     const lines: string[] = [];
     reader.on('message', (chunk: string) => lines.push(chunk));
     const [code] = (await once(reader, 'exit')) as [number];
