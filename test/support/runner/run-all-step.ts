@@ -8,6 +8,8 @@ export type Step = {
   readonly variables?: Record<string, string>;
   /** Names of the steps that must finish first. */
   readonly after?: readonly string[];
+  /** What the step needs besides, and which is being prepared. */
+  readonly ready?: Promise<void>;
   tally(exitCode: number): Tally | Promise<Tally>;
 };
 

@@ -19,6 +19,19 @@ const check = (name: string, command: Step['command'], after?: string[]): Step =
   tally: checkTally,
 });
 
+/** Debian's packages of Chromium, in order of preference. */
+const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** Installs Chromium for the browser tests if it is missing, or explains how if it cannot. */
+async function provideChromium(): Promise<void> {
+  if (findChromium()) return;
+  await installOneOf(CHROMIUM_PACKAGES);
+  if (findChromium()) return;
+  process.stdout.write(
+    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.\n',
+  );
+}
+
 /** Long steps first, so that none runs alone at the end. */
 const steps: Step[] = [
   check('build', npm('build')),
@@ -33,6 +46,8 @@ const steps: Step[] = [
     command: npm('test:browser', '--reporter=list,json'),
     variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     after: ['build'],
+    // Installed meanwhile.
+    ready: provideChromium(),
     tally: (exitCode) => reportTally(countPlaywright, report('browser'), exitCode),
   },
   {
@@ -44,19 +59,6 @@ const steps: Step[] = [
   check('lint', npm('lint')),
 ];
 
-/** Debian's packages of Chromium, in order of preference. */
-const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
-
-/** Installs Chromium for the browser tests if it is missing, or explains how if it cannot. */
-function provideChromium(): void {
-  if (findChromium()) return;
-  installOneOf(CHROMIUM_PACKAGES);
-  if (findChromium()) return;
-  process.stdout.write(
-    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.\n',
-  );
-}
-
 async function runAll(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...steps];
@@ -64,6 +66,7 @@ async function runAll(): Promise<Outcome[]> {
   const run = async (step: Step): Promise<void> => {
     active.add(step.name);
     const missing = outcomes.find(({ step: { name }, tally }) => step.after?.includes(name) && tally.failed > 0);
+    await step.ready;
     const outcome = missing ? notRun(step, missing) : await runStep(step);
     active.delete(step.name);
     outcomes.push(outcome);
@@ -106,7 +109,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-provideChromium();
 const total = (await runAll()).map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ const MAX_POINTS = 2;
 
 /** Checks a mail of every kind with SpamAssassin's local rules. */
 export async function proveSpam(report: Report): Promise<void> {
-  const isReady = isInstalled() || (installOneOf(['spamassassin']) && isInstalled());
+  const isReady = isInstalled() || ((await installOneOf(['spamassassin'])) && isInstalled());
   assert(isReady, 'SpamAssassin is required (on Debian: sudo apt-get install spamassassin).');
   const mails = await deliverAll();
   let worst = 0;
