@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     target: 'es2023',
+    // Also for the server, which keeps the sources of what it runs in memory.
+    minify: true,
     // The strict content security policy of the server allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
