@@ -28,14 +28,12 @@ import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { MailLimits } from './application/mail-limits.js';
+import { AlertDirectory, AlertMaker, SearchMatcher } from './application/ports/alerts.js';
 import {
-  AlertDirectory,
-  AlertMaker,
   ApplicationDirectory,
   DecisionDirectory,
   InterviewDirectory,
   ReportDirectory,
-  SearchMatcher,
   ListingDirectory,
   AccountDirectory,
   UnreadDirectory,

@@ -1,7 +1,7 @@
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { AlertMaker, SearchMatcher } from './ports/directories.js';
+import { AlertMaker, SearchMatcher } from './ports/alerts.js';
 import { Outbox } from './ports/outbox.js';
 
 /** Queues a mail for each user whose saved searches found new listings. */

@@ -3,8 +3,8 @@ import { accountMail, accountUnusedMail, isAccountMail } from '../domain/account
 import { alertMail } from '../domain/alert-mail.js';
 import { endingMail } from '../domain/ending-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, type Mail } from '../domain/mail.js';
+import { AlertDirectory } from './ports/alerts.js';
 import {
-  AlertDirectory,
   ApplicationDirectory,
   DecisionDirectory,
   ReportDirectory,

@@ -1,4 +1,3 @@
-import type { QuotedAlert } from '../../domain/alert-mail.js';
 import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 import type { QuotedDecision, QuotedReport } from '../../domain/moderation-mail.js';
@@ -55,27 +54,6 @@ export abstract class UnusedAccountWarnings {
 
   /** Records that the warning was sent, or that the address permanently rejects mail. */
   abstract warned(userId: number): Promise<void>;
-}
-
-/** Finds new listings for saved searches. */
-export abstract class SearchMatcher {
-  /** Returns the time to pass to `AlertMaker`. */
-  abstract execute(): Promise<Date>;
-}
-
-/** Creates digests of new listings for saved searches. */
-export abstract class AlertMaker {
-  /** Creates the digests of the next users in the current transaction. */
-  abstract execute(command: { readonly now: Date }): Promise<{
-    readonly alerts: readonly { readonly id: number; readonly userId: number }[];
-    readonly isLast: boolean;
-  }>;
-}
-
-/** The content of digests. */
-export abstract class AlertDirectory {
-  /** Grouped by saved search, with only currently open listings. */
-  abstract execute(alertId: number): Promise<readonly QuotedAlert[]>;
 }
 
 type DirectoryApplication = {
