@@ -2,7 +2,7 @@ import { CronTime } from 'cron';
 import type { TaskSchedule } from '../../../shared/application/background/scheduled-task.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 /** A task whose due times follow a cron expression in UTC. */
 export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>): ScheduledTask {
@@ -10,8 +10,8 @@ export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>)
   const nextDueAt = (after: Date) => times.getNextDateFrom(after, 'UTC').toJSDate();
   const lastDueAt = (now: Date) => {
     let due = now;
-    // Cron expressions only move forward, so this starts far enough back.
-    for (let back = DAY_MS; due >= now; back *= 2) due = nextDueAt(new Date(now.getTime() - back - 1));
+    // Cron expressions only move forward, so this looks further and further back.
+    for (let back = MINUTE_MS; due >= now; back *= 2) due = nextDueAt(new Date(now.getTime() - back - 1));
     for (let next = nextDueAt(due); next <= now; next = nextDueAt(due)) due = next;
     return due;
   };
