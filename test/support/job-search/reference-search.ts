@@ -33,9 +33,9 @@ export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now
   const range = soughtRange(query);
   return jobs
     .filter((job) => isOpenAt(job, now) && passes(job, query))
-    .map((job) => ({ job, salaryMatch: range && overlaps(job, range) }))
-    .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a.job, b.job, query))
-    .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch, match: matchOf(job, query) }));
+    .map((job) => ({ job, rank: rankOf(job, query), salaryMatch: range && overlaps(job, range) }))
+    .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a, b, query))
+    .map(({ job, rank, salaryMatch }) => ({ id: job.id, salaryMatch, match: matchOf(rank, query) }));
 }
 
 /** The facets of a search, counted one by one. */
@@ -117,13 +117,14 @@ function overlaps(job: Job, [from, to]: [number, number]): boolean {
   return from <= to && (job.minSalary ?? 0) <= to && (job.maxSalary ?? Infinity) >= from;
 }
 
-function compare(a: Job, b: Job, query: JobSearchQuery): number {
+type Ranked = { readonly job: Job; readonly rank: number };
+
+function compare({ job: a, rank }: Ranked, { job: b, rank: other }: Ranked, query: JobSearchQuery): number {
   const newest = b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id;
   if (query.sort === 'salary') return pay(b) - pay(a) || newest;
   if (query.near && (query.sort ?? 'distance') === 'distance')
     return distanceOf(a, query) - distanceOf(b, query) || newest;
-  if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim()))
-    return rankOf(a, query) - rankOf(b, query) || newest;
+  if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim())) return rank - other || newest;
   return newest;
 }
 
@@ -140,15 +141,16 @@ function rankOf(job: Job, { keywords }: JobSearchQuery): number {
   return isAbout(job, sought) ? 2 : 3;
 }
 
-function matchOf(job: Job, query: JobSearchQuery): 'word' | 'part' | undefined {
+function matchOf(rank: number, query: JobSearchQuery): 'word' | 'part' | undefined {
   if (folded(query.keywords?.trim() ?? '') === '') return undefined;
-  return rankOf(job, query) < 2 ? 'word' : 'part';
+  return rank < 2 ? 'word' : 'part';
 }
 
 function isAbout(job: Job, sought: string): boolean {
   const meaning = meaningOf(searchWords(sought), thesaurus);
+  if (meaning === null) return false;
   const terms = new Set([...listingTerms(job, concepts).matchAll(/'([^']+)'/g)].map(([, lexeme]) => lexeme));
-  return meaning !== null && meaning.some((together) => together.every((lexeme) => terms.has(lexeme)));
+  return meaning.some((together) => together.every((lexeme) => terms.has(lexeme)));
 }
 
 function endingsOf(sought: string): string[] {
