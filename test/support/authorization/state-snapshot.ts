@@ -12,6 +12,8 @@ const NOT_COMPARED = ['sign_in_address', 'account_use'];
 export class StateSnapshot {
   private rows = new Map<string, string>();
   private files: string[] = [];
+  /** Tables that a statement has written since they were last equal to the snapshot. */
+  private readonly written = new Set<string>();
 
   private constructor(
     private readonly client: Client,
@@ -47,17 +49,25 @@ export class StateSnapshot {
       `insert into session (${sessionColumns}) select ${sessionColumns} from snapshot.session on conflict do nothing`,
     );
     const tables = kept.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
+    await noteWrites(client, tables);
     const copy = await mkdtemp(join(tmpdir(), 'wayfare-snapshot-'));
     await cp(folder, copy, { recursive: true });
     const state = new StateSnapshot(client, tables, folder, restoreStatements, copy);
-    [state.rows, state.files] = await Promise.all([state.rowsNow(), state.filesNow()]);
+    [state.rows, state.files] = await Promise.all([state.rowsNow(tables), state.filesNow()]);
     return state;
+  }
+
+  /** Whether a statement has written a table since it was last equal to the snapshot. */
+  async isWritten(): Promise<boolean> {
+    const { rows } = await this.client.query<{ name: string }>('delete from snapshot.written returning name');
+    for (const { name } of rows) this.written.add(name);
+    return this.written.size > 0;
   }
 
   /** The changed tables, and `files` if files changed since the last call. */
   async changes(): Promise<string[]> {
-    const [rows, files] = await Promise.all([this.rowsNow(), this.filesNow()]);
-    const changed = this.tables.filter((name) => rows.get(name) !== this.rows.get(name));
+    const changed = (await this.isWritten()) ? await this.changedTables() : [];
+    const files = await this.filesNow();
     if (files.join() !== this.files.join()) changed.push('files');
     this.files = files;
     return changed;
@@ -68,6 +78,7 @@ export class StateSnapshot {
     const statements = changed.flatMap((name) => this.restoreStatements.get(name) ?? []);
     // Disables triggers and foreign keys, so that the order of the tables does not matter.
     await this.client.query(`set local session_replication_role = replica; ${statements.join('; ')}`);
+    this.written.clear();
     await cp(this.copy, this.folder, { recursive: true });
     this.files = await this.filesNow();
   }
@@ -82,17 +93,37 @@ export class StateSnapshot {
     await rm(this.copy, { recursive: true });
   }
 
-  private async rowsNow(): Promise<Map<string, string>> {
-    const hashes = this.tables.map(
+  /** Those of the written tables that differ from the snapshot. */
+  private async changedTables(): Promise<string[]> {
+    for (const [name, hash] of await this.rowsNow([...this.written])) {
+      if (hash === this.rows.get(name)) this.written.delete(name);
+    }
+    return this.tables.filter((name) => this.written.has(name));
+  }
+
+  /** A hash of the rows of each table. */
+  private async rowsNow(tables: readonly string[]): Promise<Map<string, string>> {
+    const hashes = tables.map(
       (name) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
     );
-    // Prepared, because planning takes longer than running.
-    const prepared = { name: 'hashes', text: hashes.join(' union all ') };
-    const { rows } = await this.client.query<{ name: string; hash: string }>(prepared);
+    const { rows } = await this.client.query<{ name: string; hash: string }>(hashes.join(' union all '));
     return new Map(rows.map(({ name, hash }) => [name, hash]));
   }
 
   private async filesNow(): Promise<string[]> {
     return (await readdir(this.folder, { recursive: true })).sort();
+  }
+}
+
+/** Notes every statement that writes one of the tables, because hashing all rows after each request takes too long. */
+async function noteWrites(client: Client, tables: readonly string[]): Promise<void> {
+  await client.query(`
+    create table snapshot.written (name text);
+    create function snapshot.note_write() returns trigger language plpgsql as $$
+    begin insert into snapshot.written values (tg_table_name); return null; end $$`);
+  for (const name of tables) {
+    await client.query(`
+      create trigger note_write after insert or update or delete or truncate on ${name}
+      execute function snapshot.note_write()`);
   }
 }

@@ -3,6 +3,7 @@ import { eventually } from '../eventually.js';
 import { OpenStreams } from '../../../src/shared/adapters/http/live/open-streams.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { EventReader } from '../server/event-reader.js';
+import type { TestServer } from '../server/test-server.js';
 import { methodOf, pathOf, type Actor, type Call, type Row } from './row.js';
 import { SECRETS, type World } from './world.js';
 
@@ -75,14 +76,17 @@ function itemCount({ headers, body }: Answer, { count }: Call): string {
 
 /** The changes of a rejected request, which must be none. Restores the state after any change. */
 async function whatChanged(row: Row, { server, state }: World, status: number): Promise<string[]> {
-  await eventually(async () => {
-    const underWay = `
-      select from account_export where state = 'preparing'
-      union all select from listing_import where state in ('waiting', 'running')`;
-    if ((await server.app.get(Database).query(underWay)).length > 0) throw new Error('Background work is under way');
-  });
+  if (await state.isWritten()) await eventually(() => requireIdle(server));
   const changes = await state.changes();
   const endsSession = status < 400 && ['POST', 'DELETE'].includes(methodOf(row));
   if (endsSession || changes.length > 0) await state.restore();
   return status < 400 ? [] : changes.map((name) => `changes ${name}`);
+}
+
+/** @throws Error while background work that a request started is under way */
+async function requireIdle({ app }: TestServer): Promise<void> {
+  const underWay = `
+    select from account_export where state = 'preparing'
+    union all select from listing_import where state in ('waiting', 'running')`;
+  if (await app.get(Database).exists(underWay)) throw new Error('Background work is under way');
 }
