@@ -33,4 +33,4 @@ HEALTHCHECK --interval=10s --timeout=4s --start-period=60s CMD ["bash", "-c", "e
 # Fewer malloc arenas reduce memory fragmentation.
 ENV MALLOC_ARENA_MAX=2
 # Node receives the stop signal directly and finishes open requests.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "--max-old-space-size=384", "dist/main.js"]
