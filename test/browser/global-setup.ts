@@ -1,8 +1,12 @@
 import { startBuiltServer } from '../support/server/built-server.js';
 import { makeDatabase } from '../support/database/database.js';
 import { openDatabaseServer } from '../support/database/database-server.js';
+import { MailSiteHost } from './support/servers/mail-site-host.js';
 
-/** Starts the real server with demo data on its own database; returns a function that stops it. */
+/**
+ * Starts the real server with demo data on its own database, and makes the mail site available; returns a function that
+ * stops them.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const databases = await openDatabaseServer();
   const database = await makeDatabase(databases.url);
@@ -16,9 +20,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     // Scheduled backups would interfere with the backups of tests.
     SCHEDULES: 'false',
   });
+  const mailSite = new MailSiteHost(databases.url);
   // Workers inherit the environment, and reload the configuration.
   process.env['WAYFARE_URL'] = server.url;
+  process.env['MAIL_SITE_HOST'] = await mailSite.open();
   return async () => {
+    await mailSite.stop();
     await server.stop();
     await database.drop();
     await databases.stop();

@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../../../support/server/api-client.js';
-import type { CaughtMail } from '../../../support/stand-ins/mail-catcher.js';
-import { ADMIN, test, type MailSite } from '../../support/servers/mail-site.js';
+import { ADMIN, signIn, test, type MailSite, type SiteMail } from '../../support/servers/mail-site.js';
 import { submitSignIn } from '../../support/sign-in.js';
 
-const PASSWORD = 'a long secret';
+const PASSWORD = ADMIN.password;
 const NEW_PASSWORD = 'a longer secret';
 
 const toast = (page: Page) => page.getByRole('status');
 
-async function register({ url }: MailSite, username: string): Promise<ApiClient> {
+/** A unique username, because all tests share the site. */
+const unique = (name: string) => `${name}_${Math.random().toString(36).slice(2, 10)}`;
+
+/** Registers a user over HTTP; returns the username. */
+async function register({ url }: MailSite, name: string): Promise<string> {
+  const username = unique(name);
   const email = `${username}@wayfare.test`;
-  return new ApiClient(url).register({ username, email, fullName: 'Liv Walker', password: PASSWORD });
+  await new ApiClient(url).register({ username, email, fullName: 'Liv Walker', password: PASSWORD });
+  return username;
 }
 
 async function logIn(page: Page, username: string, password: string): Promise<void> {
@@ -20,8 +25,8 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 }
 
 /** The first link in an email. */
-function linkIn(mail: CaughtMail | undefined): string {
-  return /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+function linkIn({ body }: SiteMail): string {
+  return /https?:\S+/.exec(body)?.[0] ?? '';
 }
 
 /** Records the URL (without fragment) and the headers of every request. */
@@ -32,17 +37,16 @@ function recordRequests(page: Page): string[] {
 }
 
 test('resets the password with an emailed link whose token never leaves the browser', async ({ page, site }) => {
-  await register(site, 'forgetful');
+  const username = await register(site, 'forgetful');
   const sent = recordRequests(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  await page.getByLabel('Username or email').fill('forgetful');
+  await page.getByLabel('Username or email').fill(username);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'If that account exists' })).toBeVisible();
 
-  const [mail] = await site.catcher.sentTo('forgetful@wayfare.test');
-  const link = linkIn(mail);
+  const link = linkIn(await site.mailTo(`${username}@wayfare.test`));
   const token = link.split('#')[1] ?? '';
   expect(token).toHaveLength(43);
   await page.goto(link);
@@ -58,7 +62,7 @@ test('resets the password with an emailed link whose token never leaves the brow
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   expect(sent.filter((text) => text.includes(token))).toEqual([]);
 
-  await logIn(page, 'forgetful', NEW_PASSWORD);
+  await logIn(page, username, NEW_PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
 
   await page.goto(link);
@@ -71,12 +75,11 @@ test('resets the password with an emailed link whose token never leaves the brow
 });
 
 test('lets an admin create a password link', async ({ page, site }) => {
-  const { user } = await register(site, 'lockedout');
-  await logIn(page, ADMIN.username, ADMIN.password);
-  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
-  await page.goto('/admin/dashboard?tab=users&search=lockedout');
-  await page.getByRole('button', { name: `Create a password link for ${user.fullName}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Password link for ${user.fullName}` });
+  const username = await register(site, 'lockedout');
+  await signIn(page.request, ADMIN.username);
+  await page.goto(`/admin/dashboard?tab=users&search=${username}`);
+  await page.getByRole('button', { name: 'Create a password link for Liv Walker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Password link for Liv Walker' });
   await expect(dialog).toContainText('It works once, expires in one hour');
   const link = /https?:\S+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await page.goto(link);
@@ -84,22 +87,22 @@ test('lets an admin create a password link', async ({ page, site }) => {
   await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByText('Your password has been changed')).toBeVisible();
-  expect(
-    (await new ApiClient(site.url).post('/api/login', { username: 'lockedout', password: NEW_PASSWORD })).status,
-  ).toBe(200);
+  await new ApiClient(site.url).login(username, NEW_PASSWORD);
 });
 
 test('changes the name and password, and ends sessions in other browsers', async ({ page, browser, site }) => {
-  await register(site, 'settled');
-  await logIn(page, 'settled', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const username = await register(site, 'settled');
+  await signIn(page.request, username);
+  await page.goto('/job-seeker/dashboard');
   const otherContext = await browser.newContext({
     baseURL: site.url,
     userAgent: 'Gecko/20100101 Firefox/143.0 (Windows)',
   });
-  const other = await otherContext.newPage();
-  await logIn(other, 'settled', PASSWORD);
-  await expect(other).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const other = otherContext.request;
+  const expectSignedIn = async (isSignedIn: boolean) =>
+    expect((await other.get('/api/user')).status()).toBe(isSignedIn ? 200 : 401);
+  await signIn(other, username);
+  await expectSignedIn(true);
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -115,10 +118,8 @@ test('changes the name and password, and ends sessions in other browsers', async
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
   await sessions.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
   await expect(sessions.getByText('Firefox on Windows')).toHaveCount(0);
-  await other.goto('/job-seeker/dashboard');
-  await expect(other).toHaveURL((url) => url.pathname === '/auth');
-  await logIn(other, 'settled', PASSWORD);
-  await expect(other).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await expectSignedIn(false);
+  await signIn(other, username);
 
   await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -130,8 +131,7 @@ test('changes the name and password, and ends sessions in other browsers', async
   await expect(toast(page).filter({ hasText: 'Password changed' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await other.goto('/job-seeker/dashboard');
-  await expect(other).toHaveURL((url) => url.pathname === '/auth');
+  await expectSignedIn(false);
   await otherContext.close();
 });
 
@@ -139,53 +139,49 @@ test('changes the email address with a link sent to the new one, and undoes it w
   page,
   site,
 }) => {
-  await register(site, 'moving');
-  await logIn(page, 'moving', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const username = await register(site, 'moving');
+  const [old, changed] = [`${username}@wayfare.test`, `${unique('moved')}@wayfare.test`] as const;
+  await signIn(page.request, username);
   await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'Email' });
   await expect(panel).toContainText('Not verified');
-  await panel.getByLabel('New email').fill('moved@wayfare.test');
+  await panel.getByLabel('New email').fill(changed);
   await panel.getByLabel('Your password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Change Email' }).click();
-  await expect(panel).toContainText('Confirm the change with the link we sent to moved@wayfare.test.');
-  await expect(panel).toContainText('moving@wayfare.test');
+  await expect(panel).toContainText(`Confirm the change with the link we sent to ${changed}.`);
+  await expect(panel).toContainText(old);
 
-  const [confirmation] = await site.catcher.sentTo('moved@wayfare.test');
-  await page.goto(linkIn(confirmation));
+  await page.goto(linkIn(await site.mailTo(changed)));
   await expect(page).toHaveURL(/\/email\/confirm$/);
   await page.getByRole('button', { name: 'Confirm Address' }).click();
   await page.getByRole('link', { name: 'Go to settings' }).click();
-  await expect(panel).toContainText('moved@wayfare.test');
+  await expect(panel).toContainText(changed);
   await expect(panel).not.toContainText('Not verified');
 
-  const [notice] = await site.catcher.sentTo('moving@wayfare.test');
-  await page.goto(linkIn(notice));
+  await page.goto(linkIn(await site.mailTo(old)));
   await page.getByRole('button', { name: 'Undo Change' }).click();
   await expect(page.getByText('Your previous address has been restored.')).toBeVisible();
   await page.goto('/settings');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
-  await logIn(page, 'moving@wayfare.test', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await submitSignIn(page, old, PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/settings');
 });
 
 test('verifies the email address with an emailed link', async ({ page, site }) => {
-  await register(site, 'unverified');
-  await logIn(page, 'unverified', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const username = await register(site, 'unverified');
+  await signIn(page.request, username);
   await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'Email' });
   await panel.getByRole('button', { name: 'Send Link' }).click();
   await expect(toast(page).filter({ hasText: 'Check your email' })).toBeVisible();
-  const [mail] = await site.catcher.sentTo('unverified@wayfare.test');
-  await page.goto(linkIn(mail));
+  await page.goto(linkIn(await site.mailTo(`${username}@wayfare.test`)));
   await page.getByRole('button', { name: 'Verify Address' }).click();
   await page.getByRole('link', { name: 'Go to settings' }).click();
   await expect(panel.getByText('Verified', { exact: true })).toBeVisible();
 });
 
 test('adds a passkey, signs in with it, and removes it', async ({ page, context, site }) => {
-  await register(site, 'keyholder');
+  await signIn(page.request, await register(site, 'keyholder'));
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -198,8 +194,6 @@ test('adds a passkey, signs in with it, and removes it', async ({ page, context,
       automaticPresenceSimulation: true,
     },
   });
-  await logIn(page, 'keyholder', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -223,9 +217,8 @@ test('adds a passkey, signs in with it, and removes it', async ({ page, context,
 });
 
 test('exports the data and deletes the account', async ({ page, site }) => {
-  await register(site, 'leaver');
-  await logIn(page, 'leaver', PASSWORD);
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const username = await register(site, 'leaver');
+  await signIn(page.request, username);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Export My Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export your data' });
@@ -241,24 +234,26 @@ test('exports the data and deletes the account', async ({ page, site }) => {
   await deletion.getByRole('button', { name: 'Delete Account' }).click();
   await expect(toast(page).filter({ hasText: 'Account deleted' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  await logIn(page, 'leaver', PASSWORD);
+  await logIn(page, username, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
 });
 
 test('signs up with a provider, unlinks it after setting a password, and links it again', async ({ page, site }) => {
-  site.issuer.person = { sub: 'nora', email: 'nora@wayfare.test', email_verified: true, name: 'Nora Quist' };
+  const username = unique('nora');
+  const email = `${username}@wayfare.test`;
+  await site.signInAtProvider({ sub: username, email, email_verified: true, name: 'Nora Quist' });
   const sent = recordRequests(page);
   await page.goto('/auth?tab=register&returnTo=/messages');
   await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
   await expect(page.getByLabel('Full name')).toHaveValue('Nora Quist');
-  await page.getByLabel('Username').fill('nora');
+  await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/messages');
   expect(sent.filter((text) => /"referer":"[^"]*(code|state)=/.test(text))).toEqual([]);
 
   await page.goto('/settings');
-  const unlink = page.getByRole('button', { name: 'Unlink Acme Travel, nora@wayfare.test' });
+  const unlink = page.getByRole('button', { name: `Unlink Acme Travel, ${email}` });
   await unlink.click();
   await expect(toast(page).filter({ hasText: 'This is your only way to sign in' })).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -282,12 +277,12 @@ test('signs up with a provider, unlinks it after setting a password, and links i
 });
 
 test('reports a canceled sign-in, and requires the password to link an account', async ({ page, site }) => {
-  await register(site, 'liv');
-  site.issuer.person = undefined;
+  const username = await register(site, 'liv');
+  await site.signInAtProvider();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in was canceled.');
-  site.issuer.person = { sub: 'liv', email: 'liv@wayfare.test', email_verified: true };
+  await site.signInAtProvider({ sub: username, email: `${username}@wayfare.test`, email_verified: true });
   await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link your account');
   await page.getByLabel('Your Wayfare password').fill(PASSWORD);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { STEP } from '../../../support/authenticator-app.js';
-import { ADMIN, test } from '../../support/servers/mail-site.js';
+import { follow } from '../../support/hydration.js';
+import { ADMIN, signIn, test } from '../../support/servers/mail-site.js';
 import { enterCode, enterPassword, setUpSecondFactor } from '../../support/second-factor.js';
 import { submitSignIn } from '../../support/sign-in.js';
 
@@ -10,18 +11,22 @@ async function signOut(page: Page): Promise<void> {
   await page.request.post('/api/logout');
 }
 
-test('invites an admin, who sets up an authenticator app and signs in with a code', async ({ page, site, browser }) => {
-  await enterPassword(page, ADMIN.username);
-  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
+test('invites an admin, who must set up an authenticator app and signs in with a code', async ({
+  page,
+  site,
+  newPage,
+}) => {
+  const username = `ada_${Math.random().toString(36).slice(2, 10)}`;
+  const email = `${username}@wayfare.test`;
+  await signIn(page.request, ADMIN.username);
   await page.goto('/admin/dashboard?tab=users');
   await page.getByRole('button', { name: 'Invite an Admin' }).click();
-  await page.getByRole('dialog').getByLabel('Email').fill('second@wayfare.test');
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByRole('region', { name: 'Invited admins' }).getByText('second@wayfare.test')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Invited admins' }).getByText(email)).toBeVisible();
 
-  const [mail] = await site.catcher.sentTo('second@wayfare.test');
-  const link = /https?:\S+#\S+/.exec(mail?.body ?? '')?.[0] ?? '';
-  const invited = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const link = /https?:\S+#\S+/.exec((await site.mailTo(email)).body)?.[0] ?? '';
+  const invited = await newPage(undefined, { baseURL: site.url });
   await invited.goto(link);
   await expect(invited).toHaveURL(/\/admin-invitation$/);
   await invited.getByLabel('Full name').fill('Ada Second');
@@ -30,16 +35,23 @@ test('invites an admin, who sets up an authenticator app and signs in with a cod
   await invited.getByLabel('Confirm password').fill(PASSWORD);
   await invited.getByRole('button', { name: 'Create Account' }).click();
   await expect(invited.getByText('Username is already taken').first()).toBeVisible();
-  await invited.getByLabel('Username').fill('ada');
+  await invited.getByLabel('Username').fill(username);
   await invited.getByRole('button', { name: 'Create Account' }).click();
   await expect(invited).toHaveURL((url) => url.pathname === '/admin/dashboard');
 
-  await invited.goto('/settings');
+  await invited.goto(`${site.strictUrl}/admin/audit`);
+  await expect(invited).toHaveURL(`${site.strictUrl}/second-factor`);
+  expect((await invited.request.get(`${site.strictUrl}/api/admin/audit`)).status()).toBe(403);
   const { app, recoveryCodes } = await setUpSecondFactor(invited);
-  await expect(invited.getByText('10 recovery codes are left.')).toBeVisible();
+  await invited.getByRole('button', { name: 'Continue' }).click();
+  await expect(invited).toHaveURL(`${site.strictUrl}/admin/dashboard`);
+  await follow(invited, '/second-factor');
+  await expect(invited).toHaveURL(`${site.strictUrl}/admin/dashboard`);
+  await follow(invited, '/admin/audit');
+  await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Audit Log');
 
   await signOut(invited);
-  await enterPassword(invited, 'ada');
+  await enterPassword(invited, username);
   await enterCode(invited, '000000');
   await expect(invited.getByText('This code is not valid.').first()).toBeVisible();
   await invited.getByLabel('Code').fill(app.code(Date.now() + STEP));
@@ -48,7 +60,7 @@ test('invites an admin, who sets up an authenticator app and signs in with a cod
 
   await signOut(invited);
   await invited.goto('/auth?returnTo=/settings');
-  await submitSignIn(invited, 'ada', PASSWORD);
+  await submitSignIn(invited, username, PASSWORD);
   await enterCode(invited, recoveryCodes[0] ?? '');
   await expect(invited).toHaveURL((url) => url.pathname === '/settings');
   await expect(invited.getByText('9 recovery codes are left.')).toBeVisible();
@@ -59,5 +71,4 @@ test('invites an admin, who sets up an authenticator app and signs in with a cod
   await dialog.getByLabel('Code').fill(recoveryCodes[1] ?? '');
   await dialog.getByRole('button', { name: 'Turn Off' }).click();
   await expect(invited.getByRole('button', { name: 'Set Up Authenticator App' })).toBeVisible();
-  await invited.context().close();
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { ApiClient } from '../../../support/server/api-client.js';
 import { WebhookReceiver } from '../../../support/stand-ins/webhook-receiver.js';
-import { ADMIN, test } from '../../support/servers/mail-site.js';
+import { test } from '../../support/servers/mail-site.js';
 import { postJob, registerUser } from '../../support/actions.js';
 
 test('lets an employer set up an API key, a webhook and a feed', async ({ page, site }) => {
@@ -40,8 +40,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
     const dialog = page.getByRole('dialog', { name: 'Your webhook secret' });
     await expect(dialog.getByText(/^whsec_/)).toBeVisible();
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
-    const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);
-    await admin.put(`/api/jobs/${await postJob(page.request, 'Lighthouse Keeper')}/approve`);
+    await site.approve(await postJob(page.request, 'Lighthouse Keeper'));
     await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
     receiver.status = 204;
     await page.getByRole('button', { name: `Deliveries to ${receiver.url}` }).click();
