@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectWithinBudget, hasBudget } from '../support/traffic/budgets.js';
 import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
@@ -23,41 +23,26 @@ interface MonitoredPage {
   monitor: PageMonitor;
 }
 
-interface Shared {
-  records: DemoRecords;
-  /** One signed-in page per viewer, because each new page compiles the application again. */
-  pageOf: (viewer: Viewer) => Promise<MonitoredPage>;
+// Not fixtures of the worker, because tests with such fixtures need a worker and a browser of their own.
+let records: Promise<DemoRecords> | undefined;
+const pages = new Map<Viewer, Promise<MonitoredPage>>();
+
+/** One signed-in page per viewer and worker, because each new page compiles the application again. */
+function pageOf(viewer: Viewer, browser: Browser, baseURL: string): Promise<MonitoredPage> {
+  const known = pages.get(viewer);
+  if (known) return known;
+  const opened = openPage(viewer, browser, baseURL);
+  pages.set(viewer, opened);
+  return opened;
 }
 
-const test = base.extend<object, Shared>({
-  records: [
-    async ({ playwright }, use) => {
-      const requests = await playwright.request.newContext({ baseURL: process.env['WAYFARE_URL'] });
-      await use(await findDemoRecords(requests));
-      await requests.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  pageOf: [
-    async ({ browser }, use) => {
-      const pages = new Map<Viewer, MonitoredPage>();
-      await use(async (viewer) => {
-        const known = pages.get(viewer);
-        if (known) return known;
-        const baseURL = process.env['WAYFARE_URL'] ?? '';
-        const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-        const monitor = new PageMonitor();
-        monitor.watch(context, baseURL);
-        await signInAs(viewer, context.request);
-        const opened = { page: await context.newPage(), monitor };
-        pages.set(viewer, opened);
-        return opened;
-      });
-      for (const { page } of pages.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+async function openPage(viewer: Viewer, browser: Browser, baseURL: string): Promise<MonitoredPage> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const monitor = new PageMonitor();
+  monitor.watch(context, baseURL);
+  await signInAs(viewer, context.request);
+  return { page: await context.newPage(), monitor };
+}
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -68,15 +53,16 @@ const checked = screens.filter(({ name }) => IS_PROOF || hasBudget(name));
 for (const [index, { name, viewer, path }] of checked.entries()) {
   const variants = IS_PROOF ? VARIANTS : VARIANTS.slice(index % VARIANTS.length).slice(0, 1);
   const isPrinted = index % 2 === 0;
-  test(`passes all checks on ${name}`, async ({ records, pageOf }) => {
-    const { page, monitor } = await pageOf(viewer);
+  test(`passes all checks on ${name}`, async ({ browser, request, baseURL }) => {
+    const known = await (records ??= findDemoRecords(request));
+    const { page, monitor } = await pageOf(viewer, browser, baseURL ?? '');
     const traffic = new Traffic(page);
     for (const [position, { width, colorScheme }] of variants.entries()) {
       await test.step(`${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ media: 'screen', colorScheme });
         if (position === 0) {
-          await page.goto(path(records));
+          await page.goto(path(known));
           if (hasBudget(name)) await expectWithinBudget(name, traffic, page.context().request);
         }
         await traffic.waitForIdle();

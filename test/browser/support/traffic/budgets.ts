@@ -34,9 +34,21 @@ export async function expectWithinBudget(screen: string, traffic: Traffic, reque
   expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLE_BUDGET);
 }
 
-/** Total size in kB, with each file compressed separately, as served. Retries because idle connections may be closed. */
+/** Compressed sizes in bytes by URL, because screens share most chunks. */
+const sizes = new Map<string, number>();
+
+/** Total size in kB, with each file compressed separately, as served. */
 async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
-  const bodies = await Promise.all(urls.map(async (url) => (await request.get(url, { maxRetries: 2 })).body()));
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-  return Math.round(bytes / 100) / 10;
+  const bytes = await Promise.all(urls.map((url) => sizeOf(request, url)));
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+}
+
+async function sizeOf(request: APIRequestContext, url: string): Promise<number> {
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  // Retries because idle connections may be closed.
+  const body = await (await request.get(url, { maxRetries: 2 })).body();
+  const size = gzipSync(body, { level: 9 }).length;
+  sizes.set(url, size);
+  return size;
 }
