@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/new-page.js';
 import { approveJobs, openListing, postJob, registerUser, unique } from '../support/actions.js';
+import { follow } from '../support/hydration.js';
 import { signInAs } from '../support/sign-in.js';
 
-test('shows progress and next steps on the job seeker overview', async ({ browser, newPage }) => {
+test('shows progress and next steps on the job seeker overview', async ({ newPage }) => {
   const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
   const seeker = await newPage();
   await registerUser(seeker, 'job_seeker');
   for (const title of titles) {
-    const jobId = await openListing(browser, title);
+    const jobId = await openListing(title);
     expect((await seeker.request.post('/api/applications', { data: { jobId } })).status()).toBe(201);
   }
   await seeker.goto('/job-seeker/dashboard');
@@ -90,10 +91,10 @@ test('shows employers the listing page and its forms', async ({ page }) => {
   await expect(page.getByText('Edits may need reapproval')).toBeVisible();
   await expect(page.getByText('additional fees apply')).toBeVisible();
   await expect(page.getByText('$49.99')).toHaveCount(0);
-  await page.goto(`/employer/edit-job/${pending}`);
+  await follow(page, `/employer/edit-job/${pending}`);
   await expect(page.getByText('This listing is pending approval.')).toBeVisible();
 
-  await page.goto('/employer/post-job');
+  await follow(page, '/employer/post-job');
   const guide = page.getByRole('complementary', { name: 'Tips for your listing' });
   await expect(guide.getByRole('listitem').filter({ hasText: /^(Submit|Team|It app|Receive)/ })).toHaveText([
     /^Submit/,
@@ -113,25 +114,27 @@ test('shows employers the listing page and its forms', async ({ page }) => {
     /\(10\+ years\)/,
     'Executive',
   ]);
-  await page.goto('/employer/dashboard?tab=archived');
+  await follow(page, '/employer/dashboard?tab=archived');
   await expect(page.getByText('Archived jobs are deleted automatically after 60 days.')).toBeVisible();
 });
 
 test('reports a listing or application that is missing or fails to load', async ({ page }) => {
   await signInAs('employer', page.request);
   const heading = page.getByRole('heading', { level: 1 });
-  for (const path of ['/employer/job/999999', '/employer/job/x', '/employer/edit-job/x']) {
-    await page.goto(path);
-    await expect(heading).toHaveText('Job not found');
-  }
-  for (const path of ['/employer/application/999999', '/employer/application/x']) {
-    await page.goto(path);
-    await expect(heading).toHaveText('Application Not Found');
-  }
-  await page.route(/\/api\/jobs\/\d+$/, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
-  for (const path of ['/employer/job/1', '/employer/edit-job/1']) {
-    await page.goto(path);
-    await expect(heading).toHaveText('Error loading job details');
+  await page.route(/\/api\/jobs\/1$/, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
+  await page.goto('/employer/job/999999');
+  await expect(heading).toHaveText('Job not found');
+  for (const [path, title] of [
+    ['/employer/application/999999', 'Application Not Found'],
+    ['/employer/job/x', 'Job not found'],
+    ['/employer/application/x', 'Application Not Found'],
+    ['/employer/edit-job/x', 'Job not found'],
+    ['/employer/job/1', 'Error loading job details'],
+    ['/messages', 'Messages'],
+    ['/employer/edit-job/1', 'Error loading job details'],
+  ] as const) {
+    await follow(page, path);
+    await expect(heading, path).toHaveText(title);
   }
 });
 

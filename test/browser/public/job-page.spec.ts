@@ -1,14 +1,13 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, request, test, type Page } from '@playwright/test';
 import { aPicture } from '../../support/files/pictures.js';
-import { openHydrated } from '../support/hydration.js';
-import { test } from '../support/new-page.js';
+import { follow, openHydrated } from '../support/hydration.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
 
-test('shows every field of a listing', async ({ page, browser, baseURL }) => {
+test('shows every field of a listing, prints it and shares it', async ({ page, baseURL }) => {
   const monitor = new PageMonitor();
   monitor.watch(page.context(), baseURL ?? '');
   const title = unique('Harbor Master');
@@ -22,7 +21,7 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
     minSalary: 40_000,
     maxSalary: 50_000,
   };
-  const id = await openListing(browser, listing, await aPicture('png', 64, 64));
+  const id = await openListing(listing, await aPicture('png', 64, 64));
   await openHydrated(page, `/jobs/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -53,16 +52,45 @@ test('shows every field of a listing', async ({ page, browser, baseURL }) => {
     await expectMeta(name, /./);
   }
   await expect(page.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', /^\/job-seeker\/search/);
+
+  await test.step('prints in light colors without navigation, even in the dark theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(main.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+    for (const hidden of [page.getByRole('link', { name: 'Wayfare, home' }), page.getByRole('contentinfo')]) {
+      await expect(hidden).toBeHidden();
+    }
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('shares in a popup or by link', async () => {
+    await page.evaluate('window.opened = []; window.open = (...args) => void window.opened.push(args);');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
+      await page.getByRole('button', { name: 'Share Job' }).click();
+      await page.getByRole('menuitem', { name: network }).click();
+    }
+    const opened = await page.evaluate<string[][]>('window.opened');
+    expect(opened).toHaveLength(3);
+    for (const [address, , features] of opened) {
+      expect(address).toContain(encodeURIComponent(`${baseURL}/jobs/${id}`));
+      expect(features).toContain('width=600,height=400');
+    }
+    await expect(overview(page).getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share Job' }).click();
+    await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+    await expect(toasts(page)).toContainText('Link copied to clipboard');
+    await expect(toasts(page)).toContainText('You can now paste and share it anywhere');
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
+  });
   monitor.expectNoErrors();
 });
 
-test('leaves out empty fields', async ({ page, browser }) => {
-  const id = await openListing(browser, {
-    requirements: null,
-    responsibilities: null,
-    benefits: null,
-    department: null,
-  });
+test('leaves out empty fields', async ({ page }) => {
+  const id = await openListing({ requirements: null, responsibilities: null, benefits: null, department: null });
   await openHydrated(page, `/jobs/${id}`);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
@@ -72,73 +100,38 @@ test('leaves out empty fields', async ({ page, browser }) => {
   await expect(overview(page)).toContainText('Salary Range$2,400 a month');
 });
 
-test('prints in light colors without navigation, even in the dark theme', async ({ page, browser }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openHydrated(page, `/jobs/${await openListing(browser, {})}`);
-  const main = page.getByRole('main');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(main.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(main.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-  for (const hidden of [page.getByRole('link', { name: 'Wayfare, home' }), page.getByRole('contentinfo')]) {
-    await expect(hidden).toBeHidden();
-  }
-  await expect(main.getByRole('button')).toHaveCount(0);
-});
-
-test('shares a listing in a popup or by link', async ({ page, browser, baseURL }) => {
-  await page.addInitScript('window.opened = []; window.open = (...args) => void window.opened.push(args);');
-  const id = await openListing(browser, {});
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, `/jobs/${id}`);
-  for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
-    await page.getByRole('button', { name: 'Share Job' }).click();
-    await page.getByRole('menuitem', { name: network }).click();
-  }
-  const opened = await page.evaluate<string[][]>('window.opened');
-  expect(opened).toHaveLength(3);
-  for (const [address, , features] of opened) {
-    expect(address).toContain(encodeURIComponent(`${baseURL}/jobs/${id}`));
-    expect(features).toContain('width=600,height=400');
-  }
-  await expect(overview(page).getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
-  await page.getByRole('button', { name: 'Share Job' }).click();
-  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
-  await expect(toasts(page)).toContainText('Link copied to clipboard');
-  await expect(toasts(page)).toContainText('You can now paste and share it anywhere');
-  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
-});
-
-test('shows a loading state, and a message if the listing is missing or fails to load', async ({ page, browser }) => {
+test('shows a loading state, and a message if the listing is missing or fails to load', async ({ page }) => {
   const title = unique('Signal Keeper');
-  const id = await openListing(browser, { title });
-  const fromSearch = async () => {
-    await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
-    await page.getByRole('article').getByRole('link', { name: title }).click();
-  };
+  const id = await openListing({ title });
   const listing = new RegExp(`/api/jobs/${id}/public`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const card = page.getByRole('article').getByRole('link', { name: title });
+  await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+  await card.click();
+  await expect(heading).toHaveText('Job Not Found');
+  await expect(page.getByText('Failed to load job details')).toBeVisible();
+  await page.unroute(listing);
+
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(listing, async (route) => {
     await released;
     await route.continue();
   });
-  await fromSearch();
+  await page.goBack();
+  await card.click();
   await expect(page.getByText('Loading job details...')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-  await page.unroute(listing);
 
   for (const path of ['/jobs/999999', '/jobs/0', '/jobs/-1', '/jobs/abc']) {
-    await openHydrated(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+    await follow(page, '/about/about-us');
+    await expect(heading).toHaveText('About Us');
+    await follow(page, path);
+    await expect(heading, path).toHaveText('Job Not Found');
     await expect(page.getByText('Job posting not found')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   }
-  await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-  await fromSearch();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-  await expect(page.getByText('Failed to load job details')).toBeVisible();
 });
 
 test('shows employers the state of their own listing and a link to edit it', async ({ page }) => {
@@ -156,37 +149,16 @@ test('shows employers the state of their own listing and a link to edit it', asy
   await expect(page).toHaveURL((url) => url.pathname === `/employer/edit-job/${id}`);
 });
 
-test('lets only job seekers apply', async ({ page, browser, newPage }) => {
-  const id = await openListing(browser, {});
-  const employer = await newPage();
-  await registerUser(employer, 'employer', 'Quiet Inn');
-  await openHydrated(employer, `/jobs/${id}`);
-  // The session loads after the page.
-  await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
-  await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
-  await expect(toasts(employer)).toContainText('Not a Job Seeker');
-  await expect(toasts(employer)).toContainText(
-    'Only job seekers can apply for jobs. Please create a job seeker account.',
-  );
-
-  await registerUser(page, 'job_seeker');
-  await openHydrated(page, `/jobs/${id}`);
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await expect(toasts(page)).toContainText('Application Submitted');
-  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
-});
-
 /** Posts and approves a listing of a new employer; returns its id. */
-async function openListing(browser: Browser, changes: object, logo?: Buffer): Promise<number> {
-  const context = await browser.newContext();
-  const employer = await context.newPage();
-  await registerUser(employer, 'employer', 'Beacon Stays');
+async function openListing(changes: object, logo?: Buffer): Promise<number> {
+  const employer = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
+  await registerUser({ request: employer }, 'employer', 'Beacon Stays');
   if (logo) {
     const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
-    const sent = await employer.request.post('/api/profile/employer/logo', { multipart: { logo: file } });
+    const sent = await employer.post('/api/profile/employer/logo', { multipart: { logo: file } });
     expect(sent.ok(), await sent.text()).toBe(true);
   }
-  const response = await employer.request.post('/api/jobs', {
+  const response = await employer.post('/api/jobs', {
     data: {
       title: unique('Lighthouse Host'),
       company: 'Beacon Stays',
@@ -202,7 +174,7 @@ async function openListing(browser: Browser, changes: object, logo?: Buffer): Pr
   expect(response.status(), await response.text()).toBe(201);
   const { id } = (await response.json()) as { id: number };
   await approveJobs(id);
-  await context.close();
+  await employer.dispose();
   return id;
 }
 

@@ -99,8 +99,8 @@ test('fits the banner on a small screen', async ({ page, context }) => {
   }).toPass();
 });
 
-test('keeps the cover letter after a failed application', async ({ page, browser, context }) => {
-  const id = await openListing(browser, unique('Pier Keeper'));
+test('keeps the cover letter after a failed application', async ({ page, context }) => {
+  const id = await openListing(unique('Pier Keeper'));
   await registerUser(page, 'job_seeker');
   await page.goto(`/jobs/${id}`);
   await page.getByText('Add a cover letter').click();

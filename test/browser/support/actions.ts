@@ -1,4 +1,4 @@
-import { expect, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { signInAs } from './sign-in.js';
 
@@ -6,7 +6,11 @@ import { signInAs } from './sign-in.js';
 export const unique = (text: string): string => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Registers and signs in a new user over HTTP; returns the full name. */
-export async function registerUser(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
+export async function registerUser(
+  page: Pick<Page, 'request'>,
+  role: 'job_seeker' | 'employer',
+  companyName?: string,
+): Promise<string> {
   const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
   const fullName = unique(role === 'employer' ? 'Edda Keeper' : 'Liv Walker');
   const response = await page.request.post('/api/register', {
@@ -31,29 +35,35 @@ export async function postJob(employer: APIRequestContext, title: string): Promi
   return ((await response.json()) as { id: number }).id;
 }
 
-let admin: APIRequestContext | undefined;
+/** Signed-in users by name, once per worker, because hashing passwords is slow on a busy machine. */
+const shared = new Map<string, Promise<APIRequestContext>>();
 
-/** Signs in once per worker, because hashing passwords is slow on a busy machine. */
-async function adminRequests(): Promise<APIRequestContext> {
-  if (admin) return admin;
-  const requests = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
-  await signInAs('admin', requests);
-  return (admin = requests);
+function sharedUser(
+  name: string,
+  signIn: (requests: APIRequestContext) => Promise<unknown>,
+): Promise<APIRequestContext> {
+  const known = shared.get(name);
+  if (known) return known;
+  const opened = request.newContext({ baseURL: process.env['WAYFARE_URL'] }).then(async (requests) => {
+    await signIn(requests);
+    return requests;
+  });
+  shared.set(name, opened);
+  return opened;
 }
 
 /** Approves listings as an admin. */
 export async function approveJobs(...ids: number[]): Promise<void> {
-  const requests = await adminRequests();
+  const requests = await sharedUser('admin', (admin) => signInAs('admin', admin));
   for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
-/** Posts and approves a listing of a new employer; returns its id. */
-export async function openListing(browser: Browser, title: string): Promise<number> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await registerUser(page, 'employer', 'Beacon Stays');
-  const id = await postJob(page.request, title);
+/** Posts and approves a listing of an employer with other listings; returns its id. */
+export async function openListing(title: string): Promise<number> {
+  const employer = await sharedUser('employer', (requests) =>
+    registerUser({ request: requests }, 'employer', 'Beacon Stays'),
+  );
+  const id = await postJob(employer, title);
   await approveJobs(id);
-  await context.close();
   return id;
 }

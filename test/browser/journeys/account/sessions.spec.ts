@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openListing, registerUser, unique } from '../../support/actions.js';
 import { signInAs, submitRegistration, submitSignIn } from '../../support/sign-in.js';
 import { openHydrated } from '../../support/hydration.js';
@@ -6,21 +6,22 @@ import { toasts } from '../../support/toasts.js';
 
 const LETTER = 'I know every pier of this coast.';
 
-/** Types a cover letter on a new job page; returns the path. */
-async function typeLetter(page: Page, browser: Browser): Promise<string> {
-  const path = `/jobs/${await openListing(browser, unique('Pier Keeper'))}`;
+test('keeps the cover letter across a confirmed reload and the end of the session, and returns to the page after sign-in', async ({
+  page,
+}) => {
+  await signInAs('seeker', page.request);
+  const path = `/jobs/${await openListing(unique('Pier Keeper'))}`;
   await openHydrated(page, path);
   await page.getByText('Add a cover letter').click();
   await page.getByLabel('Cover letter').fill(LETTER);
-  return path;
-}
+  const dialog = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await dialog;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 
-test('keeps the cover letter when the session ends, and returns to the page after sign-in', async ({
-  page,
-  browser,
-}) => {
-  await signInAs('seeker', page.request);
-  const path = await typeLetter(page, browser);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByText('You are no longer signed in.')).toBeVisible();
@@ -30,18 +31,6 @@ test('keeps the cover letter when the session ends, and returns to the page afte
   await toasts(page).getByRole('link', { name: 'Sign in' }).click();
   await submitSignIn(page, 'maria', 'wayfare-demo');
   await expect(page).toHaveURL((url) => url.pathname === path);
-  await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
-});
-
-test('keeps the cover letter across a confirmed reload', async ({ page, browser }) => {
-  await signInAs('seeker', page.request);
-  await typeLetter(page, browser);
-  const dialog = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const question = await dialog;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-  await reloaded;
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 });
 
@@ -62,22 +51,24 @@ test('updates other tabs after sign-out and after signing in as another user', a
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-for (const action of ['Save', 'Apply Now'] as const) {
-  test(`completes “${action}” after a visitor signs up`, async ({ page, browser }) => {
+for (const [action, isAsked, result] of [
+  ['Save', /\/auth(\?|$)/, /\/job-seeker\/dashboard\?tab=saved/],
+  ['Apply Now', /\/auth\?role=job-seeker$/, /\/job-seeker\/apply\/\d+$/],
+] as const) {
+  test(`asks a visitor to sign up before “${action}”, and completes it afterwards`, async ({ page }) => {
     const title = unique('Pier Keeper');
-    await openListing(browser, title);
+    await openListing(title);
     await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await page
       .getByRole('article')
       .first()
       .getByRole('button', { name: new RegExp(`^${action}`) })
       .click();
+    await expect(page).toHaveURL(isAsked);
     await page.getByRole('tab', { name: 'Register' }).click();
     await submitRegistration(page, 'Liv Walker');
     if (action === 'Save') await expect(page.getByText('Job bookmarked')).toBeVisible();
-    await expect(page).toHaveURL(
-      action === 'Save' ? /\/job-seeker\/dashboard\?tab=saved/ : /\/job-seeker\/apply\/\d+$/,
-    );
+    await expect(page).toHaveURL(result);
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   });
 }

@@ -36,10 +36,9 @@ test("saves a visitor's search after sign-up, then runs, changes and deletes it"
   await expect(page.getByText("You haven't saved any searches yet")).toBeVisible();
 });
 
-test('lets a job seeker review an application before sending it', async ({ page, browser }) => {
+test('lets a job seeker review an application before sending it', async ({ page }) => {
   const title = unique('Harbor Pilot');
-  const job = await openListing(browser, title);
-  await openHydrated(page, '/');
+  const job = await openListing(title);
   await registerUser(page, 'job_seeker');
   await openHydrated(page, `/jobs/${job}`);
   await page.getByRole('link', { name: 'Review your application' }).click();
