@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose } from '../support/choose.js';
 import { test } from '../support/new-page.js';
-import { openHydrated } from '../support/hydration.js';
+import { follow, openHydrated } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { submitRegistration, submitSignIn } from '../support/sign-in.js';
 
@@ -36,7 +36,7 @@ test('leads from posting through approval, search, sign-up and application to a 
   });
 
   await test.step('posts a listing after showing validation errors', async () => {
-    await employer.goto('/employer/post-job');
+    await employer.getByRole('link', { name: 'Post a Job' }).first().click();
     await expect(employer.getByLabel('Company', { exact: true })).toHaveValue(company);
     await employer.getByRole('button', { name: 'Post Job' }).click();
     await expect(employer.getByText('Job title must be at least 5 characters')).toBeVisible();
@@ -59,9 +59,9 @@ test('leads from posting through approval, search, sign-up and application to a 
     await admin.goto('/auth');
     await submitSignIn(admin, 'admin', 'wayfare-demo');
     await expect(admin).toHaveURL(/\/admin\/dashboard/);
-    await admin.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await follow(admin, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await expect(admin.getByText('No jobs found', { exact: true })).toBeVisible();
-    await admin.goto('/admin/dashboard');
+    await follow(admin, '/admin/dashboard');
     await admin.getByRole('button', { name: `Review ${title}` }).click();
     const review = admin.getByRole('dialog');
     await expect(review).toContainText('We offer a room with a view in every direction.');
@@ -111,7 +111,7 @@ test('leads from posting through approval, search, sign-up and application to a 
   });
 
   await test.step('shows the employer the application and sets its status', async () => {
-    await employer.goto('/employer/dashboard?tab=applications');
+    await employer.getByRole('tab', { name: 'Applications' }).click();
     await employer
       .getByRole('link', { name: /Liv Walker/ })
       .first()

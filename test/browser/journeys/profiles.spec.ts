@@ -4,6 +4,7 @@ import { aPicture } from '../../support/files/pictures.js';
 import { choose } from '../support/choose.js';
 import { test } from '../support/new-page.js';
 import { registerUser } from '../support/actions.js';
+import { follow } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
 
@@ -104,29 +105,16 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
 });
 
 test('reports a profile that is missing or fails to load', async ({ page }) => {
-  for (const path of ['/profile/999999', '/profile/nobody']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Found');
-    await expect(page.getByText('Profile not found', { exact: true })).toBeVisible();
-  }
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/profile/999999');
+  await expect(heading).toHaveText('Profile Not Found');
+  await expect(page.getByText('Profile not found', { exact: true })).toBeVisible();
   await page.route('**/api/job-seeker/profile/public/*', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/profile/1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Available');
+  await follow(page, '/profile/1');
+  await expect(heading).toHaveText('Profile Not Available');
   await expect(page.getByText('Failed to load profile')).toBeVisible();
-});
-
-test("also shows a toast when the user's own profile fails to load", async ({ newPage }) => {
-  const seeker = await newPage();
-  await registerUser(seeker, 'job_seeker');
-  const profile = '**/api/profile/job-seeker';
-  await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  // The toast may have disappeared by the time the last image has loaded.
-  await seeker.goto('/job-seeker/profile', { waitUntil: 'commit' });
-  await expect(toasts(seeker)).toContainText('Failed to load profile');
-  await expect(toasts(seeker)).toContainText('Back in a minute.');
-  await seeker.unroute(profile);
-  await seeker.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
+  await follow(page, '/profile/nobody');
+  await expect(heading).toHaveText('Profile Not Found');
 });
 
 test('completes the company profile', async ({ newPage }) => {
@@ -165,7 +153,7 @@ test('completes the company profile', async ({ newPage }) => {
   });
   await expect(toasts(employer)).toContainText('Logo uploaded');
   await expect(employer.getByText('100%')).toBeVisible();
-  await employer.goto('/employer/dashboard');
+  await follow(employer, '/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Beacon Stays!');
   await expect(employer.getByText('Active Jobs').first()).toBeVisible();
   await expect(employer.getByRole('link', { name: 'Complete Profile' })).toHaveCount(0);

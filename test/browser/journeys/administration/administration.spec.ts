@@ -1,15 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../../support/new-page.js';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { follow } from '../../support/hydration.js';
 import { signInAs } from '../../support/sign-in.js';
 import { toasts } from '../../support/toasts.js';
 
-test('shows user counts and lets an admin review pending listings', async ({ page, newPage }) => {
-  const employer = await newPage();
-  await registerUser(employer, 'employer', 'Beacon Stays');
+test('shows user counts and lets an admin review pending listings', async ({ page, request }) => {
+  await registerUser({ request }, 'employer', 'Beacon Stays');
   const title = unique('Ferry Captain');
-  const id = await postJob(employer.request, title);
+  const id = await postJob(request, title);
   await signInAs('admin', page.request);
   await page.goto('/admin/dashboard');
   for (const role of ['Job seekers', 'Employers', 'Admins']) {
@@ -19,15 +18,35 @@ test('shows user counts and lets an admin review pending listings', async ({ pag
     'href',
     '/admin/database-management',
   );
-  await page.goto('/admin/dashboard?tab=listings&state=pending');
+  await follow(page, '/admin/dashboard?tab=listings&state=pending');
   await page.getByLabel('Search listings').fill(title);
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/^.*Welcome guests from all over the world, .{50,60}…/);
 
-  await row.getByRole('button', { name: `Review ${title}` }).click();
+  const opener = row.getByRole('button', { name: `Review ${title}` });
+  await opener.click();
   const review = page.getByRole('dialog', { name: title });
+  const approve = review.getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeEnabled();
+  await expectAccessible(page, '[role="dialog"]');
   await page.route('**/api/jobs/*/approve', respondUnavailable);
-  await review.getByRole('button', { name: 'Approve' }).click();
+  for (const width of [375, 1280]) {
+    await test.step(`shows toasts above the dialog, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await approve.click();
+      await toasts(page).getByText('Failed to approve job').click();
+      expect(await overlap(toasts(page).getByRole('status').locator('> *'), approve)).toBe(false);
+      await toasts(page).getByRole('button', { name: 'Dismiss notification' }).click();
+      await expect(toasts(page)).not.toContainText('Failed to approve job');
+      await expect(review).toBeVisible();
+    });
+  }
+  await page.keyboard.press('Escape');
+  await expect(review).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await approve.click();
   await expect(toasts(page)).toContainText('Failed to approve job');
   await expect(toasts(page)).toContainText('Back in a minute.');
   await expect(review.getByRole('alert')).toHaveText('Back in a minute.');
@@ -35,46 +54,17 @@ test('shows user counts and lets an admin review pending listings', async ({ pag
   await review.getByRole('button', { name: 'Archive' }).click();
   await expect(toasts(page)).toContainText('Failed to update job archive status');
   await page.unrouteAll();
-  await review.getByRole('button', { name: 'Approve' }).click();
+  await approve.click();
   await expect(toasts(page)).toContainText('Job approved');
   await expect(review).toBeHidden();
-  expect((await employer.request.get(`/api/jobs/${id}`)).status()).toBe(200);
+  expect((await request.get(`/api/jobs/${id}`)).status()).toBe(200);
 });
 
-for (const width of [1280, 375]) {
-  test(`shows an accessible review dialog with toasts above it, at ${width} px`, async ({ page, newPage }) => {
-    const employer = await newPage();
-    await registerUser(employer, 'employer', 'Beacon Stays');
-    const title = unique('Ferry Captain');
-    await postJob(employer.request, title);
-    await signInAs('admin', page.request);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
-    const opener = page.getByRole('button', { name: `Review ${title}` });
-    await opener.click();
-    const review = page.getByRole('dialog', { name: title });
-    const approve = review.getByRole('button', { name: 'Approve' });
-    await expect(approve).toBeEnabled();
-    await expectAccessible(page, '[role="dialog"]');
-    await page.route('**/api/jobs/*/approve', respondUnavailable);
-    await approve.click();
-    await toasts(page).getByText('Failed to approve job').click();
-    expect(await overlap(toasts(page).getByRole('status').locator('> *'), approve)).toBe(false);
-    await toasts(page).getByRole('button', { name: 'Dismiss notification' }).click();
-    await expect(toasts(page)).not.toContainText('Failed to approve job');
-    await expect(review).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(review).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
-
-test('lets an admin compare and approve changes to a company profile', async ({ page, newPage }) => {
-  const employer = await newPage();
+test('lets an admin compare and approve changes to a company profile', async ({ page, request }) => {
   const name = unique('Beacon Stays');
-  await registerUser(employer, 'employer', name);
-  await approveJobs(await postJob(employer.request, unique('Ferry Captain')));
-  const changed = await employer.request.put('/api/profile/employer', { data: { industry: 'Lighthouses' } });
+  await registerUser({ request }, 'employer', name);
+  await approveJobs(await postJob(request, unique('Ferry Captain')));
+  const changed = await request.put('/api/profile/employer', { data: { industry: 'Lighthouses' } });
   expect(changed.status()).toBe(200);
   await signInAs('admin', page.request);
   await page.goto('/admin/dashboard');

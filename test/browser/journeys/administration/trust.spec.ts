@@ -3,7 +3,7 @@ import { choose } from '../../support/choose.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
 import { signInAs } from '../../support/sign-in.js';
-import { openHydrated } from '../../support/hydration.js';
+import { follow, openHydrated } from '../../support/hydration.js';
 import { PageMonitor } from '../../support/page-monitor.js';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -32,7 +32,7 @@ test('rejects a reported listing with a reason, approves it after a change, and 
   await visitor.getByText('It looks like a scam').click();
   await visitor.getByRole('button', { name: 'Send Report' }).click();
   await expect(visitor.getByText('Thank you. Our team will review this job.')).toBeVisible();
-  await reporter.goto('/settings');
+  await follow(reporter, '/settings');
   const reports = reporter.getByRole('region', { name: 'Jobs you reported' });
   await expect(reports.getByRole('listitem')).toHaveText(
     new RegExp(`${title} · .*asks applicants for money.*Under review`),
@@ -53,7 +53,7 @@ test('rejects a reported listing with a reason, approves it after a change, and 
 
   await employer.goto('/employer/dashboard');
   for (const path of [undefined, `/employer/edit-job/${id}`]) {
-    if (path) await employer.goto(path);
+    if (path) await follow(employer, path);
     const note = employer.getByRole('note').filter({ hasText: 'We did not approve this listing' });
     await expect(note).toContainText('Applicants must never pay to apply, to be placed or to start work.');
     await expect(note).toContainText('Please remove the deposit for the room.');
@@ -65,7 +65,7 @@ test('rejects a reported listing with a reason, approves it after a change, and 
   await expect(toast(employer)).toContainText('Job updated successfully');
   await expect(employer.getByText('This listing is pending approval.')).toBeVisible();
 
-  await admin.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
+  await follow(admin, `/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
   await admin.getByRole('button', { name: `Review ${title}` }).click();
   const review = admin.getByRole('dialog', { name: title });
   await expect(review.getByText('Submitted again after a rejection.')).toBeVisible();

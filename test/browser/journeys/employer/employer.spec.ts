@@ -1,16 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { choose } from '../../support/choose.js';
 import { test } from '../../support/new-page.js';
-import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { approveJobs, openListing, postJob, registerUser, unique } from '../../support/actions.js';
+import { follow } from '../../support/hydration.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
 
-test('shows new employers empty lists with next steps', async ({ newPage }) => {
+test('offers new employers a retry when lists fail to load, then empty lists with next steps', async ({ newPage }) => {
   const monitor = new PageMonitor();
   const employer = await newPage(monitor);
   await registerUser(employer, 'employer', 'Quiet Inn');
+  const lists = /\/api\/(employer\/jobs|applications\/employer)/;
+  await employer.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   await employer.goto('/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Quiet Inn!');
+  await expect(employer.getByRole('alert')).toContainText('Error loading jobs Back in a minute.');
+  await employer.getByRole('tab', { name: 'Applications' }).click();
+  await expect(employer.getByRole('alert')).toContainText('Failed to load applications');
+  await employer.unroute(lists);
+  await employer.getByRole('button', { name: 'Try again' }).click();
+  await expect(employer.getByText('No applications yet')).toBeVisible();
+
+  await employer.getByRole('tab', { name: 'Active Jobs' }).click();
   await expect(employer.getByText('No active jobs')).toBeVisible();
   await expect(employer.getByRole('tabpanel').getByRole('link', { name: 'Post a Job' })).toHaveAttribute(
     'href',
@@ -18,11 +29,9 @@ test('shows new employers empty lists with next steps', async ({ newPage }) => {
   );
   await employer.getByRole('tab', { name: 'Archived Jobs' }).click();
   await expect(employer.getByText('No archived jobs')).toBeVisible();
-  await employer.getByRole('tab', { name: 'Applications' }).click();
-  await expect(employer.getByText('No applications yet')).toBeVisible();
   await employer.getByRole('tab', { name: 'Analytics' }).click();
   await expect(employer.getByText('You have no listings yet.')).toBeVisible();
-  await employer.goto('/employer/applications');
+  await follow(employer, '/employer/applications');
   await expect(employer.getByText('No applications yet')).toBeVisible();
   monitor.expectNoErrors();
 });
@@ -75,29 +84,30 @@ test('rejects a stale edit and keeps the input', async ({ newPage }) => {
 });
 
 test("prevents editing another employer's listing", async ({ newPage }) => {
-  const owner = await newPage();
-  await registerUser(owner, 'employer', 'Beacon Stays');
-  const pending = await postJob(owner.request, unique('Porter'));
-  const open = await postJob(owner.request, unique('Porter'));
-  await approveJobs(open);
   const other = await newPage();
+  await registerUser(other, 'employer', 'Beacon Stays');
+  const pending = await postJob(other.request, unique('Porter'));
   await registerUser(other, 'employer', 'Quiet Inn');
+  const open = await openListing(unique('Porter'));
+  await other.goto('/employer/dashboard');
   for (const job of [pending, open]) {
-    await other.goto(`/employer/edit-job/${job}`);
+    await follow(other, `/employer/edit-job/${job}`);
     await expect(other.getByText('You are not authorized to edit this job listing.')).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/employer/dashboard');
+    await other.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(other).toHaveURL((url) => url.pathname === '/employer/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Quiet Inn!');
   }
 });
 
-test('finds, previews, exports and reviews applications', async ({ browser, newPage }) => {
+test('finds, previews, exports and reviews applications', async ({ newPage }) => {
   const monitor = new PageMonitor();
   const employer = await newPage(monitor);
   await registerUser(employer, 'employer', 'Beacon Stays');
   const titles = [unique('Barista'), unique('Tour Driver')] as const;
   const jobs = [await postJob(employer.request, titles[0]), await postJob(employer.request, titles[1])] as const;
   await approveJobs(...jobs);
-  const first = await registerApplicant(browser, jobs[0], 'I bake as well.');
-  const second = await registerApplicant(browser, jobs[1], '');
+  const first = await registerApplicant(jobs[0], 'I bake as well.');
+  const second = await registerApplicant(jobs[1], '');
   await employer.goto('/employer/applications');
   const table = employer.getByRole('table', { name: 'Applications' });
   const row = (name: string) => table.getByRole('row', { name });
@@ -150,7 +160,6 @@ test('finds, previews, exports and reviews applications', async ({ browser, newP
   });
 
   await test.step('keeps filters in the URL', async () => {
-    await employer.goto('/employer/applications');
     await choose(employer, 'Status', 'Offered');
     await expect(employer).toHaveURL(/status=offered/);
     await expect(row(second)).toHaveCount(0);
@@ -158,7 +167,7 @@ test('finds, previews, exports and reviews applications', async ({ browser, newP
     await employer.getByLabel('Search applications').fill('nobody of that name');
     await expect(employer).toHaveURL(/search=nobody/);
     await expect(employer.getByText('No applications found')).toBeVisible();
-    await employer.goto(`/employer/applications?search=${encodeURIComponent(second)}`);
+    await follow(employer, `/employer/applications?search=${encodeURIComponent(second)}`);
     await expect(row(second)).toBeVisible();
     await expect(row(first)).toHaveCount(0);
     await employer.goto(`/employer/applications?jobId=${jobs[0]}`);
@@ -184,31 +193,12 @@ test('finds, previews, exports and reviews applications', async ({ browser, newP
   monitor.expectNoErrors();
 });
 
-test('offers a retry when lists fail to load', async ({ newPage }) => {
-  const employer = await newPage();
-  await registerUser(employer, 'employer', 'Beacon Stays');
-  const lists = /\/api\/(employer\/jobs|applications\/employer)/;
-  await employer.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  await employer.goto('/employer/dashboard');
-  await expect(employer.getByRole('alert')).toContainText('Error loading jobs Back in a minute.');
-  await employer.getByRole('tab', { name: 'Applications' }).click();
-  await expect(employer.getByRole('alert')).toContainText('Failed to load applications');
-  await employer.unroute(lists);
-  await employer.getByRole('button', { name: 'Try again' }).click();
-  await expect(employer.getByText('No applications yet')).toBeVisible();
-  await employer.getByRole('tab', { name: 'Active Jobs' }).click();
-  await expect(employer.getByText('No active jobs')).toBeVisible();
-});
-
 /** Registers an applicant for a listing; returns the full name. */
-async function registerApplicant(browser: Browser, jobId: number, coverLetter: string): Promise<string> {
-  const context = await browser.newContext();
-  const page: Page = await context.newPage();
-  const fullName = await registerUser(page, 'job_seeker');
-  const { status } = await page.request
-    .post('/api/applications', { data: { jobId, coverLetter } })
-    .then((response) => ({ status: response.status() }));
-  expect(status, 'applying').toBe(201);
-  await context.close();
+async function registerApplicant(jobId: number, coverLetter: string): Promise<string> {
+  const applicant = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
+  const fullName = await registerUser({ request: applicant }, 'job_seeker');
+  const response = await applicant.post('/api/applications', { data: { jobId, coverLetter } });
+  expect(response.status(), 'applying').toBe(201);
+  await applicant.dispose();
   return fullName;
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { choose } from '../../support/choose.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, registerUser, unique } from '../../support/actions.js';
+import { follow } from '../../support/hydration.js';
 import { PageMonitor } from '../../support/page-monitor.js';
 
 const DESCRIPTION =
@@ -67,7 +68,7 @@ test('drafts a listing on one device, finishes it on another, and screens applic
   });
 
   await test.step('flags applicants who miss the must-have, and filters by it', async () => {
-    await second.goto('/employer/applications');
+    await follow(second, '/employer/applications');
     await choose(second, 'Must-haves', 'Misses a must-have');
     await expect(second.getByRole('table', { name: 'Applications' }).getByText('Misses a must-have')).toBeVisible();
     await second.getByRole('link', { name }).click();
@@ -75,7 +76,7 @@ test('drafts a listing on one device, finishes it on another, and screens applic
   });
 
   await test.step('duplicates the listing as a draft', async () => {
-    await second.goto(`/employer/job/${job}`);
+    await follow(second, `/employer/job/${job}`);
     await second.getByRole('button', { name: `Duplicate ${title}` }).click();
     await expect(second).toHaveURL(/post-job\?draft=\d+/);
     await expect(second.getByLabel('Job title')).toHaveValue(title);

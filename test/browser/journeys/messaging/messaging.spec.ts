@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, type NewPage } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
+import { follow } from '../../support/hydration.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
 
 type Size = { readonly width: number; readonly height: number };
@@ -48,7 +49,7 @@ test('delivers messages and receipts live', async ({ newPage }) => {
   });
 
   await test.step('shows Read once the recipient opens the conversation', async () => {
-    await seeker.goto('/messages');
+    await follow(seeker, '/messages');
     await expect(seeker.getByText('Select a conversation')).toBeVisible();
     const row = seeker.getByRole('link', { name: employerName }).filter({ hasText: preview(reminder) });
     await expect(row.locator('strong')).toHaveText(employerName);
@@ -74,7 +75,8 @@ test('delivers messages and receipts live', async ({ newPage }) => {
 
   await test.step('keeps a draft across navigation and a reload', async () => {
     await box(seeker).fill('Half a sentence');
-    await seeker.goto('/messages');
+    await follow(seeker, '/messages');
+    await expect(seeker.getByText('Select a conversation')).toBeVisible();
     await seeker.goBack();
     await expect(box(seeker)).toHaveValue('Half a sentence');
     await seeker.reload();
@@ -102,7 +104,9 @@ test('keeps a failed message and sends it exactly once', async ({ newPage }) => 
   await expect(bubble(seeker, text)).toContainText('Not sent');
   await bubble(seeker, text).getByRole('button', { name: 'Retry' }).dblclick();
   await expect(bubble(seeker, text)).toContainText('Sent');
-  await seeker.reload();
+  const conversation = new URL(seeker.url()).searchParams.get('conversationId');
+  const stored = await (await seeker.request.get(`/api/conversations/${conversation}/messages`)).text();
+  expect(stored.split(text)).toHaveLength(2);
   await expect(bubble(seeker, text)).toHaveCount(1);
 
   const regretted = unique('Never mind');
