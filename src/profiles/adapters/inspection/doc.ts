@@ -14,7 +14,9 @@ export function isDoc(bytes: Buffer): boolean {
  * size follows after 53 more bytes.
  */
 function entry(name: string, type: number, rest = ''): RegExp {
+  const letters = name.replace(/./g, '$&\\0');
   const bytes = (name.length + 1) * 2;
-  const length = `\\x${bytes.toString(16).padStart(2, '0')}\\0`;
-  return new RegExp(`${name.replace(/./g, '$&\\0')}\\0\\0[^]{${64 - bytes}}${length}\\x0${type}${rest}`, 'i');
+  // Some readers ignore the terminator, and round an odd length down.
+  const lengths = [bytes, bytes + 1].map((length) => `\\x${length.toString(16).padStart(2, '0')}`).join('');
+  return new RegExp(`${letters}[^]{${66 - bytes}}[${lengths}]\\0\\x0${type}${rest}`, 'i');
 }
