@@ -20,8 +20,14 @@ const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgresql', impor
 
 const DAY = 86_400_000;
 
-/** Disables durability, which tests do not need. */
-const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+/** Disables durability and maintenance, which tests do not need. */
+const CARELESS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: 300,
+};
 
 /**
  * Opens the server at `TEST_DATABASE_URL`, if set, or else the kind in `TEST_DATABASE`: `container`,

@@ -17,10 +17,11 @@ async function fillPlaces(client: Client): Promise<void> {
 
 /**
  * Opens the database server of a test run and migrates the template that `freshDatabase` clones. Returns a function
- * that stops the server. Nested runs reuse both.
+ * that drops the clones and stops the server. Nested runs reuse server and template.
  */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
-  if (process.env['TEST_TEMPLATE']) return () => Promise.resolve();
+  const { TEST_SERVER_URL: used, TEST_TEMPLATE: prepared } = process.env;
+  if (used && prepared) return () => dropLeftBehind(used);
   const server = await openDatabaseServer();
   await dropLeftBehind(server.url);
   const template = await makeDatabase(server.url);
@@ -33,6 +34,7 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
     delete process.env['TEST_SERVER_URL'];
     delete process.env['TEST_TEMPLATE'];
     await template.drop();
+    await dropLeftBehind(server.url);
     await server.stop();
   };
 }
