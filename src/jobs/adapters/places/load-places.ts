@@ -53,6 +53,7 @@ export class LoadPlaces implements OnApplicationShutdown {
   }
 
   private async read(): Promise<string[]> {
+    // With the environment of `node --watch`, the worker would also post the names of the files it imports.
     const reader = (this.reader = new Worker(READER, { env: {} }));
     const lines: string[] = [];
     reader.on('message', (chunk: string) => lines.push(chunk));
