@@ -2,7 +2,7 @@ import { FileStore } from '../../../shared/application/file-store.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 
 /** A deleted account. `createdAt` is included because restoring an older backup makes ids recur. */
-export type Erasure = { readonly userId: number; readonly createdAt: Date };
+type Erasure = { readonly userId: number; readonly createdAt: Date };
 
 const KEY = /^erased-(\d+)-(\d+)\.txt$/;
 const CONTENT = 'This account was deleted. Wayfare deletes it again after restoring an older backup.\n';
