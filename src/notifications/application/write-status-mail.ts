@@ -11,7 +11,7 @@ const PAUSE = 10 * 60;
 /** Seconds to wait for the outcome of a mail that is being sent. */
 const WAIT = 5;
 
-/** Writes a mail about the status of an application: only the latest one, and only if it was not the last one mailed. */
+/** Writes a mail about the latest status of an application, unless the last mail already named it. */
 @UseCase()
 export class WriteStatusMail {
   constructor(
@@ -28,12 +28,12 @@ export class WriteStatusMail {
     const [applicationId = 0, change] = subject.split('.').map(Number);
     const state = await this.statusMails.find(applicationId);
     const application = state?.changes === change ? await this.applications.find(applicationId) : undefined;
-    if (!to || !state || !application || application.isWithdrawn) return undefined;
+    if (!state || !application || application.isWithdrawn) return undefined;
     if (state.isSending) return WAIT;
     const { status, message } = application;
     if (status === state.knownStatus) return undefined;
     if (state.secondsSinceMail < PAUSE) return PAUSE - state.secondsSinceMail;
-    const listing = await this.listings.findAsApproved(application.jobId);
+    const listing = to && (await this.listings.findAsApproved(application.jobId));
     return (
       listing && {
         mail: statusMail(to, listing, status, message),

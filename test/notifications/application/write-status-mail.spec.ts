@@ -56,6 +56,11 @@ describe('a mail about the status of an application', () => {
     expect(await send(subject)).toBe('rejected');
   });
 
+  it('waits also for suspended users, whose suspension may end before', async () => {
+    await send(await setStatus('reviewed'));
+    expect(await write.execute({ subject: await setStatus('rejected') }, undefined)).toBe(10 * 60);
+  });
+
   it('waits for the outcome of one that is being sent', async () => {
     const subject = await setStatus('offered');
     statusMails.sending.add(ID);
