@@ -63,7 +63,7 @@ for (const [index, { name, viewer, path }] of checked.entries()) {
         await page.emulateMedia({ media: 'screen', colorScheme });
         if (position === 0) {
           await page.goto(path(known));
-          if (hasBudget(name)) await expectWithinBudget(name, traffic, page.context().request);
+          if (hasBudget(name)) await expectWithinBudget(name, traffic);
         }
         await traffic.waitForIdle();
         await expect(page).toHaveTitle(/Wayfare/);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Traffic } from './traffic.js';
 
 /** Script budget of each first view, in compressed kB. */
@@ -16,6 +18,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   'admin-dashboard-pending': 400,
   'database-management-status': 400,
 };
+const BUILD = 'dist/web';
 const STYLE_BUDGET = 30;
 /** Milliseconds; includes chunks that load right after the first view, such as live updates. */
 const IDLE_AFTER = 1_500;
@@ -24,10 +27,10 @@ const IDLE_AFTER = 1_500;
 export const hasBudget = (screen: string): boolean => screen in SCRIPT_BUDGETS;
 
 /** Waits until a page is idle and checks the total size of its scripts and styles. */
-export async function expectWithinBudget(screen: string, traffic: Traffic, request: APIRequestContext): Promise<void> {
+export async function expectWithinBudget(screen: string, traffic: Traffic): Promise<void> {
   await traffic.waitForIdle(IDLE_AFTER);
-  const scripts = await compressedSize(request, traffic.urlsEndingWith('.js'));
-  const styles = await compressedSize(request, traffic.urlsEndingWith('.css'));
+  const scripts = compressedSize(traffic.urlsEndingWith('.js'));
+  const styles = compressedSize(traffic.urlsEndingWith('.css'));
   test.info().annotations.push({ type: 'kB', description: `${scripts} of scripts, ${styles} of styles` });
   expect(scripts, 'kB of scripts').toBeGreaterThan(100);
   expect(scripts, 'kB of scripts').toBeLessThanOrEqual(SCRIPT_BUDGETS[screen] ?? 0);
@@ -37,18 +40,16 @@ export async function expectWithinBudget(screen: string, traffic: Traffic, reque
 /** Compressed sizes in bytes by URL, because screens share most chunks. */
 const sizes = new Map<string, number>();
 
-/** Total size in kB, with each file compressed separately, as served. */
-async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
-  const bytes = await Promise.all(urls.map((url) => sizeOf(request, url)));
-  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+/** Total size in kB, with each file of the build compressed separately, as served. */
+function compressedSize(urls: readonly string[]): number {
+  const bytes = urls.reduce((sum, url) => sum + sizeOf(url), 0);
+  return Math.round(bytes / 100) / 10;
 }
 
-async function sizeOf(request: APIRequestContext, url: string): Promise<number> {
+function sizeOf(url: string): number {
   const known = sizes.get(url);
   if (known !== undefined) return known;
-  // Retries because idle connections may be closed.
-  const body = await (await request.get(url, { maxRetries: 2 })).body();
-  const size = gzipSync(body, { level: 9 }).length;
+  const size = gzipSync(readFileSync(join(BUILD, new URL(url).pathname)), { level: 9 }).length;
   sizes.set(url, size);
   return size;
 }
