@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL: process.env['WAYFARE_URL'],
+    actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },

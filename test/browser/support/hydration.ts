@@ -36,5 +36,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Navigates within the application, like a link, which takes a fraction of the time of loading a page. */
 export async function follow(page: Page, path: string): Promise<void> {
+  // Until then, nothing notices the new address.
+  await expectHydrated(page);
   await page.evaluate((to) => history.pushState({}, '', to), path);
 }
