@@ -4,7 +4,8 @@ import { KeepAliveClient } from '../../support/fuzz/keep-alive-client.js';
 import { fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-const REQUESTS = 1_500;
+/** `npm run prove` sends more. */
+const REQUESTS = process.env['PROOFS'] ? 3_000 : 300;
 const AREAS = [
   'api',
   'api/jobs',
