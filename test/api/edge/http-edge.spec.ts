@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { statusCode: number; code: string; message: string };
@@ -69,6 +71,18 @@ describe('the HTTP API', () => {
       statuses.push((await server.visitor().post('/api/login', body)).status);
     }
     expect(statuses).toEqual([401, 413]);
+  });
+
+  it('ends the connection with the response to an oversized body, so that no other request uses it', async () => {
+    const socket = connect(Number(new URL(server.url).port), 'localhost');
+    socket.write('POST /api/login HTTP/1.1\r\nHost: jobs.test\r\nContent-Type: application/json\r\n');
+    socket.write(`Content-Length: ${7 * 1024 ** 2}\r\n\r\n${'x'.repeat(500_000)}`);
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    // A reset connection would be an error.
+    await once(socket, 'end');
+    expect(received).toMatch(/^HTTP\/1.1 413 /);
+    socket.destroy();
   });
 
   it('has the documented connection limits', () => {

@@ -67,7 +67,11 @@ export function stopUnwantedBodies(request: Request, response: Response, next: N
   if (Number(declared ?? 0) > LARGEST) {
     // Once part of the body was read, Node waits for a reader instead of discarding the rest.
     request.read(0);
-    response.once('finish', () => setTimeout(() => request.socket.destroy(), TIME_TO_READ).unref());
+    response.once('finish', () => {
+      // The sender sees the end of the connection with the response, and sends no other request on it (RFC 9112, 9.6).
+      request.socket.end();
+      setTimeout(() => request.socket.destroy(), TIME_TO_READ).unref();
+    });
   } else if (declared === undefined) {
     response.once('finish', () => endWhenTooLong(request));
   }
