@@ -19,12 +19,15 @@ export class PaymentSettlement {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Applies an outcome to the payment and its listing. */
-  async apply({ facts: { id, jobId } }: Payment, outcome: Outcome): Promise<Payment> {
+  /** Applies an outcome to the payment and its listing. Returns false if it is the outcome of another payment. */
+  async apply({ facts: { id, jobId } }: Payment, outcome: Outcome): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (jobId !== null) await this.listings.lock(jobId);
       const now = this.clock.now();
+      let isOwn = false;
       const payment = await this.payments.change(id, async (changed) => {
+        isOwn = changed.isSettledBy(outcome);
+        if (!isOwn) return;
         if (outcome.kind === 'unpaid') changed.expire(now);
         if (outcome.kind === 'refunded' && changed.refund(outcome.charge, now) && jobId !== null) {
           await this.listings.revoke(jobId);
@@ -35,7 +38,7 @@ export class PaymentSettlement {
         }
       });
       await this.enqueue(payment);
-      return payment;
+      return isOwn;
     });
   }
 
@@ -50,7 +53,7 @@ export class PaymentSettlement {
     if (facts.provider === null || facts.provider !== this.provider.name) return;
     if (state.status === 'refunding' && state.charge !== null) {
       await this.provider.refund(facts, state.charge);
-      await this.apply(payment, { kind: 'refunded', charge: state.charge });
+      await this.apply(payment, { ...facts, kind: 'refunded', charge: state.charge });
     }
     if (state.session === null) return;
     if (state.status === 'cancelled') {

@@ -5,7 +5,7 @@ import { PaymentSettlement } from './payment-settlement.js';
 import type { ProviderEvent } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';
 
-/** Applies an event of the provider once. Events about unknown payments are ignored. */
+/** Applies an event of the provider once. Events that are not about a payment of this site are ignored. */
 @UseCase()
 export class ReceivePaymentEvent {
   constructor(
@@ -15,11 +15,15 @@ export class ReceivePaymentEvent {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ eventId, reference, outcome }: ProviderEvent): Promise<void> {
+  /** Returns whether the event was applied, now or before. */
+  async execute({ eventId, reference, outcome }: ProviderEvent): Promise<boolean> {
     const payment = await this.payments.withReference(reference);
-    if (!payment) return;
-    await this.unitOfWork.run(async () => {
-      if (await this.payments.addEvent(eventId, this.clock.now())) await this.settlement.apply(payment, outcome);
+    if (!payment) return false;
+    // A refund may be reported before its payment, whose charge is then still unknown.
+    if (outcome.kind === 'refunded' && payment.state.charge === null) await this.settlement.synchronize(payment);
+    return this.unitOfWork.run(async () => {
+      const isNew = await this.payments.addEvent(eventId, this.clock.now());
+      return !isNew || this.settlement.apply(payment, outcome);
     });
   }
 }

@@ -43,11 +43,13 @@ export type PaymentState = {
   readonly endedAt: Date | null;
 };
 
-/** The outcome of a checkout or refund. */
+type Money = Pick<PaymentFacts, 'amount' | 'currency'>;
+
+/** The outcome of a checkout or refund, with what the provider says about it. */
 export type Outcome =
-  | { readonly kind: 'paid'; readonly charge: string | null }
-  | { readonly kind: 'unpaid' }
-  | { readonly kind: 'refunded'; readonly charge: string | null };
+  | ({ readonly kind: 'paid'; readonly session: string; readonly charge: string } & Money)
+  | { readonly kind: 'unpaid'; readonly session: string }
+  | ({ readonly kind: 'refunded'; readonly charge: string } & Money);
 
 /** An employer's payment for a premium listing. Outcomes may be repeated and arrive in any order. */
 export class Payment {
@@ -66,6 +68,18 @@ export class Payment {
 
   begin(session: string): void {
     this.update({ session });
+  }
+
+  /**
+   * Whether an outcome is that of this payment: of its own checkout or charge, and of its full amount. The reference
+   * alone proves nothing, because other pages of the same account at the provider accept any reference.
+   */
+  isSettledBy(outcome: Outcome): boolean {
+    const { session, charge } = this.current;
+    if (outcome.kind === 'unpaid') return outcome.session === session;
+    const { amount, currency } = this.facts;
+    if (outcome.amount !== amount || outcome.currency !== currency) return false;
+    return outcome.kind === 'paid' ? outcome.session === session : outcome.charge === charge;
   }
 
   /** Records the payment and returns whether it pays for premium. A canceled payment is refunded. */

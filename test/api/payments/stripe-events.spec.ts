@@ -107,6 +107,83 @@ describe('Stripe events', () => {
     expect(await shop.statuses(id)).toEqual(['refunded']);
   });
 
+  describe('about another payment of the same Stripe account', () => {
+    const opened = async () => {
+      const { id } = await board.approved({ isPremium: true });
+      return { id, session: await shop.session(id) };
+    };
+    const paidAs = (session: Awaited<ReturnType<typeof shop.session>>, changes: object): object =>
+      shop.stripe.eventAbout(
+        { ...session, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1', ...changes },
+        'checkout.session.completed',
+      );
+
+    it.each([
+      ['the session of a payment link with the reference, for one dollar', { id: 'cs_link', amount_total: 100 }],
+      ['another session, for the right amount', { id: 'cs_link' }],
+      ['one dollar', { amount_total: 100 }],
+      ['another currency', { currency: 'jpy' }],
+      ['nothing', { amount_total: 0, payment_status: 'no_payment_required' }],
+      ['a payment that the bank is still processing', { payment_status: 'unpaid' }],
+      ['a saved card instead of a payment', { mode: 'setup' }],
+      ['a subscription', { mode: 'subscription' }],
+      ['a session without a charge', { payment_intent: null }],
+    ])('do not settle it: %s', async (_name, changes) => {
+      const { id, session } = await opened();
+      expect((await shop.sendEvent(paidAs(session, changes))).status).toBe(204);
+      expect(await shop.statuses(id)).toEqual(['open']);
+      expect(await shop.job(id)).toMatchObject({ isPremium: false });
+      await shop.sendEvent(shop.stripe.pay(session));
+      expect(await shop.job(id)).toMatchObject({ isPremium: true });
+    });
+
+    it('do not settle it in the test mode of a live account, or the other way round', async () => {
+      const { id, session } = await opened();
+      await shop.sendEvent({ ...paidAs(session, {}), livemode: true });
+      expect(await shop.statuses(id)).toEqual(['open']);
+    });
+
+    it.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(
+      'do not cancel it: %s',
+      async (type) => {
+        const { id, session } = await opened();
+        await shop.sendEvent(shop.stripe.eventAbout({ ...session, id: 'cs_link', status: 'expired' }, type));
+        expect(await shop.statuses(id)).toEqual(['open']);
+      },
+    );
+
+    it.each([
+      ['another charge', { payment_intent: 'pi_of_another_order' }],
+      ['a smaller amount', { amount: 100, amount_refunded: 100 }],
+      ['another currency', { currency: 'jpy' }],
+    ])('do not end premium with a refund of %s', async (_name, changes) => {
+      const { id, session } = await opened();
+      await shop.sendEvent(shop.stripe.pay(session));
+      await shop.sendEvent(shop.stripe.refunded(session, 1, changes));
+      expect(await shop.statuses(id)).toEqual(['paid']);
+      expect(await shop.job(id)).toMatchObject({ isPremium: true });
+    });
+
+    it('do not refund it before it is paid', async () => {
+      const { id, session } = await opened();
+      await shop.sendEvent(shop.stripe.refunded(session, 1, { payment_intent: 'pi_of_another_order' }));
+      expect(await shop.statuses(id)).toEqual(['open']);
+      await shop.sendEvent(shop.stripe.pay(session));
+      expect(await shop.statuses(id)).toEqual(['paid']);
+    });
+  });
+
+  it('end premium once partial refunds add up to the price', async () => {
+    const { id } = await board.approved({ isPremium: true });
+    const session = await shop.session(id);
+    await shop.sendEvent(shop.stripe.pay(session));
+    const [first, second] = [shop.stripe.refunded(session, 0.5), shop.stripe.refunded(session)];
+    for (const event of [first, first]) await shop.sendEvent(event);
+    expect(await shop.statuses(id)).toEqual(['paid']);
+    for (const event of [second, second]) await shop.sendEvent(event);
+    expect(await shop.statuses(id)).toEqual(['refunded']);
+  });
+
   it('refund a payment for a listing that has since been archived and deleted', async () => {
     const { id } = await board.pending({ isPremium: true });
     const session = await shop.session(id);

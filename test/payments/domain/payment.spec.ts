@@ -45,6 +45,24 @@ describe('a payment', () => {
     expect(payment.state).toMatchObject({ status: 'refunded', charge: 'pi_1', endedAt: NOW });
   });
 
+  it.each([
+    ['its own checkout', { kind: 'paid', session: 'cs_1', charge: 'pi_1', amount: 4_999, currency: 'USD' }, true],
+    ['another checkout', { kind: 'paid', session: 'cs_2', charge: 'pi_1', amount: 4_999, currency: 'USD' }, false],
+    ['too little', { kind: 'paid', session: 'cs_1', charge: 'pi_1', amount: 100, currency: 'USD' }, false],
+    ['another currency', { kind: 'paid', session: 'cs_1', charge: 'pi_1', amount: 4_999, currency: 'JPY' }, false],
+    ['a refund of its charge', { kind: 'refunded', charge: 'pi_1', amount: 4_999, currency: 'USD' }, true],
+    ['a refund of another charge', { kind: 'refunded', charge: 'pi_2', amount: 4_999, currency: 'USD' }, false],
+    ['a partial refund', { kind: 'refunded', charge: 'pi_1', amount: 2_500, currency: 'USD' }, false],
+    ['the end of its checkout', { kind: 'unpaid', session: 'cs_1' }, true],
+    ['the end of another checkout', { kind: 'unpaid', session: 'cs_2' }, false],
+  ] as const)('is settled by its own outcomes only: %s', (_name, outcome, isSettled) => {
+    const payment = aPayment('open');
+    payment.begin('cs_1');
+    payment.receive('pi_1', NOW);
+    expect(payment.isSettledBy(outcome)).toBe(isSettled);
+    expect(aPayment('invoiced', null).isSettledBy(outcome)).toBe(false);
+  });
+
   it('does not expire once it is paid', () => {
     const payment = aPayment('paid');
     payment.expire(NOW);

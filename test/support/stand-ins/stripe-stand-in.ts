@@ -80,15 +80,17 @@ export class StripeStandIn {
   }
 
   /** The event about a refund of a session's payment. */
-  refunded(session: Session, part = 1): object {
+  refunded(session: Session, part = 1, changes: object = {}): object {
     return eventOf('charge.refunded', {
       id: `ch_${randomId()}`,
       object: 'charge',
       amount: session.amount_total,
       amount_refunded: session.amount_total * part,
       refunded: part === 1,
+      currency: session.currency,
       payment_intent: session.payment_intent,
       metadata: { reference: session.client_reference_id },
+      ...changes,
     });
   }
 
@@ -222,7 +224,7 @@ function eventOf(type: string, object: object): object {
 function documented({ product: _product, ...session }: Session, origin: string): object {
   const url = session.status === 'open' ? `${origin}/pay/${session.id}` : null;
   const { client_reference_id: reference } = session;
-  return { ...session, object: 'checkout.session', mode: 'payment', url, metadata: { reference } };
+  return { object: 'checkout.session', mode: 'payment', ...session, url, metadata: { reference } };
 }
 
 function failed(failure: Exclude<Failure, 'hanging'>): Answer {

@@ -1,4 +1,4 @@
-import { Controller, Headers, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Logger, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
@@ -12,6 +12,8 @@ import { ReceivePaymentEvent } from '../../application/receive-payment-event.js'
 @ApiTags('payments')
 @Controller('api/payments')
 export class StripeEventsController {
+  private readonly logger = new Logger('Payments');
+
   constructor(
     private readonly provider: PaymentProvider,
     private readonly receiveEvent: ReceivePaymentEvent,
@@ -25,6 +27,8 @@ export class StripeEventsController {
   @ApiRefusals(409)
   async receive(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
     const event = await this.provider.readEvent(rawBodyOf(request), signature);
-    if (event) await this.receiveEvent.execute(event);
+    if (event && !(await this.receiveEvent.execute(event))) {
+      this.logger.warn({ event: event.eventId }, 'An event that is not about a payment of this site was ignored');
+    }
   }
 }

@@ -32,6 +32,8 @@ export class StripeProvider implements PaymentProvider {
         await checkout.sessions.create(
           {
             mode: 'payment',
+            // The payment is compared with the price, so it must be in the currency of the price.
+            adaptive_pricing: { enabled: false },
             client_reference_id: reference,
             metadata,
             payment_intent_data: { metadata },
@@ -82,6 +84,8 @@ export class StripeProvider implements PaymentProvider {
     } catch {
       throw new WrongSignature();
     }
+    // Events of Stripe's test mode pay for nothing on a live site.
+    if (event.livemode !== isLive(this.settings)) return undefined;
     const read = outcomeIn(event);
     return read?.reference ? { eventId: event.id, reference: read.reference, outcome: read.outcome } : undefined;
   }
@@ -119,10 +123,22 @@ function checkoutOf(session: Session): Checkout {
   return { session: session.id, url: session.url, outcome: outcomeOf(session) };
 }
 
+/** Whether payments are real; restricted keys begin with `rk_`. */
+function isLive({ secretKey }: StripeSettings): boolean {
+  return /^[a-z]+_live_/.test(secretKey);
+}
+
 /** Undefined while the session is open or the bank is still processing the payment. */
-function outcomeOf({ status, payment_status: payment, payment_intent: intent }: Session): Outcome | undefined {
-  if (payment === 'paid') return { kind: 'paid', charge: idOf(intent) };
-  return status === 'expired' ? { kind: 'unpaid' } : undefined;
+function outcomeOf({ id: session, mode, status, payment_status: payment, ...paid }: Session): Outcome | undefined {
+  const charge = idOf(paid.payment_intent);
+  if (payment === 'paid' && mode === 'payment' && charge !== null) {
+    return { kind: 'paid', session, charge, ...moneyOf(paid.amount_total, paid.currency) };
+  }
+  return status === 'expired' ? { kind: 'unpaid', session } : undefined;
+}
+
+function moneyOf(amount: number | null, currency: string | null): Pick<PaymentFacts, 'amount' | 'currency'> {
+  return { amount: amount ?? 0, currency: (currency ?? '').toUpperCase() };
 }
 
 function outcomeIn(event: StripeClient.Event): { reference: string | null | undefined; outcome: Outcome } | undefined {
@@ -134,14 +150,16 @@ function outcomeIn(event: StripeClient.Event): { reference: string | null | unde
       const outcome = outcomeOf(event.data.object);
       return outcome && { reference, outcome };
     }
-    case 'checkout.session.async_payment_failed':
-      return { reference: event.data.object.client_reference_id, outcome: { kind: 'unpaid' } };
+    case 'checkout.session.async_payment_failed': {
+      const { id: session, client_reference_id: reference } = event.data.object;
+      return { reference, outcome: { kind: 'unpaid', session } };
+    }
     case 'charge.refunded': {
-      const { refunded, metadata, payment_intent: intent } = event.data.object;
+      const { refunded, metadata, payment_intent: intent, amount_refunded: amount, currency } = event.data.object;
+      const charge = idOf(intent);
       // A partial refund does not end premium.
-      return refunded
-        ? { reference: metadata['reference'], outcome: { kind: 'refunded', charge: idOf(intent) } }
-        : undefined;
+      if (!refunded || charge === null) return undefined;
+      return { reference: metadata['reference'], outcome: { kind: 'refunded', charge, ...moneyOf(amount, currency) } };
     }
     default:
       return undefined;
