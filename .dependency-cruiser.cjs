@@ -181,8 +181,12 @@ module.exports = {
       from: { path: '^src/[^/]+\\.ts$' },
       to: {
         path: '^src/',
-        // The last one runs in a worker thread.
-        pathNot: ['^src/[^/]+\\.ts$', '^src/jobs/adapters/places/read-geonames\\.ts$'],
+        // The last two run in a worker thread and in processes of their own.
+        pathNot: [
+          '^src/[^/]+\\.ts$',
+          '^src/jobs/adapters/places/read-geonames\\.ts$',
+          '^src/shared/adapters/isolation/run-isolated\\.ts$',
+        ],
         reachable: false,
       },
     },

@@ -11,6 +11,7 @@ import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
 import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
+import { ProcessFeedParser } from './adapters/feeds/process-feed-parser.js';
 import { IMPORT_WORKER } from './adapters/feeds/import-worker.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
@@ -18,6 +19,7 @@ import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.
 import { SqlImportedListings } from './adapters/persistence/sql-imported-listings.js';
 import { SqlImports } from './adapters/persistence/sql-imports.js';
 import { ApplyImport } from './application/imports/apply-import.js';
+import { FeedParser } from './application/ports/feed-parser.js';
 import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
 import { ImportedListings, Imports } from './application/ports/imports.js';
 import { EmployerDirectory, ListingPublisher } from './application/ports/listing-publisher.js';
@@ -69,6 +71,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },
     { provide: ImportAddresses, useClass: SqlImportAddresses },
+    { provide: FeedParser, useClass: ProcessFeedParser },
     { provide: FeedReader, useClass: HttpFeedReader },
     withSetting(PostingAllowance, [RateLimiter, EmployerDirectory], ({ limits }) => limits.listingsPerDay),
     { provide: EmployerDirectory, useExisting: ProfileQueries },

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 import { Outbound, RefusedAddress } from '../../../shared/adapters/outbound/outbound.js';
+import type { SentFeed } from '../../application/ports/feed-parser.js';
 import { FeedReader, type FeedVersion } from '../../application/ports/import-address.js';
-import type { FeedRecord } from '../../domain/feed-record.js';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
 import { formatOf } from './feed-format.js';
-import { readFeed } from './read-feed.js';
 
 /** In milliseconds, for the whole feed. */
 const TIMEOUT = 120_000;
@@ -22,7 +21,7 @@ export class HttpFeedReader implements FeedReader {
   async read(
     url: string,
     { etag, lastModified }: FeedVersion,
-  ): Promise<{ readonly records: AsyncIterable<FeedRecord>; readonly version: FeedVersion } | undefined> {
+  ): Promise<{ readonly feed: SentFeed; readonly version: FeedVersion } | undefined> {
     const response = await this.get(url, {
       'user-agent': 'Wayfare-Import/1.0',
       accept: 'application/xml, text/csv, application/json',
@@ -33,7 +32,7 @@ export class HttpFeedReader implements FeedReader {
     const format = formatOf(headers['content-type']) ?? formatOf(undefined, new URL(url).pathname);
     if (statusCode === 200 && format !== undefined && Number(headers['content-length'] ?? 0) <= FEED_LIMITS.bytes) {
       const version = { etag: tagOf(headers.etag), lastModified: tagOf(headers['last-modified']) };
-      return { records: readFeed(format, response), version };
+      return { feed: { format, bytes: response }, version };
     }
     response.on('error', () => undefined).destroy();
     if (statusCode === 304) return undefined;

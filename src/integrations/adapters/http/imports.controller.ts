@@ -26,7 +26,6 @@ import { SetImportAddress } from '../../application/imports/set-import-address.j
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED_LIMITS } from '../../domain/listing-import.js';
 import { formatOf } from '../feeds/feed-format.js';
-import { readFeed } from '../feeds/read-feed.js';
 import { ImportAddressRequest } from './imports.requests.js';
 import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
 
@@ -57,7 +56,7 @@ export class ImportsController {
     const format = formatOf(request.headers['content-type']);
     if (!format) throw new UnsupportedMediaTypeException();
     if (Number(request.headers['content-length'] ?? 0) > FEED_LIMITS.bytes) throw new PayloadTooLargeException();
-    const id = await this.receive.execute({ userId, source: 'sent', records: readFeed(format, request) });
+    const id = await this.receive.execute({ userId, source: 'sent', feed: { format, bytes: request } });
     return this.result(id, userId);
   }
 

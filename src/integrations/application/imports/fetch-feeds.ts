@@ -41,7 +41,7 @@ export class FetchFeeds {
     if (!(await this.actors.find(userId))) return;
     try {
       const found = await this.reader.read(url, (await this.canSkipUnchanged(userId)) ? version : NO_VERSION);
-      if (found) await this.receive.execute({ userId, source: 'address', records: found.records });
+      if (found) await this.receive.execute({ userId, source: 'address', feed: found.feed });
       await this.addresses.markChecked(userId, null, found?.version);
     } catch (error) {
       const fault =

@@ -1,18 +1,13 @@
 import { UseCase } from '../../../shared/application/use-case.js';
-import type { FeedRecord } from '../../domain/feed-record.js';
-import { listingOf } from '../../domain/imported-listing.js';
 import { ImportRunning } from '../../domain/integration-errors.js';
 import { BrokenFeed, reasonToStop, type ImportSource } from '../../domain/listing-import.js';
-import { ImportedListings, Imports, type StagedListing } from '../ports/imports.js';
-
-/** Listings per insert. */
-const BATCH = 200;
+import { FeedParser, type SentFeed } from '../ports/feed-parser.js';
+import { ImportedListings, Imports } from '../ports/imports.js';
 
 type ReceiveImportCommand = {
   readonly userId: number;
   readonly source: ImportSource;
-  /** Throws `BrokenFeed` if the feed is invalid. */
-  readonly records: AsyncIterable<FeedRecord>;
+  readonly feed: SentFeed;
 };
 
 /**
@@ -24,23 +19,19 @@ export class ReceiveImport {
   constructor(
     private readonly imports: Imports,
     private readonly listings: ImportedListings,
+    private readonly parser: FeedParser,
   ) {}
 
   /** Returns the id of the import. */
-  async execute({ userId, source, records }: ReceiveImportCommand): Promise<number> {
+  async execute({ userId, source, feed }: ReceiveImportCommand): Promise<number> {
     const id = await this.imports.begin(userId, source);
     if (id === undefined) throw new ImportRunning();
     let received = 0;
     try {
-      let batch: StagedListing[] = [];
-      for await (const record of records) {
-        received += 1;
-        batch.push({ ...listingOf(record), position: received });
-        if (batch.length < BATCH) continue;
+      for await (const batch of this.parser.parse(feed, userId)) {
         await this.imports.stage(id, batch);
-        batch = [];
+        received += batch.length;
       }
-      await this.imports.stage(id, batch);
     } catch (error) {
       const problem = error instanceof BrokenFeed ? error.message : 'The feed did not arrive completely.';
       await this.imports.halt(id, 'failed', received, problem);

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../../domain/feed-record.js';
+import type { SentFeed } from './feed-parser.js';
 
 /** The URL of a feed that is fetched regularly. */
 export type ImportAddress = {
@@ -38,5 +38,5 @@ export abstract class FeedReader {
   abstract read(
     url: string,
     known: FeedVersion,
-  ): Promise<{ readonly records: AsyncIterable<FeedRecord>; readonly version: FeedVersion } | undefined>;
+  ): Promise<{ readonly feed: SentFeed; readonly version: FeedVersion } | undefined>;
 }

@@ -1,0 +1,40 @@
+import type { IsolatedProgram } from '../../../shared/adapters/isolation/isolated-process.js';
+import type { StagedListing } from '../../application/ports/imports.js';
+import { listingOf } from '../../domain/imported-listing.js';
+import { BrokenFeed, type FeedFormat } from '../../domain/listing-import.js';
+import { readFeed } from './read-feed.js';
+
+export type FeedTask = { readonly format: FeedFormat };
+
+/** A line of the output, as JSON. */
+export type FeedLine = { readonly listings: readonly StagedListing[] } | { readonly problem: string };
+
+/** Listings and characters of a line; few, because the server parses it in one go. */
+const MAX_LISTINGS = 200;
+const MAX_CHARACTERS = 128 * 1024;
+
+/** Reads a feed, and writes its listings in batches or, last, why it cannot be read. */
+export const run: IsolatedProgram<FeedTask> = async ({ format }, input, output) => {
+  let batch: string[] = [];
+  let characters = 0;
+  let position = 0;
+  const flush = (): void => {
+    if (batch.length > 0) output.write(`{"listings":[${batch.join(',')}]}\n`);
+    batch = [];
+    characters = 0;
+  };
+  try {
+    for await (const record of readFeed(format, input)) {
+      position += 1;
+      const listing = JSON.stringify({ ...listingOf(record), position } satisfies StagedListing);
+      batch.push(listing);
+      characters += listing.length;
+      if (batch.length >= MAX_LISTINGS || characters >= MAX_CHARACTERS) flush();
+    }
+    flush();
+  } catch (error) {
+    if (!(error instanceof BrokenFeed)) throw error;
+    flush();
+    output.write(`${JSON.stringify({ problem: error.message } satisfies FeedLine)}\n`);
+  }
+};
