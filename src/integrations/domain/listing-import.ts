@@ -35,3 +35,8 @@ export function reasonToStop(received: number, known: number): string | undefine
 
 /** A feed that cannot be fetched or parsed. `message` is shown to the employer. */
 export class BrokenFeed extends Error {}
+
+/** The feed is too large, as it arrives or unpacked. */
+export function tooManyBytes(): BrokenFeed {
+  return new BrokenFeed(`The feed is larger than ${FEED_LIMITS.bytes / 1024 ** 2} MB.`);
+}

@@ -16,6 +16,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],
   ['POST /api/jobs', 'user', 'employer', 'otherEmployer'],
+  ['POST /api/import', 'user', 'employer', 'otherEmployer'],
   ['POST /api/applications', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
   ['POST /api/conversations/{id}/attachments', 'user', 'employer', 'seeker'],
@@ -62,6 +63,7 @@ const ONE_OF_EACH = {
   LIMIT_APPLICATIONS_PER_HOUR: '1',
   LIMIT_UPLOADS_PER_HOUR: '1',
   LIMIT_LISTINGS_PER_DAY: '1',
+  LIMIT_IMPORTS_PER_DAY: '1',
   LIMIT_MESSAGES_PER_MINUTE: '1',
 };
 

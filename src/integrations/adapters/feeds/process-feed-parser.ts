@@ -1,28 +1,73 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ByteBudget } from '../../../shared/adapters/files/byte-budget.js';
+import { UnnamedFile } from '../../../shared/adapters/files/unnamed-file.js';
 import { Isolated } from '../../../shared/adapters/isolation/isolated-process.js';
-import type { FeedParser, SentFeed } from '../../application/ports/feed-parser.js';
-import type { StagedListing } from '../../application/ports/imports.js';
-import { BrokenFeed } from '../../domain/listing-import.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { TooBusy } from '../../../shared/application/limits/too-busy.js';
+import type { FeedParser, SentFeed, TakeListings } from '../../application/ports/feed-parser.js';
+import { BrokenFeed, FEED_LIMITS, tooManyBytes } from '../../domain/listing-import.js';
 import type { FeedLine, FeedTask } from './feed-program.js';
 
-/** Reads each feed in a separate process. */
+/** Folder in `DATA_DIR` where feeds are received. */
+const FOLDER = 'feeds';
+/** Feeds that this process receives at once, and their total size on disk. */
+const RECEIVING = { atOnce: 100, bytesAtOnce: 1024 ** 3, perUser: 1 };
+/** Feeds that wait to be read, and milliseconds until one is rejected. */
+const MAX_WAITING = 100;
+const MAX_WAIT = 60_000;
+
+/**
+ * Receives feeds on disk, and reads each in a separate process, one at a time. A slow sender holds no process, and what
+ * a feed contains takes neither the server's time nor its memory.
+ */
 @Injectable()
 export class ProcessFeedParser implements FeedParser {
+  private readonly budget = new ByteBudget(RECEIVING, () => new TooBusy());
+  private readonly queue = new FairQueue({ atOnce: 1, waiting: MAX_WAITING });
+  private readonly folder: string;
   private readonly program = new Isolated<FeedTask>('./feed-program', import.meta.url, {
     heapMegabytes: 32,
     residentMegabytes: 90,
     processorTime: 15_000,
-    time: 180_000,
+    time: 120_000,
   });
 
-  async *parse({ format, bytes }: SentFeed, _employerId: number): AsyncGenerator<readonly StagedListing[], void> {
-    const { output, succeeded, stop } = this.program.start({ format }, bytes);
+  constructor(@Inject(SETTINGS) { dataDirectory }: Settings) {
+    this.folder = join(dataDirectory, FOLDER);
+  }
+
+  async parse({ format, bytes }: SentFeed, employerId: number, take: TakeListings): Promise<void> {
+    const share = await this.budget.enter(employerId);
+    const file = await UnnamedFile.in(this.folder).catch((error: unknown) => {
+      share.release();
+      throw error;
+    });
+    try {
+      for await (const chunk of bytes) {
+        if (file.size + chunk.byteLength > FEED_LIMITS.bytes) throw tooManyBytes();
+        await share.take(chunk.byteLength);
+        await file.append(chunk);
+      }
+      // Small feeds go before large ones of others.
+      const turn = { caller: employerId, weight: file.size, timeout: MAX_WAIT };
+      await this.queue.run(() => this.read(format, file, take), turn);
+    } finally {
+      await file.close();
+      share.release();
+    }
+  }
+
+  private async read(format: FeedTask['format'], file: UnnamedFile, take: TakeListings): Promise<void> {
+    const { output, succeeded, stop } = this.program.start({ format }, file.pieces());
     try {
       for await (const line of linesOf(output)) {
         const read = JSON.parse(line) as FeedLine;
         if ('problem' in read) throw new BrokenFeed(read.problem);
-        yield read.listings;
+        await take(read.listings);
       }
       if (!(await succeeded)) {
         throw new BrokenFeed('The feed takes too much time or memory to read. Send a smaller or simpler one.');

@@ -17,6 +17,7 @@ import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { Accepted, NoContent } from '../../../shared/adapters/http/api/statuses.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
@@ -30,6 +31,9 @@ import { ImportAddressRequest } from './imports.requests.js';
 import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
 
 const FEED = { schema: { type: 'string' }, description: `At most ${FEED_LIMITS.bytes / 1024 ** 2} MB (JSON 16 MB)` };
+
+const TOO_MANY_FEEDS =
+  'You have sent as many feeds as an account can send in a day. Please send the next one tomorrow.';
 
 /** Imports of an employer's listings from feeds. */
 @ApiTags('integrations')
@@ -46,6 +50,7 @@ export class ImportsController {
   /** Receives a feed and applies it in the background. An invalid one also returns 202, with the state `failed`. */
   @Post('import')
   @ForApiKeys('write')
+  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
   @TakesFiles()
   @NeedsVerifiedEmail()
   @ApiConsumes('application/xml', 'text/csv', 'application/json')

@@ -1,4 +1,5 @@
 import { UseCase } from '../../../shared/application/use-case.js';
+import { DomainError } from '../../../shared/domain/domain-error.js';
 import { ImportRunning } from '../../domain/integration-errors.js';
 import { BrokenFeed, reasonToStop, type ImportSource } from '../../domain/listing-import.js';
 import { FeedParser, type SentFeed } from '../ports/feed-parser.js';
@@ -28,12 +29,13 @@ export class ReceiveImport {
     if (id === undefined) throw new ImportRunning();
     let received = 0;
     try {
-      for await (const batch of this.parser.parse(feed, userId)) {
-        await this.imports.stage(id, batch);
-        received += batch.length;
-      }
+      await this.parser.parse(feed, userId, async (listings) => {
+        await this.imports.stage(id, listings);
+        received += listings.length;
+      });
     } catch (error) {
-      const problem = error instanceof BrokenFeed ? error.message : 'The feed did not arrive completely.';
+      const isKnown = error instanceof BrokenFeed || error instanceof DomainError;
+      const problem = isKnown ? error.message : 'The feed did not arrive completely.';
       await this.imports.halt(id, 'failed', received, problem);
       if (error instanceof BrokenFeed) return id;
       throw error;

@@ -39,7 +39,7 @@ export class JobSeekerProfileController {
 
   @Get('job-seeker/profile/public/:userId')
   @Anyone()
-  @Limited('profileReadsPerHour', 'address', 'userId')
+  @Limited('profileReadsPerHour', 'address', { owner: 'userId' })
   @ApiOkResponse({ type: PublicJobSeekerProfileBody })
   async public(
     @Param('userId', IdPipe) userId: number,

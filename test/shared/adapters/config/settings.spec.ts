@@ -19,6 +19,7 @@ describe('readSettings', () => {
         uploadsPerHour: 60,
         messagesPerMinute: 60,
         listingsPerDay: 50,
+        importsPerDay: 50,
       },
       viewersPerAddress: 20,
       site: { social: {}, landingSections: false, takesPayments: false },

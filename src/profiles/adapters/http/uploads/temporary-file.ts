@@ -1,30 +1,20 @@
 import type { StorageEngine } from 'multer';
-import { randomUUID } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder } from '../../../../shared/adapters/files/make-folder.js';
+import type { ByteShare } from '../../../../shared/adapters/files/byte-budget.js';
+import { UnnamedFile } from '../../../../shared/adapters/files/unnamed-file.js';
 import type { SentFile } from '../../../domain/upload-rules.js';
-import type { UploadShare } from './upload-budget.js';
 
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
-
-/**
- * An uploaded file, on disk until the response is sent. It is unlinked as soon as it is open, so the operating system
- * frees it when it is closed, even if the process is killed.
- */
+/** An uploaded file, on disk until the response is sent. */
 export class TemporaryFile implements StorageEngine {
   private readonly abort = new AbortController();
-  private handle?: FileHandle;
+  private file?: UnnamedFile;
   private name?: string;
-  private bytes = 0;
   private failed?: unknown;
 
   constructor(
     private readonly folder: string,
-    private readonly share: UploadShare,
+    private readonly share: ByteShare,
   ) {}
 
   /** The received file, if any. */
@@ -44,9 +34,9 @@ export class TemporaryFile implements StorageEngine {
   /** Stops receiving, and frees disk space and budget. */
   async close(): Promise<void> {
     this.abort.abort();
-    const { handle } = this;
-    this.handle = undefined;
-    await handle?.close();
+    const { file } = this;
+    this.file = undefined;
+    await file?.close();
     this.share.release();
   }
 
@@ -68,18 +58,14 @@ export class TemporaryFile implements StorageEngine {
   }
 
   private async openFile(): Promise<void> {
-    await makeFolder(this.folder, FOLDER_MODE);
-    const path = join(this.folder, randomUUID());
-    this.handle = await open(path, 'wx+', FILE_MODE);
-    await rm(path);
+    this.file = await UnnamedFile.in(this.folder);
     if (this.abort.signal.aborted) await this.close();
   }
 
   private async write(chunks: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of chunks) {
       await this.recordingFailure(() => this.share.take(chunk.length));
-      await this.recordingFailure(async () => this.handle?.appendFile(chunk));
-      this.bytes += chunk.length;
+      await this.recordingFailure(async () => this.file?.append(chunk));
     }
   }
 
@@ -93,9 +79,7 @@ export class TemporaryFile implements StorageEngine {
   }
 
   private async read(): Promise<Uint8Array> {
-    if (!this.handle) throw new Error('The upload is closed.');
-    const content = Buffer.alloc(this.bytes);
-    await this.handle.read(content, 0, this.bytes, 0);
-    return content;
+    if (!this.file) throw new Error('The upload is closed.');
+    return this.file.read();
   }
 }

@@ -22,16 +22,20 @@ type LimitName = keyof Settings['limits'] & `${string}Per${keyof typeof SECONDS}
 /** The name of the setting ends in its period. */
 const SECONDS = { Minute: 60, Hour: 60 * 60, Day: 24 * 60 * 60 } as const;
 
-type Limit = {
-  readonly name: LimitName;
-  readonly per: 'user' | 'address';
+const TOO_OFTEN = 'You have done this too often. Please try again later.';
+
+type Exceptions = {
   /** The path parameter with the id of a user whose own calls are exempt. */
   readonly owner?: string;
+  /** The message when the limit is reached. */
+  readonly message?: string;
 };
 
+type Limit = Exceptions & { readonly name: LimitName; readonly per: 'user' | 'address' };
+
 /** Limits how often one user, or one address, may call a route. `name` is the setting with the number. */
-export const Limited = (name: LimitName, per: Limit['per'], owner?: string): MethodDecorator =>
-  applyDecorators(SetMetadata(LIMITED, { name, per, owner } satisfies Limit), ApiRefusals(429));
+export const Limited = (name: LimitName, per: Limit['per'], exceptions: Exceptions = {}): MethodDecorator =>
+  applyDecorators(SetMetadata(LIMITED, { name, per, ...exceptions } satisfies Limit), ApiRefusals(429));
 
 /** Enforces the limits of routes marked with `Limited`, per user, or per address for visitors. */
 @Injectable()
@@ -51,7 +55,7 @@ export class RateLimitGuard implements CanActivate {
     const key = limit.per === 'user' && actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
     const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
     const wait = await this.limiter.consume(allowance, key);
-    if (wait > 0) throw new TooManyAttempts('You have done this too often. Please try again later.', wait);
+    if (wait > 0) throw new TooManyAttempts(limit.message ?? TOO_OFTEN, wait);
     return true;
   }
 }
