@@ -74,7 +74,7 @@ type AmountRule = { readonly highest: number; readonly allowsCents: boolean };
 function amountRule(period: PayPeriod, currency: string): AmountRule {
   return {
     highest: currency === 'USD' ? SalaryRange.MAX_DOLLARS : SalaryRange.MAX,
-    allowsCents: period === 'hour' || period === 'day',
+    allowsCents: period !== 'season' && period !== 'year',
   };
 }
 

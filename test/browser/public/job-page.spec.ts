@@ -144,7 +144,7 @@ test('shows employers the state of their own listing and a link to edit it', asy
   await page.reload();
   await expect(card).toContainText('Active');
   await expect(page.getByRole('button', { name: 'Sign in to Apply' })).toHaveCount(0);
-  await expect(overview(page)).toContainText(/Apply by[A-Z][a-z]{2} \d+, \d{4}/);
+  await expect(overview(page)).toContainText(/Apply by[A-Z][a-z]{2} \d+, \d{4}, \d+:\d{2} [AP]M UTC/);
   await card.getByRole('link', { name: 'Edit Job' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/employer/edit-job/${id}`);
 });

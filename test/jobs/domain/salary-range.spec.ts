@@ -49,10 +49,12 @@ describe('a salary range', () => {
     });
   });
 
-  it('may have cents per hour or day only', () => {
+  it('may have cents up to pay per month', () => {
     expect(check(12.82, 14.5, { payPeriod: 'hour', currency: 'EUR' })).toMatchObject({ min: 12.82, max: 14.5 });
     expect(check(12.825, null, { payPeriod: 'hour' })).toContain('at most two decimals');
-    expect(check(2_100.5, null, { payPeriod: 'month' })).toContain('a whole number');
+    for (const payPeriod of ['day', 'week', 'month'])
+      expect(check(2_100.5, 2_345.67, { payPeriod })).toMatchObject({ min: 2_100.5, max: 2_345.67 });
+    for (const payPeriod of ['season', 'year']) expect(check(2_100.5, null, { payPeriod })).toContain('a whole number');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDaysAgo } from './format-date.ts';
+import { endOfUtcDay, formatDaysAgo, formatLastMinute } from './format-date.ts';
 
 const now = new Date('2026-11-18T01:30:00Z');
 
@@ -11,3 +11,10 @@ it.each([
   ['2026-11-19T00:00:00Z', 'today'],
   ['not a date', ''],
 ])('formats %s as %j', (instant, text) => expect(formatDaysAgo(instant, now)).toBe(text));
+
+it('says until when, with the time zone, in the same way for every reader', () => {
+  expect(formatLastMinute(endOfUtcDay('2026-11-30'))).toBe('Nov 30, 2026, 11:59 PM UTC');
+  expect(formatLastMinute('2026-12-01T00:00:00.000Z')).toBe('Nov 30, 2026, 11:59 PM UTC');
+  expect(formatLastMinute('2026-12-01T14:30:00.000Z')).toBe('Dec 1, 2026, 2:29 PM UTC');
+  expect(formatLastMinute('not a date')).toBe('');
+});

@@ -1,6 +1,15 @@
 // Intl alone: dayjs would cost the job page 4 kB of its script budget.
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const UTC_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const LAST_MINUTE = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const MS_PER_DAY = 24 * 60 * 60_000;
 
@@ -14,13 +23,24 @@ export function formatUtcDay(instant: string): string {
   return format(UTC_DAY, instant);
 }
 
+/** The last minute before an instant with its time zone, such as “Nov 3, 2026, 11:59 PM UTC”; the same for every reader. */
+export function formatLastMinute(end: string): string {
+  // Some browsers put a narrow space before AM and PM, and others do not.
+  return format(LAST_MINUTE, new Date(new Date(end).getTime() - 1)).replaceAll('\u202f', ' ');
+}
+
+/** The end of a calendar day, given as its first instant in UTC. */
+export function endOfUtcDay(day: string): string {
+  return new Date(new Date(day).getTime() + MS_PER_DAY).toISOString();
+}
+
 /** How long ago a listing was posted: “today”, “5 days ago”, or the date after 30 days. Counts days in UTC, the same for every reader. */
 export function formatDaysAgo(instant: string, now: Date): string {
   const days = Math.floor(now.getTime() / MS_PER_DAY) - Math.floor(new Date(instant).getTime() / MS_PER_DAY);
   return days <= 30 ? RELATIVE.format(-Math.max(days, 0), 'day') : formatUtcDay(instant);
 }
 
-function format(formatter: Intl.DateTimeFormat, instant: string): string {
+function format(formatter: Intl.DateTimeFormat, instant: string | Date): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
 }

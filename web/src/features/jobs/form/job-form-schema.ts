@@ -160,10 +160,10 @@ function salaryCheck(field: AmountField, label: string) {
   });
 }
 
-/** Hourly and daily amounts may have cents. */
+/** Amounts up to monthly ones may have cents. */
 function amountIssue(pay: TypedPay, field: AmountField, label: string): string | undefined {
   const amount = pay[field];
-  const allowsCents = pay.payPeriod === 'hour' || pay.payPeriod === 'day';
+  const allowsCents = pay.payPeriod !== 'season' && pay.payPeriod !== 'year';
   const max = pay.currency === 'USD' ? MAX_DOLLARS : MAX_AMOUNT;
   if (amount === null) return undefined;
   const isExact = Number.isInteger(amount) || (allowsCents && Number(amount.toFixed(2)) === amount);

@@ -1,7 +1,7 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { Badge } from '@/public/marks/badge.tsx';
-import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { endOfUtcDay, formatLastMinute } from '@/lib/format/format-date.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { JobPay } from '@/features/jobs/card/job-pay.tsx';
 import styles from './job-overview.module.css';
@@ -10,14 +10,14 @@ import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 /** The facts of a listing at a glance. */
 export function JobOverview({ job }: { job: PublicJobBody }) {
   const { category } = job;
-  const lastDay = lastDayOf(job);
+  const end = job.closesAt ?? (job.deadline && endOfUtcDay(job.deadline));
   const pay = <JobPay job={job} />;
   const badge = category ? <Badge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</Badge> : null;
   const facts = [
     ['Experience Level', job.experienceLevel || 'Not specified'],
     ['Employment Type', labelOf(JOB_TYPE_LABELS, job.jobType)],
     ['Salary Range', pay],
-    [job.isOpen ? 'Apply by' : 'Closed', lastDay && formatUtcDay(lastDay)],
+    [job.isOpen ? 'Apply by' : 'Closed', end && formatLastMinute(end)],
     ['Category', badge],
   ] as const;
   return (
@@ -29,10 +29,4 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
       </div>
     </section>
   );
-}
-
-/** The last UTC day of a listing: its deadline, or else the day on which it closes automatically. */
-function lastDayOf({ deadline, closesAt }: Pick<PublicJobBody, 'deadline' | 'closesAt'>): string | undefined {
-  if (deadline !== null) return deadline;
-  return closesAt === null ? undefined : new Date(new Date(closesAt).getTime() - 1).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { JobBody } from '@/api/generated/types.gen';
-import { formatDate, formatUtcDay } from '@/lib/format/format-date.ts';
+import { endOfUtcDay, formatDate, formatLastMinute } from '@/lib/format/format-date.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
@@ -18,7 +18,7 @@ export function JobFacts({ job }: { job: JobBody }) {
     ['Salary', job.salary],
     ['Salary range', job.minSalary === null && job.maxSalary === null ? null : formatPay(job)],
     ['Posted', formatDate(job.postedAt)],
-    ['Deadline', job.deadline && formatUtcDay(job.deadline)],
+    ['Deadline', job.deadline && formatLastMinute(endOfUtcDay(job.deadline))],
     ['Skills', job.skills.join(', ')],
     ...glanceOf(job),
   ] as const;
