@@ -21,6 +21,7 @@ import { SESSION_STORE, sessions } from './security/sessions/session.js';
 import { refuseUnstorableText } from './api/validation/storable-text.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
 import { serveStaticFiles } from '../web/static-files.js';
+import { redirectFromPunctuation } from '../web/trailing-punctuation.js';
 import { WebApp } from '../web/web-app.js';
 
 /** Adds security headers, sessions, the API documentation and the web app. */
@@ -35,6 +36,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
   app.use(...protectionHeaders(web, settings.publicUrl));
+  app.use(redirectFromPunctuation);
   app.use(serveFromMemory(app.get(ResponseCache)));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
