@@ -6,7 +6,7 @@ export const NOTE_SUBJECTS = ['user', 'company', 'listing'] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
 /** Length in characters. */
-export const NOTE_RULE = { label: 'Note', min: 1, max: 2000 } as const;
+export const NOTE_RULE = { label: 'Note', min: 1, max: 2000, layout: 'paragraphs' } as const;
 
 /** @throws InvalidFields */
 export function checkedNote(entered: string): string {

@@ -1,5 +1,6 @@
-import { checked, trimmed, type FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
 import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '../../shared/domain/screening-question.js';
+import { normalText } from '../../shared/domain/text/normal-text.js';
 
 /** A question and its answer at the time of applying. */
 export type Answer = {
@@ -41,7 +42,7 @@ export function missesMustHave(answers: readonly Answer[]): boolean {
 
 function valuesOf(given: GivenAnswer | undefined): string[] {
   const values = given?.choices?.length ? given.choices : [given?.answer];
-  return [...new Set(values.map(trimmed))].filter(Boolean);
+  return [...new Set(values.map((value) => normalText(value ?? '', 'paragraphs')))].filter(Boolean);
 }
 
 function checkAnswer(checks: FieldChecks, field: string, asked: ScreeningQuestion, values: string[]): Answer {

@@ -9,8 +9,8 @@ import type { StatusMessage } from './message-template.js';
 
 /** Lengths in characters. */
 export const APPLICATION_LIMITS = {
-  coverLetter: { label: 'Cover letter', max: 5000 },
-  notes: { label: 'Notes', max: 5000 },
+  coverLetter: { label: 'Cover letter', max: 5000, layout: 'paragraphs' },
+  notes: { label: 'Notes', max: 5000, layout: 'paragraphs' },
 } as const;
 
 type Sent = {

@@ -7,7 +7,7 @@ export const MAX_TEMPLATES = 50;
 export const TEMPLATE_LIMITS = {
   name: { label: 'Name', max: 100 },
   subject: { label: 'Subject', max: 150 },
-  body: { label: 'Text', max: 5000 },
+  body: { label: 'Text', max: 5000, layout: 'paragraphs' },
 } as const;
 
 /** The values of the placeholders. */

@@ -2,7 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
-import { trimmed } from '../../shared/domain/field-checks.js';
+import { normalText } from '../../shared/domain/text/normal-text.js';
 import { User } from '../domain/user.js';
 import { CommonPasswords } from './ports/common-passwords.js';
 import { PasswordHasher } from './ports/password-hasher.js';
@@ -41,7 +41,7 @@ export class RegisterUser {
     const passwordHash = password === null ? null : await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
-      const companyName = trimmed(command.companyName) || null;
+      const companyName = normalText(command.companyName ?? '') || null;
       const user = User.register({ ...checked, id, passwordHash, companyName, isEmailVerified }, this.clock.now());
       await this.users.add(user);
       return user;

@@ -2,7 +2,7 @@ import { utc } from '../../shared/domain/utc-day.js';
 import { conflict, DomainError } from '../../shared/domain/domain-error.js';
 import { checked } from '../../shared/domain/field-checks.js';
 
-export const REASON_RULE = { label: 'Reason', min: 10, max: 1000 } as const;
+export const REASON_RULE = { label: 'Reason', min: 10, max: 1000, layout: 'paragraphs' } as const;
 
 /** @throws InvalidFields */
 export function checkedReason(entered: string): string {

@@ -1,7 +1,8 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import type { Role } from '../../shared/domain/actor.js';
-import { checked, trimmed, type FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
 import { foldText } from '../../shared/domain/text/folded-text.js';
+import { normalText } from '../../shared/domain/text/normal-text.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
@@ -9,9 +10,9 @@ import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } 
 
 /** Lengths in characters. */
 export const USER_LIMITS = {
-  username: { label: 'Username', min: 3, max: 50 },
+  username: { label: 'Username', min: 3, max: 50, layout: 'name' },
   password: { label: 'Password', min: 6, max: 128 },
-  fullName: { label: 'Full name', min: 1, max: 100 },
+  fullName: { label: 'Full name', min: 1, max: 100, layout: 'name' },
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
 
@@ -161,7 +162,7 @@ export function requireGoodPassword(field: string, password: string, isCommon: I
 function checkedFullName(checks: FieldChecks, entered: Pick<EnteredRegistration, 'fullName' | 'role'>): string {
   const fullName = checks.required('fullName', entered.fullName, USER_LIMITS.fullName);
   checkFullName(checks, fullName, entered.role === 'admin');
-  return fullName;
+  return normalText(fullName);
 }
 
 function checkPassword(checks: FieldChecks, field: string, password: string, isCommon: IsCommonPassword): void {
@@ -169,6 +170,6 @@ function checkPassword(checks: FieldChecks, field: string, password: string, isC
   // Not trimmed: spaces are part of a password.
   if (password.length < min) checks.add(field, `${label} must be at least ${min} characters`);
   else if (password.length > max) checks.add(field, `${label} must be at most ${max} characters`);
-  else if (trimmed(password) === '') checks.add(field, `${label} must not be blank`);
+  else if (normalText(password) === '') checks.add(field, `${label} must not be blank`);
   else if (isCommon(password)) checks.add(field, 'This password is too common. Please choose another one.');
 }

@@ -13,7 +13,7 @@ export const DURATION = { min: 10, max: 480 } as const;
 export const INTERVIEW_LIMITS = {
   place: { label: 'Place', max: 200 },
   link: { label: 'Link', max: 500 },
-  note: { label: 'Note', max: 1000 },
+  note: { label: 'Note', max: 1000, layout: 'paragraphs' },
 } as const;
 
 /** An offer as the employer entered it. */

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { normalText } from '../../shared/domain/text/normal-text.js';
 import {
   choicesOf,
   QUESTION_KINDS,
@@ -40,7 +41,7 @@ function checkQuestion(checks: FieldChecks, field: string, form: QuestionForm): 
   const kind = checks.requiredOption(field, 'The kind of a question', QUESTION_KINDS, form.kind) ?? 'text';
   const offers = kind === 'one_of' || kind === 'several_of';
   const options = offers ? checkOptions(checks, field, form.options ?? []) : [];
-  const accepted = [...new Set(form.accepted ?? [])].filter(Boolean);
+  const accepted = [...new Set((form.accepted ?? []).map((answer) => normalText(answer)))].filter(Boolean);
   const choices = choicesOf({ kind, options });
   if (choices.length > 0 && accepted.some((answer) => !choices.includes(answer))) {
     checks.add(field, 'A must-have has to be one of the answers');

@@ -18,7 +18,7 @@ export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;
 export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as RestrictionReason[];
 
 /** In characters. */
-export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000 } as const;
+export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000, layout: 'paragraphs' } as const;
 
 /** Explains a restriction to the employer. Restrictions are never automated. */
 export type Statement = {

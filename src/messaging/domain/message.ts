@@ -5,7 +5,7 @@ import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from './mes
 import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-events.js';
 
 /** Length in characters. */
-export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
+export const CONTENT_RULE = { label: 'Message', max: 5000, layout: 'paragraphs' } as const;
 
 export const MAX_ATTACHMENTS = 5;
 

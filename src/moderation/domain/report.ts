@@ -17,8 +17,8 @@ export const REPORT_OUTCOMES = ['dismissed', 'rejected', 'archived'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** In characters. */
-export const REPORT_TEXT = { label: 'Description', max: 1000 } as const;
-export const OUTCOME_TEXT = { label: 'Explanation', max: 1000 } as const;
+export const REPORT_TEXT = { label: 'Description', max: 1000, layout: 'paragraphs' } as const;
+export const OUTCOME_TEXT = { label: 'Explanation', max: 1000, layout: 'paragraphs' } as const;
 
 /** Reason `other` requires a text. @throws InvalidFields */
 export function checkReport(reason: string | null | undefined, text: string | null | undefined) {

@@ -16,12 +16,22 @@ export const EMPLOYER_LIMITS = {
   industry: { label: 'Industry', max: 100 },
   companySize: { label: 'Company size', max: 50 },
   location: { label: 'Location', max: 100 },
-  about: { label: 'About section', max: 1000, tooLong: 'About section must be less than 1000 characters' },
+  about: {
+    label: 'About section',
+    max: 1000,
+    tooLong: 'About section must be less than 1000 characters',
+    layout: 'paragraphs',
+  },
   founded: { label: 'Founded', max: 20 },
 } as const satisfies Record<string, TextRule>;
 
 /** An admin's reason for verifying a company manually or withdrawing the verification. */
-export const VERIFICATION_REASON = { label: 'Reason', min: 10, max: 1000 } as const satisfies TextRule;
+export const VERIFICATION_REASON = {
+  label: 'Reason',
+  min: 10,
+  max: 1000,
+  layout: 'paragraphs',
+} as const satisfies TextRule;
 
 export type CompanyDetails = {
   readonly companyName: string;

@@ -20,7 +20,7 @@ import {
 /** Lengths in characters. */
 export const JOB_SEEKER_LIMITS = {
   headline: { label: 'Headline', max: 100, tooLong: 'Headline must be less than 100 characters' },
-  bio: { label: 'Bio', max: 500, tooLong: 'Bio must be less than 500 characters' },
+  bio: { label: 'Bio', max: 500, tooLong: 'Bio must be less than 500 characters', layout: 'paragraphs' },
   location: { label: 'Location', max: 100 },
   phone: { label: 'Phone', max: 30 },
 } as const satisfies Record<string, TextRule>;

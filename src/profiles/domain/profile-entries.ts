@@ -52,7 +52,7 @@ export const ENTRY_LIMITS = {
   company: { label: 'Company', max: 100 },
   location: { label: 'Location', max: 100 },
   date: { label: 'Date', max: 100 },
-  workDescription: { label: 'Description', max: 1000 },
+  workDescription: { label: 'Description', max: 1000, layout: 'paragraphs' },
 } as const satisfies Record<string, TextRule>;
 
 /** Checks each entry of a list; null is an empty list. */

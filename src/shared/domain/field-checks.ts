@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from './domain-error.js';
+import { hasControls, normalText, type TextLayout } from './text/normal-text.js';
 
 /** One or more fields are invalid; the message is that of the first. */
 export class InvalidFields extends DomainError {
@@ -7,22 +8,16 @@ export class InvalidFields extends DomainError {
   }
 }
 
-/** Length limits of a text, in UTF-16 code units like `maxlength` in browsers, and the error message. */
+/** Length limits of a normalized text, in UTF-16 code units like `maxlength` in browsers, and the error message. */
 export type TextRule = {
   readonly label: string;
   readonly min?: number;
   readonly max: number;
   readonly tooShort?: string;
   readonly tooLong?: string;
+  /** A single line by default. A name is only trimmed, because invisible characters in it are refused. */
+  readonly layout?: TextLayout | 'name';
 };
-
-/** A visible character: neither white space nor default-ignorable (UAX 44). */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-
-/** Trims a text; returns an empty string if it has no visible character. */
-export function trimmed(text: string | null | undefined): string {
-  return text && VISIBLE.test(text) ? text.trim() : '';
-}
 
 type OptionCheck<Option> = [field: string, label: string, options: readonly Option[], value: string | null | undefined];
 
@@ -30,9 +25,9 @@ type OptionCheck<Option> = [field: string, label: string, options: readonly Opti
 export class FieldChecks {
   private readonly errors: FieldError[] = [];
 
-  /** A required text, trimmed. */
+  /** A required text, normalized. */
   required(field: string, value: string | null | undefined, rule: TextRule): string {
-    const text = trimmed(value);
+    const text = this.normalized(field, value, rule);
     const min = rule.min ?? 1;
     if (text.length < min) {
       this.add(field, rule.tooShort ?? shortMessage(rule.label, min));
@@ -40,9 +35,9 @@ export class FieldChecks {
     return text;
   }
 
-  /** An optional text, trimmed; `null` if it is empty. */
+  /** An optional text, normalized; `null` if it is empty. */
   optional(field: string, value: string | null | undefined, rule: TextRule): string | null {
-    const text = trimmed(value);
+    const text = this.normalized(field, value, rule);
     if (!text) return null;
     if (rule.min && text.length < rule.min) this.add(field, rule.tooShort ?? shortMessage(rule.label, rule.min));
     else this.checkLength(field, text, rule);
@@ -70,11 +65,23 @@ export class FieldChecks {
     if (this.errors.length > 0) throw new InvalidFields(this.errors);
   }
 
+  private normalized(field: string, value: string | null | undefined, { label, layout }: TextRule): string {
+    const entered = value ?? '';
+    if (layout === 'name') return normalText(entered) && entered.trim();
+    if (hasControls(entered)) this.add(field, controlsIn(label));
+    return normalText(entered, layout);
+  }
+
   private checkLength(field: string, text: string, rule: TextRule): void {
     if (text.length > rule.max) {
       this.add(field, rule.tooLong ?? `${rule.label} must be at most ${rule.max} characters`);
     }
   }
+}
+
+/** The message about control characters in a text. */
+export function controlsIn(label: string): string {
+  return `${label} contains a control character. Please remove it, or type the text again.`;
 }
 
 /**

@@ -26,7 +26,7 @@ export const QUESTION_LIMITS = {
   number: 1_000_000_000,
   question: { label: 'Question', min: 3, max: 300 },
   option: { label: 'Option', max: 100 },
-  answer: { label: 'Answer', max: 1000 },
+  answer: { label: 'Answer', max: 1000, layout: 'paragraphs' },
 } as const;
 
 /** The choices of a question; none for numbers and texts. */

@@ -74,7 +74,7 @@ describe('feeds for aggregators', () => {
   it.each(['indeed', 'jooble', 'linkedin'])('stay well-formed for any text (%s)', async (name) => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `]]> ${HOSTILE} `.repeat(5) });
     const text = await lastIn(name);
-    expect(text[name === 'jooble' ? 'name' : 'title']).toBe(String(title).replace('\u0001', ''));
+    expect(text[name === 'jooble' ? 'name' : 'title']).toBe(String(title));
     // The description is HTML, with the employer's markup escaped.
     expect(text['description']).toContain('&lt;script&gt;alert(1)');
   });

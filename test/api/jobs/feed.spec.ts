@@ -49,7 +49,7 @@ describe('the RSS feed', () => {
 
   it('stays well-formed for any text', async () => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `${HOSTILE} `.repeat(5) });
-    expect(await first('title')).toBe(`${String(title)} at Seaside Hotels, Lisbon, Portugal`.replace('\u0001', ''));
+    expect(await first('title')).toBe(`${String(title)} at Seaside Hotels, Lisbon, Portugal`);
     // Feed readers parse the description as HTML, so its markup is escaped.
     expect(await first('description')).toContain('&lt;script&gt;alert(1)');
   });

@@ -194,6 +194,42 @@ describe('the job search', () => {
   });
 
   it.each([
+    ['two blanks', 'front  desk'],
+    ['a no-break space', 'front\u00a0desk'],
+    ['an ideographic space', 'front\u3000desk'],
+    ['tabs and line breaks', '\tfront\r\n desk\u2028'],
+    ['invisible characters', 'f\u00adront\u200b \u2060des\ufeffk'],
+    ['a thousand blanks', `front${' \u2003'.repeat(500)}desk`],
+    ['full-width letters', 'ｆｒｏｎｔ　ｄｅｓｋ'],
+    ['a control character', 'front de\u0007sk'],
+  ])('finds the same with %s in the keywords or the location', async (_what, text) => {
+    const found = async (query: Record<string, string>) => {
+      const { status, headers, body } = await search(query);
+      return { status, total: headers.get('X-Total-Count'), ids: body.map(({ id }) => id) };
+    };
+    expect(await found({ keywords: text })).toEqual(await found({ keywords: 'front desk' }));
+    expect(await found({ location: text.replace(/desk/, 'lisbon') })).toEqual(
+      await found({ location: 'front lisbon' }),
+    );
+  });
+
+  it.each([
+    ['over two lines', 'Work at the night\n   desk', 'night desk'],
+    ['with a soft hyphen', 'a concier\u00adge desk', 'concierge desk'],
+    ['with a typographic apostrophe', 'the Chef’s counter', "chef's counter"],
+    ['with a ligature', 'the oﬃce ﬂoor', 'office floor'],
+    ['in Arabic presentation forms', 'ﻣﻄﻌﻢ ﻛﺒﻴﺮ', 'مطعم كبير'],
+    ['with marks in another order', 'q\u0323\u0307uay', 'q\u0307\u0323uay'],
+    ['with a no-break hyphen', 'check\u2011in hall', 'check-in hall'],
+    ['with a Persian half-space', 'کتاب\u200cخانه', 'کتابخانه'],
+    ["after one of Word's bullets", '\uf0b7\tserve tapas', '• serve tapas'],
+  ])('finds a listing whose text is written %s', async (_what, text, keywords) => {
+    const id = await publish({ description: `${TEXT.repeat(2)}${text}` });
+    for (const query of [keywords, text])
+      expect((await search({ keywords: query })).body.map((job) => job.id)).toEqual([id]);
+  });
+
+  it.each([
     ['wildcards and escapes', 'keywords=%25_%5C'],
     ['SQL', "keywords='%3B+drop+table+job%3B--"],
     ['a lone surrogate', 'keywords=%ED%A0%80'],

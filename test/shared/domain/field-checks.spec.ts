@@ -1,4 +1,4 @@
-import { checked, FieldChecks, InvalidFields, trimmed } from '../../../src/shared/domain/field-checks.js';
+import { checked, FieldChecks, InvalidFields } from '../../../src/shared/domain/field-checks.js';
 
 const NAME = { label: 'Name', min: 2, max: 5 };
 
@@ -17,7 +17,6 @@ describe('the check of a text', () => {
     ['direction marks', '\u200f\u202e'],
     ['a Hangul filler', '\u3164'],
   ])('treats %s as empty', (_, text) => {
-    expect(trimmed(text)).toBe('');
     expect(checks.optional('name', text, NAME)).toBeNull();
     const required = new FieldChecks();
     required.required('name', text, NAME);
@@ -26,9 +25,24 @@ describe('the check of a text', () => {
     );
   });
 
-  it('keeps joiners between visible characters', () => {
-    expect(trimmed('👩\u200d🍳')).toBe('👩\u200d🍳');
-    expect(trimmed('می\u200cخواهم')).toBe('می\u200cخواهم');
+  it('takes a single line, or paragraphs if the rule says so', () => {
+    const entered = ' Ada\u00a0 \u200bL.\r\nB. ';
+    expect(checks.required('name', entered, { ...NAME, max: 50 })).toBe('Ada L. B.');
+    expect(checks.optional('name', entered, { ...NAME, max: 50, layout: 'paragraphs' })).toBe('Ada L.\nB.');
+    expect(checks.required('name', entered, { ...NAME, max: 50, layout: 'name' })).toBe('Ada\u00a0 \u200bL.\r\nB.');
+  });
+
+  it('counts the normalized text', () => {
+    expect(checks.required('name', `A${' '.repeat(10)}B${'\u00ad'.repeat(10)}`, NAME)).toBe('A B');
+    expect(() => checks.finish()).not.toThrow();
+  });
+
+  it('refuses control characters', () => {
+    expect(() => checked((refusing) => refusing.optional('name', 'A\u0007B', NAME))).toThrow(
+      new InvalidFields([
+        { field: 'name', message: 'Name contains a control character. Please remove it, or type the text again.' },
+      ]),
+    );
   });
 
   it('reports all errors by field', () => {

@@ -54,17 +54,19 @@ export const FORMULAS: readonly string[] = [
   '@SUM(1+1)',
 ];
 
-/** Control characters that forge lines or hide text. */
-export const CONTROLS: readonly string[] = [
+/** Control characters of terminals. */
+export const CONTROLS: readonly string[] = ['\u001B[31mred\u001B[0m\u001B]0;title\u0007', 'red\u009B31m', 'ring\u0007'];
+
+/** Characters that forge lines or hide text. */
+export const HIDDEN: readonly string[] = [
   'two\r\nlines',
-  '\u001B[31mred\u001B[0m\u001B]0;title\u0007',
   '\u202Egnp.exe\u202C',
   'zero\u200Bwidth\uFEFF',
   'a\u0308\u0323\u0301\u0301\u0301',
   '{"level":50,"msg":"forged"}',
 ];
 
-export const PAYLOADS: readonly string[] = [...SCRIPTS, ...STATEMENTS, ...FORMULAS, ...CONTROLS];
+export const PAYLOADS: readonly string[] = [...SCRIPTS, ...STATEMENTS, ...FORMULAS, ...HIDDEN];
 
 /** A payload without invisible characters, which names may not contain. */
 export function nameOf(payload: string): string {

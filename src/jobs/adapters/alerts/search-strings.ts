@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { requestValidation } from '../../../shared/adapters/http/api/validation/validation.pipe.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { normalText, withoutControls } from '../../../shared/domain/text/normal-text.js';
 import type { JobFilter } from '../../application/ports/job-search.js';
 import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { isJobType } from '../../domain/job-options.js';
@@ -45,7 +46,7 @@ function sentParameters(search: string): Readonly<Record<string, string | string
   const parameters = new URLSearchParams(search);
   const sent = new Map<string, string | string[]>();
   for (const name of parameters.keys()) {
-    const values = parameters.getAll(name).map((value) => value.trim());
+    const values = parameters.getAll(name).map((value) => normalText(withoutControls(value)));
     const [value = ''] = values;
     if (values.length > 1) sent.set(name, values);
     else if (value !== '') sent.set(name, value);

@@ -5,7 +5,7 @@ import type { Place } from '../../domain/place.js';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import { StartWork } from '../../../shared/adapters/start-work.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { foldLine } from '../../../shared/domain/text/folded-text.js';
 import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
@@ -64,7 +64,7 @@ export class MatchPlaces extends StartWork {
     const unclear = new Set<string>();
     await this.each(UNTRIED, async ({ id, location }, place) => {
       if (place) await this.jobs.change(id, (job) => job.locate(place));
-      else unclear.add(foldLetters(location));
+      else unclear.add(foldLine(location));
     });
     for (const location of unclear) await this.database.query(IS_UNCLEAR, [location]);
   }

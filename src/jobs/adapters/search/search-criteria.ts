@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { foldLine } from '../../../shared/domain/text/folded-text.js';
+import { normalText } from '../../../shared/domain/text/normal-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';
-import { TEXT_BREAK } from './keywords/searchable-text.js';
 
 /** A normalized search; null where there is no filter. */
 export type SearchCriteria = {
@@ -39,7 +39,7 @@ export function searchCriteria(filter: JobFilter): SearchCriteria {
     premiumOnly: filter.premiumOnly ?? false,
     facts: maskOf(filter.facts ?? []),
     language: filter.language || null,
-    near: filter.near?.trim() || null,
+    near: normalText(filter.near ?? '') || null,
     radius: filter.radius ?? RADIUS.default,
   };
 }
@@ -53,11 +53,6 @@ export function soughtRange(salary: SalarySought | undefined): SoughtRange | nul
   return { from, to: to ?? HIGHEST };
 }
 
-/** Whether any text can contain the keywords: not with a text break or half of a character. */
-export function canMatch(keywords: string | null): boolean {
-  return keywords === null || (keywords.isWellFormed() && !keywords.includes(TEXT_BREAK));
-}
-
 /** A hash of the search, so that a cursor is valid only for the search that returned it. */
 export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
   const text = JSON.stringify([criteria, range, sort]);
@@ -65,5 +60,5 @@ export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null,
 }
 
 function folded(text: string | undefined): string | null {
-  return foldLetters(text?.trim() ?? '') || null;
+  return foldLine(text ?? '') || null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { foldLine } from '../../../shared/domain/text/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
 import { ExchangeRates } from '../pay/exchange-rates.js';
 import { factBits } from './fact-bits.js';
@@ -59,7 +59,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   }
 
   override async put(job: SearchableJob): Promise<void> {
-    const location = foldLetters(job.location);
+    const location = foldLine(job.location);
     const { headline, doc } = searchableText(job);
     const kind = [job.jobType, job.category, job.experience, job.isPremium];
     const { id, postedAt, closesAt, facts } = job;

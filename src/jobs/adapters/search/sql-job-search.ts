@@ -17,7 +17,7 @@ import { distanceTo } from '../../domain/place.js';
 import { FactCounts } from './fact-counts.js';
 import type { LocatedCriteria } from './search-conditions.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
-import { canMatch, fingerprint, searchCriteria, soughtRange, type SearchCriteria } from './search-criteria.js';
+import { fingerprint, searchCriteria, soughtRange, type SearchCriteria } from './search-criteria.js';
 import { RelatedSearch } from './related/related-search.js';
 import { SearchLocations } from './search-locations.js';
 import { SearchPages } from './search-pages.js';
@@ -117,8 +117,8 @@ export class SqlJobSearch extends JobSearch {
 const NO_FACETS = { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {}, facts: {}, language: {} };
 
 /** Whether any listing can match. */
-function canFind({ keywords, locationIds }: LocatedCriteria): boolean {
-  return canMatch(keywords) && locationIds?.length !== 0;
+function canFind({ locationIds }: LocatedCriteria): boolean {
+  return locationIds?.length !== 0;
 }
 
 function sortOf({ sort }: JobSearchQuery, { near, keywords }: SearchCriteria): SearchOrder {

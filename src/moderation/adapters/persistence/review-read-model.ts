@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { ExchangeRates, IS_PUBLISHED } from '../../../jobs/index.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { foldLine } from '../../../shared/domain/text/folded-text.js';
 import { skeletonOf } from '../../../shared/domain/text/skeleton.js';
 import type {
   CompanyCounts,
@@ -122,9 +122,9 @@ export class ReviewReadModel implements ReviewQueries {
   }
 
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {
-    const sentences = foldLetters(description)
+    const sentences = description
       .split(/[.!?\n]/)
-      .map((sentence) => sentence.trim().slice(0, MAX_LENGTH))
+      .map((sentence) => foldLine(sentence).slice(0, MAX_LENGTH))
       .filter((sentence) => sentence.length >= MIN_LENGTH)
       .toSorted((one, other) => other.length - one.length)
       .slice(0, MAX_SENTENCES);

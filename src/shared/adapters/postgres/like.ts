@@ -1,3 +1,5 @@
+import { FOLDED_CHARACTERS } from '../../domain/text/folded-text.js';
+
 /** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -15,5 +17,7 @@ export function foldedColumn(column: string): string {
 
 /** Like `foldedColumn`, without normalizing, which is too slow for all listings. */
 export function loweredColumn(column: string): string {
-  return `replace(replace(lower(${column} collate pg_c_utf8), 'i\u0307', 'i'), 'ς', 'σ')`;
+  const { from, to } = FOLDED_CHARACTERS;
+  const lowered = `replace(lower(${column} collate pg_c_utf8), 'i\u0307', 'i')`;
+  return `translate(${lowered}, '${from.replaceAll("'", "''")}', '${to.replaceAll("'", "''")}')`;
 }

@@ -1,5 +1,5 @@
 import { escapeMarkup, scriptJson, xmlText } from '../../../../src/shared/adapters/web/markup.js';
-import { HOSTILE } from '../../../support/hostile-text.js';
+import { HOSTILE_WITH_CONTROLS } from '../../../support/hostile-text.js';
 import { readXml } from '../../../support/xml.js';
 
 describe('text in markup', () => {
@@ -9,17 +9,20 @@ describe('text in markup', () => {
 
   it('keeps XML well-formed by removing forbidden characters', () => {
     const document = readXml(
-      `<a b="${xmlText(HOSTILE)}">${xmlText(HOSTILE)}\ufffe</a>`.replace('\ufffe', xmlText('\ufffe')),
+      `<a b="${xmlText(HOSTILE_WITH_CONTROLS)}">${xmlText(HOSTILE_WITH_CONTROLS)}\ufffe</a>`.replace(
+        '\ufffe',
+        xmlText('\ufffe'),
+      ),
     );
-    expect(document.text).toBe(HOSTILE.replace('\u0001', ''));
+    expect(document.text).toBe(HOSTILE_WITH_CONTROLS.replace('\u0001', ''));
     expect(document.attributes['b']).toContain('</script>');
   });
 });
 
 describe('JSON in a script', () => {
   it('is parsed to the same value and cannot close the element', () => {
-    const json = scriptJson({ text: HOSTILE });
-    expect(JSON.parse(json)).toEqual({ text: HOSTILE });
+    const json = scriptJson({ text: HOSTILE_WITH_CONTROLS });
+    expect(JSON.parse(json)).toEqual({ text: HOSTILE_WITH_CONTROLS });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   });
 });

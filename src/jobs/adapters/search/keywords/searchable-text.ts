@@ -1,6 +1,6 @@
-import { foldLetters } from '../../../../shared/domain/text/folded-text.js';
+import { foldLine } from '../../../../shared/domain/text/folded-text.js';
 
-/** Separates title, company and description. Keywords cannot contain it, so they never match across two of them. */
+/** Separates title, company and description. Folded texts do not contain it, so keywords never match across two of them. */
 export const TEXT_BREAK = '\u0001';
 
 /** The folded texts of a listing that keywords are matched against. */
@@ -12,11 +12,8 @@ export function searchableText(listing: {
   readonly company: string;
   readonly description: string;
 }): SearchableText {
-  const headline = part(listing.title) + TEXT_BREAK + part(listing.company);
-  return { headline, doc: headline + TEXT_BREAK + part(listing.description) };
-}
-
-/** Folded separately, because adjacent characters may combine, and stripped of separators. */
-function part(text: string): string {
-  return foldLetters(text).replaceAll(TEXT_BREAK, '\u0002');
+  // Folded separately, because adjacent characters may combine.
+  const [title, company, description] = [listing.title, listing.company, listing.description].map(foldLine);
+  const headline = `${title}${TEXT_BREAK}${company}`;
+  return { headline, doc: `${headline}${TEXT_BREAK}${description}` };
 }

@@ -6,6 +6,7 @@ import { Migration20261122050000 } from './migration-20261122050000-folded-lette
 import { Migration20261122144500 } from './migration-20261122144500-username-skeletons.js';
 import { Migration20261122210500 } from './migration-20261122210500-word-index.js';
 import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
+import { Migration20261127164000 } from './migration-20261127164000-normal-texts.js';
 
 const FOLDER = new URL('./', import.meta.url);
 const SQL = '.sql';
@@ -16,6 +17,7 @@ const COMPUTED: readonly MigrationObject[] = [
   { name: '20261122144500_username-skeletons', class: Migration20261122144500 },
   { name: '20261122210500_word-index', class: Migration20261122210500 },
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
+  { name: '20261127164000_normal-texts', class: Migration20261127164000 },
 ];
 
 /** All migrations in the order of their names. Never edit a released one; add a new one. */

@@ -1,9 +1,15 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import type { FieldError } from '../../../../domain/domain-error.js';
 import { InvalidFields } from '../../../../domain/field-checks.js';
+import { normalInput } from './normal-input.js';
 
-/** Skips path parameters: their own pipes are stricter than `Number`. */
+/** Normalizes texts first. Skips path parameters: their own pipes are stricter than `Number`. */
 class RequestValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isInput = metadata.type === 'body' || metadata.type === 'query';
+    return super.transform(isInput ? normalInput(value, metadata.type) : value, metadata);
+  }
+
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }

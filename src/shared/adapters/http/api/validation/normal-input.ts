@@ -1,0 +1,40 @@
+import { controlsIn, InvalidFields } from '../../../../domain/field-checks.js';
+import { hasControls, normalText, withoutControls } from '../../../../domain/text/normal-text.js';
+
+/**
+ * Fields that are taken as they are: passwords may contain anything, and names with invisible characters are refused
+ * instead of changed.
+ */
+const AS_SENT = /(?:password|^username|^fullName|^login)$/i;
+
+/**
+ * The texts of a request, normalized, whatever their fields are called, so that no new field is forgotten. The domain
+ * knows which of them are single lines. Control characters are refused in bodies and ignored in queries.
+ * @throws InvalidFields
+ */
+export function normalInput(input: unknown, from: 'body' | 'query'): unknown {
+  return from === 'query'
+    ? mapTexts(input, '', (text) => normalText(withoutControls(text)))
+    : mapTexts(input, '', (text, field) => {
+        if (hasControls(text)) throw new InvalidFields([{ field, message: controlsIn('The text') }]);
+        return normalText(text, 'paragraphs');
+      });
+}
+
+function mapTexts(value: unknown, path: string, change: (text: string, path: string) => string): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, `${path}.${index}`, change));
+  if (!isPlain(value)) return value;
+  const changed = Object.entries(value).map(([name, inner]) => {
+    const innerPath = path ? `${path}.${name}` : name;
+    return [name, AS_SENT.test(name) ? inner : mapTexts(inner, innerPath, change)];
+  });
+  return Object.fromEntries(changed) as unknown;
+}
+
+/** Whether it is an object of a JSON body or query, not a buffer or an instance of a class. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
