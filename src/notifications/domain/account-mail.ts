@@ -137,7 +137,7 @@ const CONTENTS = {
   'company-lapsed': () => ({
     subject: 'Your company is no longer verified on Wayfare',
     paragraphs: [
-      'The name or website of your company was changed, so job seekers no longer see it as verified. You can verify it again on your company profile.',
+      'The name or website of your company was changed, so job seekers no longer see it as verified. Our team will check a new name. A new website must be verified again on your company profile.',
       'If this was not you, change your password immediately.',
     ],
     action: 'Open Company Profile',

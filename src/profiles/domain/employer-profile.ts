@@ -63,8 +63,9 @@ class MutableEmployerProfile extends AggregateRoot {
   published: CompanyDetails;
   /** Whether an admin has approved the profile, separately or with a listing. */
   isReviewed = false;
+  /** When an admin verified that the company is what its name says. */
   verifiedAt: Date | null = null;
-  /** The domain verified by email; null if an admin verified the company. */
+  /** The domain of its website, once an email to it proved that the employer controls it. It proves no name. */
   verifiedDomain: string | null = null;
   /** The reason why an admin verified it, visible to admins only. */
   verificationNote: string | null = null;
@@ -97,9 +98,19 @@ class MutableEmployerProfile extends AggregateRoot {
     return FIELDS.some((field) => this.details[field] !== this.published[field]);
   }
 
-  /** Whether it is a verified employer: name and website were proven to be the company's own. */
+  /** Whether it is a verified employer: an admin verified its name and website. */
   get isTrusted(): boolean {
     return this.verifiedAt !== null;
+  }
+
+  /** The domain that it controls, for as long as no admin has verified its name. */
+  get controlledDomain(): string | null {
+    return this.isTrusted ? null : this.verifiedDomain;
+  }
+
+  /** Whether an admin should look at its name, because it has proven its domain. */
+  get awaitsVerification(): boolean {
+    return this.controlledDomain !== null && !this.isRenamed;
   }
 
   /** Equal for companies whose names look like this verified one's. */
@@ -114,6 +125,9 @@ class MutableEmployerProfile extends AggregateRoot {
   domainToVerify(hostOf: (website: string) => WebsiteHost): string {
     const { companyWebsite } = this.details;
     if (this.isTrusted) throw new CannotVerify('Your company is already verified.');
+    if (this.verifiedDomain !== null) {
+      throw new CannotVerify(`You control ${this.verifiedDomain}. Our team will now check the name of your company.`);
+    }
     if (this.withdrawalReason !== null) {
       throw new CannotVerify(
         'Our team withdrew the verification of your company. To have it verified again, contact us through the Contact Us page.',
@@ -144,22 +158,22 @@ class MutableEmployerProfile extends AggregateRoot {
   }
 
   /**
-   * Verifies the company after its employer has received an email at the domain.
+   * Records that the employer has received an email at the domain. Anyone can buy a domain, so the company is verified
+   * only once an admin has checked its name.
    * @throws CannotVerify
    * @throws LinkNotValid if it is no longer the domain of its website
    */
-  verifyByMail(domain: string, hostOf: (website: string) => WebsiteHost, now: Date): void {
+  proveDomain(domain: string, hostOf: (website: string) => WebsiteHost): void {
     if (this.domainToVerify(hostOf) !== domain) throw new LinkNotValid();
-    this.verifiedAt = now;
     this.verifiedDomain = domain;
   }
 
   /**
-   * Verifies the company after an admin has checked it.
+   * Verifies the company after an admin has checked its name.
    * @throws InvalidFields, CannotVerify
    * @throws StaleVersion if versions are given and the current one is not among them
    */
-  verifyByHand(note: string, now: Date, versions?: Versions): void {
+  verify(note: string, now: Date, versions?: Versions): void {
     const verificationNote = checkedReason('note', note);
     requireVersion(this.version, versions);
     if (this.isTrusted) throw new CannotVerify('This company is already verified.');
@@ -174,12 +188,14 @@ class MutableEmployerProfile extends AggregateRoot {
   }
 
   /**
+   * Withdraws the verification or the proof of a domain; since then only an admin can verify the company.
    * @throws InvalidFields, NotVerified
    */
   withdrawVerification(reason: string): void {
     const withdrawalReason = checkedReason('reason', reason);
-    if (!this.isTrusted) throw new NotVerified();
+    if (!this.isTrusted && this.verifiedDomain === null) throw new NotVerified();
     this.endVerification();
+    this.verifiedDomain = null;
     this.withdrawalReason = withdrawalReason;
     this.record(new CompanyVerificationWithdrawn(this.userId, withdrawalReason));
   }
@@ -207,6 +223,7 @@ class MutableEmployerProfile extends AggregateRoot {
     const former = this.details;
     this.details = { ...former, ...changes };
     if (!this.isReviewed) this.published = this.details;
+    if (former.companyWebsite !== this.details.companyWebsite) this.verifiedDomain = null;
     if (this.isTrusted && isRenamed(former, this.details)) {
       this.endVerification();
       this.record(new CompanyVerificationLapsed(this.userId));
@@ -215,7 +232,6 @@ class MutableEmployerProfile extends AggregateRoot {
 
   private endVerification(): void {
     this.verifiedAt = null;
-    this.verifiedDomain = null;
     this.verificationNote = null;
   }
 }

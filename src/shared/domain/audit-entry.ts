@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'reports.closed',
   'company.approved',
   'company.verification-requested',
+  'company.domain-proven',
   'company.verified',
   'company.verification-lapsed',
   'company.verification-withdrawn',

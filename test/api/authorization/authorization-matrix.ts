@@ -204,6 +204,7 @@ GET /api/employer/profile                       |                               
 PUT /api/profile/employer                       |                                      | 401     403    403   200      200   403
 POST /api/profile/employer/logo                 |                                      | 401     403    403   201      201   403
 GET /api/admin/pending-companies                |                                      | 401     403    403   403      403   200
+GET /api/admin/company-names                    |                                      | 401     403    403   403      403   200
 PUT /api/admin/companies/{employerId}/approve   | an employer                          | 401     403    403   403      403   204
 PUT /api/admin/companies/{employerId}/verify    | the other employer's                 | 401     403    403   403      403   204
 PUT /api/admin/companies/{employerId}/withdraw-verification | the employer's           | 401     403    403   403      403   204

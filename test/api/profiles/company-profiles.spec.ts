@@ -38,6 +38,7 @@ describe('company profiles', () => {
         about: null,
         founded: null,
         isTrusted: false,
+        controlledDomain: null,
         verifiedAt: null,
         verifiedDomain: null,
         withdrawalReason: null,
@@ -210,6 +211,7 @@ describe('company profiles', () => {
         about: null,
         founded: null,
         isTrusted: false,
+        controlledDomain: null,
       });
     });
 

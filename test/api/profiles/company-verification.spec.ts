@@ -5,7 +5,13 @@ import { startMailedServer, type MailedServer } from '../../support/server/maile
 import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string };
-type Profile = { isTrusted: boolean; verifiedAt: string | null; verifiedDomain: string | null };
+type Profile = {
+  isTrusted: boolean;
+  controlledDomain: string | null;
+  verifiedAt: string | null;
+  verifiedDomain: string | null;
+};
+type Name = { employerId: number; domain: string; hints: { rule: string }[] };
 
 const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
 const VERIFICATION = '/api/profile/employer/verification';
@@ -45,11 +51,21 @@ describe('verified employers', () => {
     await expectStatus(202, request(employer));
     return mails.mailedToken(`info@${domain}`, 'employer/verify');
   };
+  const proveDomain = async (employer: ApiClient, domain: string): Promise<void> => {
+    await expectStatus(204, confirm(employer, await linkOf(employer, domain)));
+  };
+  const verify = (employer: ApiClient) =>
+    expectStatus(204, admin.put(`/api/admin/companies/${employer.user.id}/verify`, NOTE));
   const verifiedAt = async (domain: string): Promise<ApiClient> => {
     const employer = await companyAt(domain);
-    await expectStatus(204, confirm(employer, await linkOf(employer, domain)));
+    await proveDomain(employer, domain);
+    await verify(employer);
     return employer;
   };
+  const nameToCheck = async (employer: ApiClient): Promise<Name | undefined> =>
+    (await admin.get<Name[]>('/api/admin/company-names')).body.find(
+      ({ employerId }) => employerId === employer.user.id,
+    );
   const audited = async (employer: ApiClient): Promise<string[]> => {
     const { rows } = await mails.database.query<{ entry: string }>(
       `select concat_ws(' ', action, details ->> 'by') as entry from audit_entry
@@ -60,7 +76,7 @@ describe('verified employers', () => {
   };
 
   describe('by mail', () => {
-    it('are verified through a link mailed to the domain of their website', async () => {
+    it('prove the domain of their website with a link mailed to it, and are verified by an admin', async () => {
       const employer = await companyAt('seaside.com');
       expect((await employer.get(VERIFICATION)).body).toEqual({
         domain: 'seaside.com',
@@ -72,12 +88,21 @@ describe('verified employers', () => {
       expect((await employer.get(VERIFICATION)).body).toMatchObject({ pendingAddress: 'info@seaside.com' });
       expect(await isTrusted(employer)).toBe(false);
       await expectStatus(204, confirm(employer, token));
-      expect(await profileOf(employer)).toMatchObject({ isTrusted: true, verifiedDomain: 'seaside.com' });
+      const proven = { isTrusted: false, verifiedAt: null, verifiedDomain: 'seaside.com' };
+      expect(await profileOf(employer)).toMatchObject({ ...proven, controlledDomain: 'seaside.com' });
       expect((await employer.get(VERIFICATION)).body).toMatchObject({
         domain: null,
-        problem: 'Your company is already verified.',
+        problem: 'You control seaside.com. Our team will now check the name of your company.',
       });
-      expect(await audited(employer)).toEqual(['company.verification-requested', 'company.verified mail']);
+      await verify(employer);
+      const verified = { isTrusted: true, verifiedAt: expect.any(String) as string, verifiedDomain: 'seaside.com' };
+      expect(await profileOf(employer)).toMatchObject({ ...verified, controlledDomain: null });
+      expect((await employer.get(VERIFICATION)).body).toMatchObject({ problem: 'Your company is already verified.' });
+      expect(await audited(employer)).toEqual([
+        'company.verification-requested',
+        'company.domain-proven',
+        'company.verified admin',
+      ]);
     });
 
     it('use only the latest link, once, in the account that requested it', async () => {
@@ -183,6 +208,65 @@ describe('verified employers', () => {
     });
   });
 
+  describe('an account in the name of a well-known hotel', () => {
+    /** It has proven a cheap domain of its own. */
+    const impostor = async (companyName: string, domain: string) => {
+      const employer = await server.employer({ companyName });
+      await expectStatus(200, edit(employer, { companyWebsite: `https://www.${domain}` }));
+      await proveDomain(employer, domain);
+      return employer;
+    };
+
+    it('shows its domain instead of the mark, wherever the company is shown', async () => {
+      const employer = await impostor('Hilton Hotels GmbH', 'h-careers.com');
+      const jobId = await openListing(employer, admin, aJobForm({ company: 'Hilton Hotels GmbH' }));
+      const shown = { isTrusted: false, controlledDomain: 'h-careers.com' };
+      for (const path of [`jobs/${jobId}`, `companies/${employer.user.id}`, `employer/public/${employer.user.id}`]) {
+        expect((await server.visitor().get(`/api/${path}`)).body).toMatchObject(shown);
+      }
+    });
+
+    it('does not vouch with its domain for listings in another name, or while it is suspended', async () => {
+      const employer = await impostor('Lantern Hotels', 'lantern-x.com');
+      const other = await openListing(employer, admin, aJobForm({ company: 'Marriott' }));
+      const own = await openListing(employer, admin, aJobForm({ company: 'Lantern Hotels' }));
+      const domainOf = async (id: number, reader: ApiClient) =>
+        (await reader.get<Profile>(`/api/jobs/${id}`)).body.controlledDomain;
+      expect([await domainOf(other, employer), await domainOf(own, employer)]).toEqual([null, 'lantern-x.com']);
+      const suspension = { suspended: true, reason: 'Asks applicants for fees.' };
+      await expectStatus(204, admin.put(`/api/users/${employer.user.id}/suspension`, suspension));
+      expect(await domainOf(own, admin)).toBeNull();
+      expect(await nameToCheck(employer)).toBeUndefined();
+    });
+
+    it('is listed for admins with a hint, and stays hinted at after it is verified', async () => {
+      const employer = await impostor('Marrlott Careers', 'm-jobs.com');
+      expect(await nameToCheck(employer)).toMatchObject({ domain: 'm-jobs.com', hints: [{ rule: 'well_known_name' }] });
+      const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Marrlott Careers' }))).body;
+      const rules = async () => {
+        const { hints } = (await admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`)).body;
+        return hints.map(({ rule }) => rule);
+      };
+      expect(await rules()).toEqual(expect.arrayContaining(['well_known_name', 'sender']));
+      await verify(employer);
+      expect(await nameToCheck(employer)).toBeUndefined();
+      expect(await rules()).toContain('well_known_name');
+    });
+
+    it('needs an admin again after it is renamed, and loses its domain if one refuses its name', async () => {
+      const employer = await verifiedAt('honest-name.com');
+      await expectStatus(200, edit(employer, { companyName: 'Hyatt Hotels' }));
+      expect(await profileOf(employer)).toMatchObject({ isTrusted: false, controlledDomain: 'honest-name.com' });
+      expect(await nameToCheck(employer)).toMatchObject({ hints: [{ rule: 'well_known_name' }] });
+      const refuse = () => admin.put(`/api/admin/companies/${employer.user.id}/withdraw-verification`, REASON);
+      await expectStatus(204, refuse());
+      expect(await profileOf(employer)).toMatchObject({ verifiedDomain: null, withdrawalReason: REASON.reason });
+      expect(await nameToCheck(employer)).toBeUndefined();
+      expect((await refuse()).status).toBe(409);
+      expect((await request(employer)).status).toBe(409);
+    });
+  });
+
   describe('the verified mark', () => {
     /** Whether visitors see the mark on the listing, in the search and on the company. */
     const marks = async (employerId: number, jobId: number) => {
@@ -199,7 +283,8 @@ describe('verified employers', () => {
       await expectStatus(200, edit(employer, { companyWebsite: 'https://everywhere.com' }));
       const jobId = await openListing(employer, admin, aJobForm({ company: 'everywhere hotels' }));
       expect(await marks(employer.user.id, jobId)).toEqual([false, false, false]);
-      await expectStatus(204, confirm(employer, await linkOf(employer, 'everywhere.com')));
+      await proveDomain(employer, 'everywhere.com');
+      await verify(employer);
       expect(await marks(employer.user.id, jobId)).toEqual([true, true, true]);
       await expectStatus(200, edit(employer, { companyWebsite: 'https://elsewhere.com' }));
       expect(await marks(employer.user.id, jobId)).toEqual([false, false, false]);
@@ -214,9 +299,12 @@ describe('verified employers', () => {
       const employer = await companyAt('tags.com');
       const jobId = await openListing(employer, admin);
       const tag = async () => (await server.visitor().get(`/api/jobs/${jobId}`)).headers.get('etag') ?? '';
-      const before = await tag();
-      await expectStatus(204, confirm(employer, await linkOf(employer, 'tags.com')));
-      expect(await tag()).not.toBe(before);
+      const tags = [await tag()];
+      await proveDomain(employer, 'tags.com');
+      tags.push(await tag());
+      await verify(employer);
+      tags.push(await tag());
+      expect(new Set(tags).size).toBe(3);
     });
 
     it('is not shown on listings in the name of another company', async () => {
@@ -267,7 +355,7 @@ describe('verified employers', () => {
     const impostor = await server.employer({ companyName: 'Impostor' });
     const { id } = await expectStatus(
       201,
-      impostor.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Sеaside  Hotels' })),
+      impostor.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Sеaside  Hotels Careers' })),
     );
     const { hints } = await expectStatus(200, admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`));
     expect(hints.map(({ rule }) => rule)).toContain('verified_name');

@@ -39,7 +39,9 @@ export function employerProfileRepositoryContract(
     const at = new Date('2026-05-04T09:00:00Z');
     const read = () => inUnit(() => profiles.ofUser(1));
     await edit({ companyWebsite: 'https://grand.example.com' });
-    await inUnit(() => profiles.change(1, (profile) => profile.verifyByMail('example.com', hostOf, at)));
+    await inUnit(() => profiles.change(1, (profile) => profile.proveDomain('example.com', hostOf)));
+    expect(await read()).toMatchObject({ isTrusted: false, verifiedAt: null, verifiedDomain: 'example.com' });
+    await inUnit(() => profiles.change(1, (profile) => profile.verify('They own the hotel.', at)));
     expect(await read()).toMatchObject({ isTrusted: true, verifiedAt: at, verifiedDomain: 'example.com' });
     await inUnit(() => profiles.change(1, (profile) => profile.withdrawVerification('The domain was sold.')));
     expect(await read()).toMatchObject({
@@ -48,7 +50,7 @@ export function employerProfileRepositoryContract(
       verifiedDomain: null,
       withdrawalReason: 'The domain was sold.',
     });
-    await inUnit(() => profiles.change(1, (profile) => profile.verifyByHand('They bought it back.', at)));
+    await inUnit(() => profiles.change(1, (profile) => profile.verify('They bought it back.', at)));
     expect(await read()).toMatchObject({ isTrusted: true, verificationNote: 'They bought it back.' });
     await edit({ companyName: 'Grander Hotel' });
     expect(await read()).toMatchObject({ isTrusted: false, verificationNote: null });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   HINT_RULES,
+  hintsAboutName,
   hintsFor,
   type HintContext,
   type HintedListing,
@@ -44,15 +45,16 @@ const rulesOf = (posting: HintedListing, context?: HintContext): readonly string
   hintsFor(posting, context).map(({ rule }) => rule);
 
 describe('hints on the test postings', () => {
-  const flagged = (postings: readonly HintedListing[], rule?: string) =>
-    postings.filter((posting) => rulesOf(posting).some((one) => rule === undefined || one === rule)).length;
+  const [genuine, fraudulent] = [GENUINE, FRAUDULENT].map((postings) => postings.map((posting) => rulesOf(posting)));
+  const flagged = (postings: readonly (readonly string[])[] = [], rule?: string) =>
+    postings.filter((rules) => rules.some((one) => rule === undefined || one === rule)).length;
   const row = (name: string, wrong: number, right: number) =>
     `${name.padEnd(17)} genuine ${wrong}, fraudulent ${right}, ` +
     `precision ${right ? (right / (right + wrong)).toFixed(2) : '-'}, recall ${(right / FRAUDULENT.length).toFixed(2)}\n`;
 
   it('flag most fraudulent postings, and each rule flags at most two percent of the genuine ones', () => {
-    const figures = HINT_RULES.map((rule) => [rule, flagged(GENUINE, rule), flagged(FRAUDULENT, rule)] as const);
-    const [wrong, right] = [flagged(GENUINE), flagged(FRAUDULENT)];
+    const figures = HINT_RULES.map((rule) => [rule, flagged(genuine, rule), flagged(fraudulent, rule)] as const);
+    const [wrong, right] = [flagged(genuine), flagged(fraudulent)];
     process.stdout.write(
       `Hints on ${GENUINE.length} genuine and ${FRAUDULENT.length} fraudulent postings:\n` +
         [...figures, ['any', wrong, right] as const]
@@ -84,15 +86,26 @@ describe('a refusal or a warning', () => {
 describe('the rules about verified employers', () => {
   const work = listing('You welcome guests at night.');
 
-  it('flag an unverified account with the name of a verified company', () => {
-    const [hint] = hintsFor(work, { verifiedNamesake: 'Grand Hotel' });
+  it.each([false, true])('flag a name like that of another verified company (verified itself: %s)', (isTrusted) => {
+    const [hint] = hintsFor(work, { verifiedNamesake: 'Grand Hotel', isTrusted });
     expect(hint).toEqual({
       rule: 'verified_name',
-      sentence: 'The name is that of a verified employer, but this account is not verified.',
+      sentence: 'The name is like that of a verified employer, which has another account.',
       quote: 'Grand Hotel',
     });
-    expect(rulesOf(work, { verifiedNamesake: 'Grand Hotel', isTrusted: true })).toEqual([]);
     expect(rulesOf(work, { verifiedNamesake: null })).toEqual([]);
+  });
+
+  it.each<HintContext>([
+    { companyName: 'Hllton Hotels GmbH' },
+    { accountName: 'Marriott Careers' },
+    { websiteDomain: 'hyatt-jobs.com' },
+  ])('flag the name of a well-known company in %j, even of a verified employer', (context) => {
+    for (const isTrusted of [false, true]) {
+      expect(rulesOf(work, { ...context, isTrusted })).toContain('well_known_name');
+      expect(hintsAboutName({ ...context, isTrusted }).map(({ rule }) => rule)).toEqual(['well_known_name']);
+    }
+    expect(rulesOf({ ...work, company: 'The Ritz-Carlton, Bali' })).toContain('well_known_name');
   });
 
   it('allow a verified employer any email address', () => {

@@ -21,16 +21,53 @@ function company(changes: EmployerChanges = { companyWebsite: GRAND }): Employer
 
 function verified(): EmployerProfile {
   const profile = company();
-  profile.verifyByMail('example.com', hostOf, NOW);
+  profile.proveDomain('example.com', hostOf);
+  profile.verify('Called the hotel.', NOW);
   return profile;
 }
 
 const eventsOf = (profile: EmployerProfile) => profile.pullEvents().map(({ constructor: { name } }) => name);
 
 describe('verification by mail', () => {
-  it('records the time and the domain', () => {
-    expect(verified()).toMatchObject({ isTrusted: true, verifiedAt: NOW, verifiedDomain: 'example.com' });
-    expect(company()).toMatchObject({ isTrusted: false, verifiedAt: null, verifiedNameKey: null });
+  it('proves the domain alone, until an admin has checked the name', () => {
+    const profile = company();
+    expect(profile).toMatchObject({ isTrusted: false, controlledDomain: null, awaitsVerification: false });
+    profile.proveDomain('example.com', hostOf);
+    const proven = { isTrusted: false, verifiedAt: null, verifiedNameKey: null, controlledDomain: 'example.com' };
+    expect(profile).toMatchObject({ ...proven, awaitsVerification: true });
+    expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toBe(
+      'You control example.com. Our team will now check the name of your company.',
+    );
+    profile.approve();
+    expect(profile).toMatchObject({ ...proven, awaitsVerification: true });
+    profile.verify('Called the hotel.', NOW);
+    const facts = { isTrusted: true, verifiedAt: NOW, verifiedDomain: 'example.com', controlledDomain: null };
+    expect(profile).toMatchObject({ ...facts, awaitsVerification: false });
+  });
+
+  it('is not up for a check of its name while a new name waits for approval', () => {
+    const profile = company();
+    profile.approve();
+    profile.proveDomain('example.com', hostOf);
+    profile.edit({ companyName: 'Hilton' });
+    expect(profile).toMatchObject({ controlledDomain: 'example.com', awaitsVerification: false });
+    profile.approve();
+    expect(profile).toMatchObject({ isTrusted: false, awaitsVerification: true });
+  });
+
+  it('ends with another website', () => {
+    const profile = company();
+    profile.proveDomain('example.com', hostOf);
+    profile.edit({ companyWebsite: 'https://grand.example.net' });
+    expect(profile).toMatchObject({ verifiedDomain: null, awaitsVerification: false });
+  });
+
+  it('can be taken back by an admin, who does not believe the name', () => {
+    const profile = company();
+    profile.proveDomain('example.com', hostOf);
+    profile.withdrawVerification('This is not the Grand Hotel.');
+    expect(profile).toMatchObject({ verifiedDomain: null, awaitsVerification: false });
+    expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Our team withdrew/);
   });
 
   it('requires a website', () => {
@@ -44,7 +81,7 @@ describe('verification by mail', () => {
   });
 
   it('rejects a link for the domain of another website', () => {
-    expect(resultOrMessage(() => company().verifyByMail('former.com', hostOf, NOW))).toMatch(/no longer valid/);
+    expect(resultOrMessage(() => company().proveDomain('former.com', hostOf))).toMatch(/no longer valid/);
   });
 
   it('waits until an admin has approved a new name or website', () => {
@@ -53,7 +90,7 @@ describe('verification by mail', () => {
       profile.approve();
       profile.edit(changes);
       expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Your new name or website is waiting/);
-      expect(resultOrMessage(() => profile.verifyByMail('example.com', hostOf, NOW))).toMatch(/^Your new name/);
+      expect(resultOrMessage(() => profile.proveDomain('example.com', hostOf))).toMatch(/^Your new name/);
       profile.approve();
       expect(profile.domainToVerify(hostOf)).toBe('example.com');
     }
@@ -65,23 +102,21 @@ describe('verification by an admin', () => {
 
   it('records the reason', () => {
     const profile = company({});
-    profile.verifyByHand(NOTE, NOW, [1]);
+    profile.verify(NOTE, NOW, [1]);
     expect(profile).toMatchObject({ isTrusted: true, verifiedDomain: null, verificationNote: NOTE });
-    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toBe('This company is already verified.');
+    expect(resultOrMessage(() => profile.verify(NOTE, NOW))).toBe('This company is already verified.');
   });
 
   it('requires a reason and the version that the admin has seen', () => {
-    expect(fieldErrorsOf(() => company().verifyByHand('', NOW))).toEqual([
-      'note: Reason must be at least 10 characters',
-    ]);
-    expect(resultOrMessage(() => company().verifyByHand(NOTE, NOW, [2]))).toMatch(/^Someone changed this/);
+    expect(fieldErrorsOf(() => company().verify('', NOW))).toEqual(['note: Reason must be at least 10 characters']);
+    expect(resultOrMessage(() => company().verify(NOTE, NOW, [2]))).toMatch(/^Someone changed this/);
   });
 
   it('waits until a new name is approved', () => {
     const profile = company();
     profile.approve();
     profile.edit({ companyName: 'Hilton' });
-    expect(resultOrMessage(() => profile.verifyByHand(NOTE, NOW))).toMatch(/^Its new name or website is waiting/);
+    expect(resultOrMessage(() => profile.verify(NOTE, NOW))).toMatch(/^Its new name or website is waiting/);
   });
 });
 
@@ -94,7 +129,8 @@ describe('a verified company', () => {
   ])('is no longer verified after a change to %j', (changes) => {
     const profile = verified();
     profile.edit(changes);
-    expect(profile).toMatchObject({ isTrusted: false, verifiedAt: null, verifiedDomain: null });
+    expect(profile).toMatchObject({ isTrusted: false, verifiedAt: null, verificationNote: null });
+    expect(profile.verifiedDomain).toBe('companyWebsite' in changes ? null : 'example.com');
     expect(eventsOf(profile)).toEqual(['CompanyVerificationLapsed']);
   });
 
@@ -109,16 +145,17 @@ describe('a verified company', () => {
     expect(eventsOf(profile)).toEqual([]);
   });
 
-  it('can be verified again after a change', () => {
+  it('is verified again after a change only by an admin', () => {
     const profile = verified();
     profile.edit({ companyName: 'Grander Hotel' });
-    profile.verifyByMail('example.com', hostOf, NOW);
+    expect(profile).toMatchObject({ isTrusted: false, awaitsVerification: true });
+    profile.verify('Called the hotel.', NOW);
     expect(profile.isTrusted).toBe(true);
   });
 
   it('shares its name key with lookalikes', () => {
     const lookalike = company({ companyName: 'Grаnd Hоtel' });
-    lookalike.verifyByHand('A test of names.', NOW);
+    lookalike.verify('A test of names.', NOW);
     expect(lookalike.verifiedNameKey).toBe(verified().verifiedNameKey);
   });
 
@@ -135,7 +172,7 @@ describe('a verified company', () => {
     );
     profile.edit({ companyWebsite: 'https://new.example.com' });
     expect(resultOrMessage(() => profile.domainToVerify(hostOf))).toMatch(/^Our team withdrew/);
-    profile.verifyByHand('They own the new one.', NOW);
+    profile.verify('They own the new one.', NOW);
     expect(profile).toMatchObject({ isTrusted: true, withdrawalReason: null });
   });
 });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { Integer, NullableText } from '../../../shared/adapters/http/api/fields.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText } from '../../../shared/adapters/http/api/fields.js';
 import { COMPANY_JOBS, type CompanyAddress, type CompanyPage } from '../../application/ports/job-queries.js';
 import { jobCardBody, JobCardBody } from './search/job-search.views.js';
 
@@ -18,6 +18,7 @@ export class CompanyPageBody {
   @NullableText() readonly about!: string | null;
   @NullableText() readonly founded!: string | null;
   @ApiProperty() readonly isTrusted!: boolean;
+  @NullableText(CONTROLLED_DOMAIN) readonly controlledDomain!: string | null;
   @Integer('Open listings') readonly jobCount!: number;
   @ApiProperty({ type: [JobCardBody], description: `The newest ${COMPANY_JOBS} of them` })
   readonly jobs!: readonly JobCardBody[];

@@ -44,6 +44,8 @@ export type CompanyPage = {
   readonly about: string | null;
   readonly founded: string | null;
   readonly isTrusted: boolean;
+  /** The domain that an unverified company controls. */
+  readonly controlledDomain: string | null;
   /** All open listings. */
   readonly jobCount: number;
   /** The newest `COMPANY_JOBS` open listings. */

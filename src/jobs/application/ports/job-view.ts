@@ -13,6 +13,8 @@ export type JobView = FlatJobDetails &
     readonly premiumGranted: boolean;
     /** Whether it was posted by a verified employer under its verified name. */
     readonly isTrusted: boolean;
+    /** The domain that its employer controls, if the company it names has not been verified. */
+    readonly controlledDomain: string | null;
     /** Whether it has ever been approved. */
     readonly wasApproved: boolean;
     /** The latest decision, if it is not approved, premium was refused or an admin archived it. */

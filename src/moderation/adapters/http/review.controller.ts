@@ -1,21 +1,21 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ReviewQueries } from '../../application/ports/review-queries.js';
-import { hintsFor } from '../../domain/hints/hints.js';
+import { hintsAboutName, hintsFor } from '../../domain/hints/hints.js';
 import { CannotReport } from '../../domain/report.js';
-import { ListingReviewBody, ListingTextsBody } from './review.views.js';
+import { CompanyNameBody, ListingReviewBody, ListingTextsBody } from './review.views.js';
 
-/** Background information for admins who review a listing. */
+/** Background information for admins who review a listing or a company. */
 @ApiTags('moderation')
-@Controller('api/admin/jobs')
+@Controller('api/admin')
 @Only('admin')
 export class ReviewController {
   constructor(private readonly queries: ReviewQueries) {}
 
-  @Get(':id/review')
+  @Get('jobs/:id/review')
   @ApiOkResponse({ type: ListingReviewBody })
   async one(@Param('id', IdPipe) jobId: number): Promise<ListingReviewBody> {
     const review = await this.queries.review(jobId);
@@ -26,5 +26,15 @@ export class ReviewController {
       text: bodyOf(ListingTextsBody, review.listing),
       approvedText: approvedText && bodyOf(ListingTextsBody, approvedText),
     });
+  }
+
+  @Get('company-names')
+  @ApiOkResponse({ type: [CompanyNameBody] })
+  async names(): Promise<CompanyNameBody[]> {
+    const found = await this.queries.namesToCheck();
+    return bodiesOf(
+      CompanyNameBody,
+      found.map((company) => ({ ...company, hints: hintsAboutName(company.context) })),
+    );
   }
 }

@@ -9,6 +9,17 @@ export class HintBody {
   @NullableText('From the listing, or the names and domains that differ') readonly quote!: string | null;
 }
 
+/** A company that has proven its domain and whose name an admin should check before verifying it. */
+export class CompanyNameBody {
+  @Integer() readonly employerId!: number;
+  @Integer('For If-Match') readonly version!: number;
+  @ApiProperty() readonly companyName!: string;
+  @NullableText() readonly companyWebsite!: string | null;
+  @ApiProperty({ description: 'The domain it controls' }) readonly domain!: string;
+  @ApiProperty() readonly memberSince!: Date;
+  @ApiProperty({ type: [HintBody] }) readonly hints!: readonly HintBody[];
+}
+
 /** The texts of a listing. */
 export class ListingTextsBody {
   @NullableText() readonly title!: string | null;

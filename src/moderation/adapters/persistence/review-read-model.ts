@@ -5,8 +5,10 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { foldLine } from '../../../shared/domain/text/folded-text.js';
 import { skeletonOf } from '../../../shared/domain/text/skeleton.js';
+import { looksLike } from '../../domain/hints/company-names.js';
 import type {
   CompanyCounts,
+  CompanyName,
   ListingReview,
   ListingTexts,
   ReportedJob,
@@ -18,7 +20,7 @@ const LISTING = `
     j.responsibilities, j.benefits, j.department, j.salary, j.min_salary as "minSalary", j.max_salary as "maxSalary",
     j.pay_period as "payPeriod", j.currency, approved.details as "approvedText",
     p.published ->> 'companyName' as "companyName", p.company_website as website, p.is_trusted as "isTrusted",
-    u.email, u.created_at as "memberSince"
+    u.email, u.full_name as "accountName", u.created_at as "memberSince"
   from job j
   join user_account u on u.id = j.employer_id
   left join employer_profile p on p.user_id = j.employer_id
@@ -42,11 +44,20 @@ const COPIED = `
   where s.doc like $1 and job.employer_id <> $2
   order by job.id limit 1`;
 
-/** Other employers' verified companies with the same name skeleton (`skeletonOf`). */
-const NAMESAKE = `
-  select published ->> 'companyName' as "companyName" from employer_profile
-  where is_trusted and verified_name_key = any($1::text[]) and user_id <> $2
-  order by id limit 1`;
+/** Other employers' verified companies whose names have the most in common with a name, for `looksLike` to compare. */
+const VERIFIED_NAMES = `
+  select company_name as "companyName" from employer_profile
+  where is_trusted and user_id <> $2
+  order by word_similarity(verified_name_key, $1) desc, id
+  limit 20`;
+
+const NAMES = `
+  select p.user_id as "employerId", p.version, p.company_name as "companyName", p.company_website as "companyWebsite",
+    p.verified_domain as domain, u.full_name as "accountName", u.created_at as "memberSince"
+  from employer_profile p join user_account u on u.id = p.user_id
+  where p.awaits_verification and u.suspended_at is null
+  order by p.user_id
+  limit 50`;
 
 /** Copies are detected by the longest sentences of a text. Lengths are in characters. */
 const MAX_SENTENCES = 2;
@@ -83,6 +94,7 @@ type Row = ListingReview['listing'] &
     readonly website: string | null;
     readonly isTrusted: boolean | null;
     readonly email: string;
+    readonly accountName: string;
     readonly memberSince: Date;
   };
 
@@ -105,20 +117,38 @@ export class ReviewReadModel implements ReviewQueries {
     const { companyName, website, email, employerId, approvedText, memberSince } = row;
     const context = {
       companyName,
+      accountName: row.accountName,
       websiteDomain: website && domainOf(website),
       senderDomain: domainOf(email),
       yearlyPay: this.rates.comparable(row).max,
       isTrusted: row.isTrusted === true,
-      verifiedNamesake: await this.verifiedNamesake(row),
+      verifiedNamesake: await this.verifiedNamesake(employerId, [row.company, companyName ?? '']),
       copiedFrom: await this.copiedFrom(row),
     };
     return { listing: row, employerId, context, approvedText, memberSince, isTrusted: row.isTrusted === true, counts };
   }
 
-  private async verifiedNamesake({ company, companyName, employerId }: Row): Promise<string | null> {
-    const keys = [company, companyName ?? ''].map(skeletonOf);
-    const namesake = await this.database.first<{ companyName: string }>(NAMESAKE, [keys, employerId]);
-    return namesake?.companyName ?? null;
+  async namesToCheck(): Promise<readonly CompanyName[]> {
+    const rows = await this.database.query<Omit<CompanyName, 'context'> & { accountName: string }>(NAMES);
+    return Promise.all(
+      rows.map(async ({ accountName, ...company }) => {
+        const { employerId, companyName, domain: websiteDomain } = company;
+        const verifiedNamesake = await this.verifiedNamesake(employerId, [companyName]);
+        return { ...company, context: { companyName, accountName, websiteDomain, verifiedNamesake } };
+      }),
+    );
+  }
+
+  private async verifiedNamesake(employerId: number, names: readonly string[]): Promise<string | null> {
+    for (const name of names.filter(Boolean)) {
+      const verified = await this.database.query<{ companyName: string }>(VERIFIED_NAMES, [
+        skeletonOf(name),
+        employerId,
+      ]);
+      const namesake = verified.find(({ companyName }) => looksLike(name, companyName));
+      if (namesake) return namesake.companyName;
+    }
+    return null;
   }
 
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {

@@ -37,6 +37,18 @@ export type ListingReview = {
   readonly counts: CompanyCounts;
 };
 
+/** A company that has proven its domain and whose name an admin should check. */
+export type CompanyName = {
+  readonly employerId: number;
+  /** Of its profile. */
+  readonly version: number;
+  readonly companyName: string;
+  readonly companyWebsite: string | null;
+  readonly domain: string;
+  readonly memberSince: Date;
+  readonly context: HintContext;
+};
+
 /** The open reports of one listing. */
 export type ReportedJob = {
   readonly jobId: number;
@@ -60,6 +72,9 @@ export type ReportedJob = {
 export abstract class ReviewQueries {
   /** A listing in any state. */
   abstract review(jobId: number): Promise<ListingReview | undefined>;
+
+  /** The first page of company names to check, oldest accounts first. */
+  abstract namesToCheck(): Promise<readonly CompanyName[]>;
 
   /** Listings with open reports, longest waiting first. */
   abstract reported(): Promise<readonly ReportedJob[]>;

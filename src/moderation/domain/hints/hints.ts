@@ -1,5 +1,5 @@
 import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
-import { areUnlike } from './companies.js';
+import { areUnlike, wellKnownIn } from './company-names.js';
 import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
 import {
   MAX_PAY_WITHOUT_EXPERIENCE,
@@ -11,7 +11,6 @@ import {
 } from './pay-limits.js';
 import {
   ADDRESS,
-  CHAINS,
   CHATS,
   EASY_MONEY,
   FEES,
@@ -43,13 +42,15 @@ export type HintedListing = {
 export type HintContext = {
   /** The name on the company's profile. */
   readonly companyName?: string | null;
+  /** The full name of its account, which recipients of messages see. */
+  readonly accountName?: string | null;
   /** The domain of its website, without subdomains. */
   readonly websiteDomain?: string | null;
   /** The domain of the employer's email address, without subdomains. */
   readonly senderDomain?: string | null;
   /** The upper end of the salary range in dollars per year. */
   readonly yearlyPay?: number | null;
-  /** Whether the employer is verified. */
+  /** Whether an admin verified the company. */
   readonly isTrusted?: boolean;
   /** Another verified company whose name looks like that of the listing or the profile. */
   readonly verifiedNamesake?: string | null;
@@ -81,8 +82,19 @@ const RULES = {
       companyName && areUnlike(companyName, listing.company) ? `${listing.company} / ${companyName}` : undefined,
   },
   verified_name: {
-    sentence: 'The name is that of a verified employer, but this account is not verified.',
-    find: ({ isTrusted, verifiedNamesake }) => (isTrusted ? undefined : (verifiedNamesake ?? undefined)),
+    sentence: 'The name is like that of a verified employer, which has another account.',
+    find: ({ verifiedNamesake }) => verifiedNamesake ?? undefined,
+  },
+  well_known_name: {
+    sentence: 'The name is like that of a well-known company. Check that this account belongs to it.',
+    // Applies to verified employers as well, because an account of the real company can be stolen or sold.
+    find: ({ listing, companyName, accountName, websiteDomain }) => {
+      for (const name of [listing.company, companyName, accountName, websiteDomain]) {
+        const known = name && wellKnownIn(name);
+        if (known) return `${name} / ${known}`;
+      }
+      return undefined;
+    },
   },
   sender: {
     sentence: "The employer's email address is not on the domain of the company's website.",
@@ -98,7 +110,7 @@ const RULES = {
       [...text.matchAll(ADDRESS)].find(
         ([address, domain = '']) =>
           isFreeMail(domain) &&
-          (RECRUITING.test(address.split('@')[0] ?? '') || CHAINS.test(`${listing.company} ${address}`)),
+          (RECRUITING.test(address.split('@')[0] ?? '') || wellKnownIn(`${listing.company} ${address}`) !== null),
       )?.[0],
   },
   fees: {
@@ -163,6 +175,12 @@ const RULES = {
 
 export type HintRule = keyof typeof RULES;
 export const HINT_RULES = Object.keys(RULES) as HintRule[];
+
+/** What an admin should look at before verifying a company. */
+export function hintsAboutName(context: HintContext): readonly Hint[] {
+  const company = context.companyName ?? '';
+  return hintsFor({ title: '', company, location: '', description: '' }, context);
+}
 
 /** What an admin should look at before approving a listing. */
 export function hintsFor(listing: HintedListing, context: HintContext = {}): readonly Hint[] {

@@ -294,6 +294,3 @@ export const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63})+
 /** Local parts of addresses that pose as recruiters or embassies. */
 export const RECRUITING =
   /(?:^|[^a-z])(?:recruit\w*|hiring\w*|careers?|human.?resources?|hr.?(?:dep\w*|manager))(?:$|[^a-z])|recruitment|consulate|embassy|immigration|visa(?!g)/i;
-/** Chains with their own email domains that scammers impersonate. */
-export const CHAINS =
-  /\b(?:hilton|marriott|hyatt|sheraton|carnival|royal ?caribbean|four ?seasons|ritz|accor|emirates|qatar ?airways|disney|premier ?inn|fairmont|intercontinental|radisson|waldorf)/i;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { Integer, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '../../../shared/adapters/http/api/fields.js';
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** A company as shown to applicants. */
@@ -17,6 +17,7 @@ export class CompanyBody {
 
 export class PublicEmployerProfileBody extends CompanyBody {
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
+  @NullableText(CONTROLLED_DOMAIN) readonly controlledDomain!: string | null;
 }
 
 /** A company profile with changes to approve. */
@@ -33,8 +34,8 @@ export class CompanyReviewBody {
 export class EmployerProfileBody extends PublicEmployerProfileBody {
   @Integer() readonly id!: number;
   @Integer() readonly userId!: number;
-  @NullableTime() readonly verifiedAt!: Date | null;
-  @NullableText('The domain verified by email; null if an admin verified it') readonly verifiedDomain!: string | null;
+  @NullableTime('When our team verified its name') readonly verifiedAt!: Date | null;
+  @NullableText('The domain that an email proved it controls') readonly verifiedDomain!: string | null;
   @NullableText('Why an admin withdrew its verification') readonly withdrawalReason!: string | null;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion!: number;
   @ApiProperty({ description: "Whether changes are waiting for an admin's approval" })

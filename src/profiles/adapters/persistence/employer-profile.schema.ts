@@ -33,6 +33,7 @@ export const EmployerProfileSchema = defineEntity({
     // Derived, and stored for queries.
     awaitsReview: p.boolean().hydrate(false),
     isTrusted: p.boolean().hydrate(false),
+    awaitsVerification: p.boolean().hydrate(false),
     verifiedNameKey: p.text().nullable().hydrate(false),
   },
 });

@@ -8,7 +8,8 @@ import type {
 } from '../../application/ports/profile-queries.js';
 
 const EMPLOYER = prepared(`
-  select published || jsonb_build_object('isTrusted', is_trusted) as profile
+  select published || jsonb_build_object('isTrusted', is_trusted,
+    'controlledDomain', case when not is_trusted then verified_domain end) as profile
   from employer_profile
   where user_id = $1 and not exists (select from user_account where id = user_id and suspended_at is not null)`);
 

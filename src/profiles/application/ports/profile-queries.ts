@@ -1,7 +1,10 @@
 import type { CompanyDetails } from '../../domain/employer-profile.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
-export type PublicEmployerProfile = CompanyDetails & { readonly isTrusted: boolean };
+export type PublicEmployerProfile = CompanyDetails & {
+  readonly isTrusted: boolean;
+  readonly controlledDomain: string | null;
+};
 
 /** A company profile with changes to approve. */
 export type CompanyReview = {

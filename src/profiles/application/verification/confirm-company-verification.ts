@@ -1,5 +1,4 @@
 import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
@@ -16,7 +15,7 @@ type ConfirmCompanyVerificationCommand = {
 };
 
 /**
- * Verifies a company with the link sent to its domain.
+ * Proves with the link sent to it that an employer controls the domain of the company's website.
  * @throws LinkNotValid, ProfileNotFound, CannotVerify
  */
 @UseCase()
@@ -26,7 +25,6 @@ export class ConfirmCompanyVerification {
     private readonly hosts: WebsiteHosts,
     private readonly links: CompanyLinks,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
@@ -36,11 +34,9 @@ export class ConfirmCompanyVerification {
       const link = await this.links.consume('company_verification', token);
       if (!link?.email) throw new LinkNotValid();
       const domain = domainOf(link.email);
-      await this.profiles.change(userId, (profile) =>
-        profile.verifyByMail(domain, (website) => this.hosts.of(website), this.clock.now()),
-      );
+      await this.profiles.change(userId, (profile) => profile.proveDomain(domain, (website) => this.hosts.of(website)));
       const subject = { kind: 'company', id: userId } as const;
-      await this.audit.add({ action: 'company.verified', subject, details: { by: 'mail' } });
+      await this.audit.add({ action: 'company.domain-proven', subject, details: { domain } });
     });
   }
 }

@@ -13,7 +13,7 @@ type VerifyCompanyCommand = {
 };
 
 /**
- * Verifies a company manually; for admins.
+ * Verifies a company whose name an admin has checked; for admins.
  * @throws InvalidFields, ProfileNotFound, StaleVersion, CannotVerify
  */
 @UseCase()
@@ -27,7 +27,7 @@ export class VerifyCompany {
 
   execute({ employerId, note, versions }: VerifyCompanyCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.profiles.change(employerId, (profile) => profile.verifyByHand(note, this.clock.now(), versions));
+      await this.profiles.change(employerId, (profile) => profile.verify(note, this.clock.now(), versions));
       const subject = { kind: 'company', id: employerId } as const;
       await this.audit.add({ action: 'company.verified', subject, details: { by: 'admin' } });
     });

@@ -3,13 +3,14 @@ import { aJobForm } from '../../../support/mothers/job-mother.js';
 import { ApiClient } from '../../../support/server/api-client.js';
 import { ADMIN, signIn, test } from '../../support/servers/mail-site.js';
 
-const NAME = 'Lantern Hotels';
+const NAME = 'Hllton Lantern Hotels';
 const BADGE = 'Verified employer';
 
-test('verifies a company by email to its domain, shows the badge to visitors, and removes it when the website changes', async ({
+test('proves a domain by email, shows the badge once an admin has checked the name, and removes it when the website changes', async ({
   page,
   site,
   request,
+  browser,
 }) => {
   const username = `lantern_${Math.random().toString(36).slice(2, 10)}`;
   const title = `Lantern Lighter ${username}`;
@@ -25,12 +26,13 @@ test('verifies a company by email to its domain, shows the badge to visitors, an
   await employer.put('/api/profile/employer', { companyWebsite: `https://www.${domain}` });
   const { body: job } = await employer.post<{ id: number }>('/api/jobs', aJobForm({ title, company: NAME }));
   await site.approve(job.id);
-  /** The pages that show visitors the badge. */
-  const pagesWithBadge = async () => {
+  /** The number of pages that show visitors a text. */
+  const pagesWith = async (text: string) => {
     const paths = [`/jobs/${job.id}`, `/companies/${employer.user.id}`];
     const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
-    return pages.filter((html) => html.includes(BADGE)).length;
+    return pages.filter((html) => html.replaceAll('<!-- -->', '').includes(text)).length;
   };
+  const pagesWithBadge = () => pagesWith(BADGE);
   expect(await pagesWithBadge()).toBe(0);
 
   await signIn(page.request, username);
@@ -46,9 +48,24 @@ test('verifies a company by email to its domain, shows the badge to visitors, an
   const { body } = await site.mailTo(`info@${domain}`);
   const [link = ''] = /https?:\S+\/employer\/verify#[\w-]+/.exec(body) ?? [];
   await page.goto(link);
-  await page.getByRole('button', { name: 'Verify Company' }).click();
-  await expect(page.getByText('Your company is verified.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify Domain' }).click();
+  await expect(page.getByText('You control the domain of your website.')).toBeVisible();
   expect(page.url()).not.toContain('#');
+  expect([await pagesWithBadge(), await pagesWith(`Controls ${domain}`)]).toEqual([0, 2]);
+  await page.getByRole('link', { name: 'Open company profile' }).click();
+  await expect(page.getByText(`You proved that you control ${domain}.`)).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await signIn(desk.request, ADMIN.username);
+  await desk.goto('/admin/dashboard');
+  const row = desk.getByRole('row').filter({ hasText: domain });
+  await expect(row.getByText('The name is like that of a well-known company.')).toBeVisible();
+  await row.getByRole('button', { name: 'Verify Company' }).click();
+  await desk.getByLabel('How you checked the company').fill('Called the number on the website.');
+  await desk.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(desk.getByText('Company verified')).toBeVisible();
+  await expect(row).toBeHidden();
+  await desk.context().close();
 
   expect(await pagesWithBadge()).toBe(2);
   const cards = async () => {
@@ -58,8 +75,8 @@ test('verifies a company by email to its domain, shows the badge to visitors, an
   // A busy server leaves the results to the browser.
   await expect.poll(cards).toEqual([expect.stringMatching(/Lantern Lighter.*Verified/s)]);
 
-  await page.getByRole('link', { name: 'Open company profile' }).click();
-  await expect(page.getByText(`Verified by an email to ${domain}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Our team verified your company on')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const form = page.getByRole('form', { name: 'Company profile' });
   await form.getByLabel('Industry').fill('Hotels & Resorts');

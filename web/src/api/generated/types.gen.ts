@@ -741,6 +741,10 @@ export type EmployerJobBody = {
     asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -844,6 +848,10 @@ export type ManagedJobBody = {
     asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -946,6 +954,10 @@ export type JobBody = {
     asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1045,6 +1057,10 @@ export type PublicJobBody = {
     asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1397,6 +1413,10 @@ export type CompanyPageBody = {
     founded: string | null;
     isTrusted: boolean;
     /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
+    /**
      * Open listings
      */
     jobCount: number;
@@ -1570,7 +1590,7 @@ export type DecideReportsRequest = {
     text?: string | null;
 };
 
-export type HintRule = 'company_name' | 'verified_name' | 'sender' | 'free_mail' | 'fees' | 'chat' | 'personal_data' | 'money_transfer' | 'visa_agent' | 'easy_money' | 'photos' | 'pay' | 'no_experience' | 'urgent_and_vague' | 'shouting' | 'short_link' | 'copied';
+export type HintRule = 'company_name' | 'verified_name' | 'well_known_name' | 'sender' | 'free_mail' | 'fees' | 'chat' | 'personal_data' | 'money_transfer' | 'visa_agent' | 'easy_money' | 'photos' | 'pay' | 'no_experience' | 'urgent_and_vague' | 'shouting' | 'short_link' | 'copied';
 
 export type HintBody = {
     rule: HintRule;
@@ -1630,6 +1650,22 @@ export type ListingReviewBody = {
      * Whether the company is verified
      */
     isTrusted: boolean;
+};
+
+export type CompanyNameBody = {
+    employerId: number;
+    /**
+     * For If-Match
+     */
+    version: number;
+    companyName: string;
+    companyWebsite: string | null;
+    /**
+     * The domain it controls
+     */
+    domain: string;
+    memberSince: string;
+    hints: Array<HintBody>;
 };
 
 export type CertificationBody = {
@@ -1768,11 +1804,18 @@ export type EmployerProfileBody = {
      * Whether it is a verified employer
      */
     isTrusted: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
     id: number;
     userId: number;
+    /**
+     * When our team verified its name
+     */
     verifiedAt: string | null;
     /**
-     * The domain verified by email; null if an admin verified it
+     * The domain that an email proved it controls
      */
     verifiedDomain: string | null;
     /**
@@ -1813,6 +1856,10 @@ export type PublicEmployerProfileBody = {
      * Whether it is a verified employer
      */
     isTrusted: boolean;
+    /**
+     * The domain that the employer has proven to control, if our team has not verified the name of the company
+     */
+    controlledDomain: string | null;
 };
 
 export type CompanyBody = {
@@ -2824,7 +2871,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -2909,7 +2956,7 @@ export type ShownCompany = {
     version: number;
     verifiedAt: string | null;
     /**
-     * The domain verified by email; null if an admin verified it
+     * The domain that an email proved it controls
      */
     verifiedDomain: string | null;
     /**
@@ -7241,6 +7288,40 @@ export type ReviewOneResponses = {
 };
 
 export type ReviewOneResponse = ReviewOneResponses[keyof ReviewOneResponses];
+
+export type ReviewNamesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/company-names';
+};
+
+export type ReviewNamesErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReviewNamesError = ReviewNamesErrors[keyof ReviewNamesErrors];
+
+export type ReviewNamesResponses = {
+    200: Array<CompanyNameBody>;
+};
+
+export type ReviewNamesResponse = ReviewNamesResponses[keyof ReviewNamesResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { administrationSummary } from '@/api/generated/calls/administration.gen';
+import { reviewNames } from '@/api/generated/calls/moderation.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import type { IdentityAllData } from '@/api/generated/types.gen';
 import { pagedQuery } from '@/lib/query/paged-query.ts';
@@ -19,6 +20,12 @@ export const administrationKeys = {
 export const overviewQuery = queryOptions({
   queryKey: administrationKeys.overview(),
   queryFn: ({ signal }) => administrationSummary({ signal }),
+});
+
+/** Companies whose names an admin has to check. */
+export const companyNamesQuery = queryOptions({
+  queryKey: [...administrationKeys.all, 'company-names'],
+  queryFn: ({ signal }) => reviewNames({ signal }),
 });
 
 /** Users, page by page. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/calls/account.gen';
 import { adminVerificationVerify, adminVerificationWithdraw } from '@/api/generated/calls/companies.gen';
-import type { UserPageBody } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { administrationKeys } from './administration-queries.ts';
@@ -20,13 +19,15 @@ export function useSuspension(id: number) {
   });
 }
 
+/** The version of a company that an admin read. */
+export type VerifiableCompany = { readonly version: number };
+
 /** Verifies the version of a company that was read, or withdraws its verification, for a reason. */
-export function useVerification(employerId: number, company: NonNullable<UserPageBody['company']>) {
+export function useVerification(employerId: number, { version }: VerifiableCompany, act: 'verify' | 'withdraw') {
   const queryClient = useQueryClient();
-  const { isTrusted, version } = company;
   return useSingleMutation({
     mutationFn: (words: string) =>
-      isTrusted
+      act === 'withdraw'
         ? adminVerificationWithdraw({ path: { employerId }, body: { reason: words } })
         : adminVerificationVerify({
             path: { employerId },
@@ -35,7 +36,7 @@ export function useVerification(employerId: number, company: NonNullable<UserPag
           }),
     // Also after a failure, because the company may have changed.
     onSettled: () => queryClient.invalidateQueries(),
-    meta: { success: { title: isTrusted ? 'Verification withdrawn' : 'Company verified' } },
+    meta: { success: { title: act === 'withdraw' ? 'Verification withdrawn' : 'Company verified' } },
   });
 }
 

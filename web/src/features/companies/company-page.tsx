@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import styles from './company-page.module.css';
 
 interface CompanyPageProps {
@@ -13,7 +13,7 @@ interface CompanyPageProps {
 
 /** The public page of a company, with its open listings. */
 export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
-  const { companyName, companyWebsite, about, jobs, jobCount, isTrusted } = company;
+  const { companyName, companyWebsite, about, jobs, jobCount, isTrusted, controlledDomain } = company;
   const facts = [
     ['Industry', company.industry],
     ['Size', company.companySize],
@@ -26,9 +26,9 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
         {logo}
         <div className={styles.names}>
           <h1>{companyName}</h1>
-          {isTrusted ? (
+          {isTrusted || controlledDomain !== null ? (
             <p>
-              <VerifiedMark>Verified employer</VerifiedMark>
+              <EmployerMark employer={company} />
             </p>
           ) : null}
           {companyWebsite ? (

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { overviewQuery } from '@/features/administration/administration-queries.ts';
+import { companyNamesQuery, overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
   parseAdministrationSearch,
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
     void queryClient.prefetchQuery(backupsQuery);
     void queryClient.prefetchQuery(schedulesQuery);
     void queryClient.prefetchQuery(companyReviewsQuery);
+    void queryClient.prefetchQuery(companyNamesQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),

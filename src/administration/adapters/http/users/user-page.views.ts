@@ -35,7 +35,7 @@ class ShownCompany {
   @ApiProperty({ description: 'Whether it is a verified employer' }) readonly isTrusted!: boolean;
   @Integer('For If-Match') readonly version!: number;
   @NullableTime() readonly verifiedAt!: string | null;
-  @NullableText('The domain verified by email; null if an admin verified it') readonly verifiedDomain!: string | null;
+  @NullableText('The domain that an email proved it controls') readonly verifiedDomain!: string | null;
   @NullableText('Why an admin verified it') readonly verificationNote!: string | null;
   @NullableText('Why an admin withdrew its verification') readonly withdrawalReason!: string | null;
   @ApiProperty() readonly isReviewed!: boolean;

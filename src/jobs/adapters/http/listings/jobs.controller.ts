@@ -225,8 +225,9 @@ export class JobsController {
 }
 
 /** Includes verification, which does not change the version. Its readers cannot edit, so they need no If-Match tag. */
-function markedTag({ version, isTrusted }: Pick<JobView, 'version' | 'isTrusted'>): string {
-  return isTrusted ? `"${version}-verified"` : versionTag(version);
+function markedTag(job: Pick<JobView, 'version' | 'isTrusted' | 'controlledDomain'>): string {
+  const mark = job.isTrusted ? 'verified' : job.controlledDomain;
+  return mark === null ? versionTag(job.version) : `"${job.version}-${mark}"`;
 }
 
 /** Whether the reader gets only public fields, unlike employers and admins. */

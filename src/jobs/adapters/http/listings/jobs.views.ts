@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { Integer, NullableText, NullableTime } from '../../../../shared/adapters/http/api/fields.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '../../../../shared/adapters/http/api/fields.js';
 import type { EmployerJobView } from '../../../application/ports/job-queries.js';
 import type { JobView } from '../../../application/ports/job-view.js';
 import type { JobCard } from '../../../application/ports/job-search.js';
@@ -66,6 +66,7 @@ export class JobOutlineBody {
 
 /** The public view of a listing. */
 export class PublicJobBody extends JobOutlineBody {
+  @NullableText(CONTROLLED_DOMAIN) readonly controlledDomain!: string | null;
   @NullableText() readonly requirements!: string | null;
   @NullableText() readonly responsibilities!: string | null;
   @NullableText() readonly benefits!: string | null;

@@ -1,5 +1,5 @@
 import { CARD_DESCRIPTION } from '../../../application/ports/job-search.js';
-import { IS_FROM_VERIFIED_EMPLOYER } from './verified-employer-read-model.js';
+import { CONTROLLED_DOMAIN, IS_FROM_VERIFIED_EMPLOYER } from './verified-employer-read-model.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */
 export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,
@@ -19,7 +19,7 @@ const columnsWith = (description: string): string => `
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
 
 /** The columns of a `JobView`. Skips the decision lookup for most published listings. */
-export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
+export const JOB_COLUMNS = `${columnsWith('job.description')}, ${CONTROLLED_DOMAIN} as "controlledDomain", job.requirements, job.responsibilities, job.benefits,
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected", job.first_approved_at is not null as "wasApproved",

@@ -102,6 +102,7 @@ const COMPANY_PAGE = prepared(`
     published ->> 'companyWebsite' as "companyWebsite", published ->> 'industry' as industry,
     published ->> 'companySize' as "companySize", published ->> 'location' as location, published ->> 'about' as about,
     published ->> 'founded' as founded, is_trusted as "isTrusted",
+    case when not is_trusted then verified_domain end as "controlledDomain",
     (select count(*)::int from job where job.employer_id = user_id and ${isInState('active', '$2')}) as "jobCount"
   from employer_profile
   where user_id = $1 and is_reviewed
@@ -152,7 +153,9 @@ export class JobReadModel implements JobQueries {
 
   async lastApproved(id: number): Promise<JobView | undefined> {
     const row = await this.database.first<JobView & WithApprovedText>(LAST_APPROVED, [id]);
-    return row?.approvedText ? asApproved(row) : undefined;
+    if (!row?.approvedText) return undefined;
+    const { company } = row.approvedText;
+    return { ...asApproved(row), controlledDomain: row.company === company ? row.controlledDomain : null };
   }
 
   isFollowed(id: number, userId: number): Promise<boolean> {

@@ -19,3 +19,6 @@ export function NullableText(description?: string): PropertyDecorator {
 export function NullableTime(description?: string): PropertyDecorator {
   return ApiProperty({ type: Date, nullable: true, description });
 }
+
+export const CONTROLLED_DOMAIN =
+  'The domain that the employer has proven to control, if our team has not verified the name of the company';

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses } from '../types.gen.js';
+import type { ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, ReviewNamesData, ReviewNamesErrors, ReviewNamesResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses } from '../types.gen.js';
 
 export const reportsReport = <ThrowOnError extends boolean = true>(options: Options<ReportsReportData, ThrowOnError>): RequestResult<ReportsReportResponses, ReportsReportErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReportsReportResponses, ReportsReportErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -40,5 +40,11 @@ export const reportsDecide = <ThrowOnError extends boolean = true>(options: Opti
 export const reviewOne = <ThrowOnError extends boolean = true>(options: Options<ReviewOneData, ThrowOnError>): RequestResult<ReviewOneResponses, ReviewOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReviewOneResponses, ReviewOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/jobs/{id}/review',
+    ...options
+});
+
+export const reviewNames = <ThrowOnError extends boolean = true>(options?: Options<ReviewNamesData, ThrowOnError>): RequestResult<ReviewNamesResponses, ReviewNamesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReviewNamesResponses, ReviewNamesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/company-names',
     ...options
 });

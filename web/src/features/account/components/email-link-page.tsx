@@ -42,9 +42,9 @@ const WORDS: Record<EmailAction, Words> = {
   company: {
     title: 'Verify your company',
     question:
-      'Job seekers will see that your company is a verified employer. First sign in to the account that requested this link.',
-    button: 'Verify Company',
-    done: 'Your company is verified.',
+      'This proves that you control the domain of your website. First sign in to the account that requested this link.',
+    button: 'Verify Domain',
+    done: 'You control the domain of your website. Our team will now check the name of your company.',
     next: { to: '/employer/profile', label: 'Open company profile' },
   },
 };

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'reports.closed': 'Closed reports',
   'company.approved': 'Approved a company',
   'company.verification-requested': 'Requested company verification',
+  'company.domain-proven': 'Proved control of a domain',
   'company.verified': 'Verified a company',
   'company.verification-lapsed': 'Verification lapsed',
   'company.verification-withdrawn': 'Withdrew a verification',

@@ -4,7 +4,7 @@ import type { PublicJobBody } from '@/api/generated/types.gen';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
@@ -90,8 +90,7 @@ function JobHeader({ job }: { job: PublicJobBody }) {
             <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
               {job.company}
             </Link>{' '}
-            {job.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}{' '}
-            {job.isOpen ? null : <JobStateBadge job={job} />}
+            <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
           </p>
         </div>
         <FactList>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import styles from './reviewed-company.module.css';
 
 /** The company behind a listing under review. */
@@ -11,7 +11,7 @@ export function ReviewedCompany({ employerId }: { employerId: number }) {
   return (
     <section className={styles.company} aria-label="Company">
       <h3>
-        {company.companyName} {company.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
+        {company.companyName} <EmployerMark employer={company} />
       </h3>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       {company.about ? <p>{company.about}</p> : null}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './conversation-list.module.css';
 import { formatListTime } from './list-time.ts';
 import { previewOf } from './message-preview.ts';
@@ -21,10 +20,7 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
       data-unread={isUnread}
     >
       <PersonAvatar name={otherUser.fullName} image={otherUser.avatar} />
-      <span className={styles.name}>
-        {isUnread ? <strong>{otherUser.fullName}</strong> : otherUser.fullName}{' '}
-        {otherUser.isTrusted ? <VerifiedMark /> : null}
-      </span>
+      <span className={styles.name}>{isUnread ? <strong>{otherUser.fullName}</strong> : otherUser.fullName}</span>
       {lastMessage ? (
         <>
           <time className={styles.time} dateTime={lastMessage.sentAt}>

@@ -28,7 +28,6 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
         <h2 ref={name} tabIndex={-1}>
           {otherParticipant.fullName}
         </h2>
-        {otherParticipant.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
         <p>
           @{otherParticipant.username}
           {otherParticipant.companyName ? (
@@ -39,7 +38,8 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
                 params={{ slug: companySlug(otherParticipant.id, otherParticipant.companyName) }}
               >
                 {otherParticipant.companyName}
-              </Link>
+              </Link>{' '}
+              {otherParticipant.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
             </>
           ) : null}
         </p>

@@ -42,11 +42,14 @@ export function UserFacts({ user }: { user: UserPageBody }) {
 
 function Verification({ company }: { company: NonNullable<UserPageBody['company']> }) {
   const { isTrusted, verifiedAt, verifiedDomain, verificationNote, withdrawalReason } = company;
-  if (!isTrusted || verifiedAt === null) return withdrawalReason === null ? 'No' : `No, withdrawn: ${withdrawalReason}`;
-  const how = verifiedDomain === null ? `by an admin: ${verificationNote ?? ''}` : `by email at ${verifiedDomain}`;
+  const domain = verifiedDomain === null ? '' : `, controls ${verifiedDomain}`;
+  if (!isTrusted || verifiedAt === null) {
+    return withdrawalReason === null ? `No${domain}` : `No, withdrawn: ${withdrawalReason}`;
+  }
   return (
     <>
-      <VerifiedMark /> on {formatDate(verifiedAt)} {how}
+      <VerifiedMark /> on {formatDate(verifiedAt)} by an admin: {verificationNote}
+      {domain}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PasswordLinkButton } from '@/features/administration/components/passwor
 import { auditQuery } from '@/features/administration/user-queries.ts';
 import { SuspendButton } from './suspend-button.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { VerifyButton } from './verify-button.tsx';
+import { VerifyButton, WithdrawButton } from './verify-button.tsx';
 import { UserLists } from './user-lists.tsx';
 
 const LATEST = 10;
@@ -23,7 +23,10 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
       <Flex wrap gap="small">
         {user.id === adminId ? null : <SuspendButton user={user} />}
         <PasswordLinkButton user={user} size="middle" />
-        {user.company ? <VerifyButton key={`${user.company.isTrusted}`} id={user.id} company={user.company} /> : null}
+        {user.company && !user.company.isTrusted ? <VerifyButton id={user.id} company={user.company} /> : null}
+        {user.company?.isTrusted || user.company?.verifiedDomain ? (
+          <WithdrawButton id={user.id} company={user.company} />
+        ) : null}
         {user.company ? (
           <ButtonLink to="/companies/$slug" params={{ slug: String(user.id) }}>
             Public Company Page

@@ -1,38 +1,61 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { UserPageBody } from '@/api/generated/types.gen';
-import { useVerification } from '@/features/administration/user-mutations.ts';
+import { useVerification, type VerifiableCompany } from '@/features/administration/user-mutations.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-interface VerifyButtonProps {
+interface VerificationProps {
   id: number;
-  company: NonNullable<UserPageBody['company']>;
+  company: VerifiableCompany & { companyName: string | null; companyWebsite: string | null };
 }
 
-/** Verifies a company manually, or withdraws its verification, after asking for a reason. */
-export function VerifyButton({ id, company }: VerifyButtonProps) {
+/** Verifies a company after an admin has checked its name, and asks how. */
+export function VerifyButton({ id, company }: VerificationProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isTrusted, companyName, companyWebsite } = company;
-  const change = useVerification(id, company);
+  const { companyName, companyWebsite } = company;
+  const verify = useVerification(id, company, 'verify');
   return (
     <>
-      <Button danger={isTrusted} onClick={() => setOpen(true)}>
-        {isTrusted ? 'Withdraw Verification' : 'Verify Company'}
+      <Button aria-label={`Verify Company: ${companyName}`} onClick={() => setOpen(true)}>
+        Verify Company
       </Button>
       <ReasonDialog
         isOpen={isOpen}
-        title={isTrusted ? `Withdraw the verification of ${companyName}?` : `Verify ${companyName}?`}
-        action={isTrusted ? 'Withdraw' : 'Verify'}
-        isDanger={isTrusted}
-        label={isTrusted ? 'Reason' : 'How you checked the company'}
-        hint={isTrusted ? undefined : 'Visible to admins only.'}
-        change={change}
-        onSubmit={(reason, callbacks) => change.mutate(reason, callbacks)}
+        title={`Verify ${companyName}?`}
+        action="Verify"
+        isDanger={false}
+        label="How you checked the company"
+        hint="Visible to admins only."
+        change={verify}
+        onSubmit={(reason, callbacks) => verify.mutate(reason, callbacks)}
         onClose={() => setOpen(false)}
       >
-        {isTrusted
-          ? 'The badge disappears at once. The employer gets the reason by email, and cannot verify the company again without an admin.'
-          : `Job seekers will see the badge at once, for the name ${companyName} and ${companyWebsite ?? 'no website'}. It lapses when either changes.`}
+        {`Job seekers will see the badge at once, for the name ${companyName} and ${companyWebsite ?? 'no website'}. It lapses when either changes. An email proves a domain, not a name: check that this account belongs to the company.`}
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** Withdraws the verification of a company or the proof of its domain, after asking for a reason. */
+export function WithdrawButton({ id, company }: VerificationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { companyName } = company;
+  const withdraw = useVerification(id, company, 'withdraw');
+  return (
+    <>
+      <Button danger aria-label={`Withdraw Verification: ${companyName}`} onClick={() => setOpen(true)}>
+        Withdraw Verification
+      </Button>
+      <ReasonDialog
+        isOpen={isOpen}
+        title={`Withdraw the verification of ${companyName}?`}
+        action="Withdraw"
+        isDanger
+        change={withdraw}
+        onSubmit={(reason, callbacks) => withdraw.mutate(reason, callbacks)}
+        onClose={() => setOpen(false)}
+      >
+        The badge and the domain disappear at once. The employer gets the reason by email, and cannot verify the company
+        again without an admin.
       </ReasonDialog>
     </>
   );

@@ -52,6 +52,7 @@ const JOB: JobBody = {
   asksQuestions: false,
   questions: [],
   isTrusted: false,
+  controlledDomain: null,
   isPremium: false,
   requirements: null,
   responsibilities: null,

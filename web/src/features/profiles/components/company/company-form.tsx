@@ -92,7 +92,7 @@ function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) 
       type="warning"
       role="alert"
       showIcon
-      title="Your company is verified under its current name and website. If you save this change, the badge disappears at once until you verify the company again."
+      title="Your company is verified under its current name and website. If you save this change, the badge disappears at once until our team verifies your company again."
     />
   );
 }

@@ -2,12 +2,12 @@ import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/public/marks/icon.tsx';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import styles from './company.module.css';
 
 /** The company profile, read-only. */
 export function CompanyView({ company }: { company: EmployerProfileBody }) {
-  const { companyName, industry, location, companySize, founded, companyWebsite, about, isTrusted } = company;
+  const { companyName, industry, location, companySize, founded, companyWebsite, about } = company;
   const website = companyWebsite ? (
     <a href={companyWebsite} target="_blank" rel="noopener noreferrer">
       {companyWebsite.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
@@ -17,7 +17,7 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
     <div className={styles.view}>
       <div className={styles.names}>
         <h2>{companyName}</h2>
-        {isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
+        <EmployerMark employer={company} />
       </div>
       <Descriptions
         layout="vertical"

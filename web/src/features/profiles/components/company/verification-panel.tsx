@@ -10,6 +10,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { useRequestCompanyVerification } from '@/features/profiles/profile-mutations.ts';
 import { companyVerificationQuery } from '@/features/profiles/profile-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 
 const MAX_LENGTH = 64;
@@ -25,7 +26,7 @@ const addressSchema = z.object({
 
 /** Whether the company is verified, and how to verify it. */
 export function VerificationPanel({ company }: { company: EmployerProfileBody }) {
-  const { isTrusted, verifiedAt, verifiedDomain, withdrawalReason } = company;
+  const { isTrusted, verifiedAt, controlledDomain, withdrawalReason } = company;
   return (
     <Panel title="Verification">
       {isTrusted && verifiedAt !== null ? (
@@ -34,8 +35,8 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
             <VerifiedMark>Verified employer</VerifiedMark>
           </p>
           <p>
-            {verifiedDomain === null ? 'Our team verified your company' : `Verified by an email to ${verifiedDomain}`}{' '}
-            on {formatDate(verifiedAt)}. It is valid until the name or website of your company changes.
+            Our team verified your company on {formatDate(verifiedAt)}. It is valid until the name or website of your
+            company changes.
           </p>
         </>
       ) : (
@@ -50,7 +51,19 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
               description={withdrawalReason}
             />
           )}
-          <ByMail key={company.companyWebsite} company={company} />
+          {controlledDomain === null ? (
+            <ByMail key={company.companyWebsite} company={company} />
+          ) : (
+            <>
+              <p>
+                <EmployerMark employer={company} />
+              </p>
+              <p>
+                You proved that you control {controlledDomain}. Our team will now check the name of your company. You
+                get the badge once they have.
+              </p>
+            </>
+          )}
         </Flex>
       )}
     </Panel>

@@ -1,0 +1,18 @@
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { VerifiedMark } from './verified-mark.tsx';
+
+interface EmployerMarkProps {
+  employer: { readonly isTrusted: boolean; readonly controlledDomain: string | null };
+}
+
+/** What our team verified about an employer, or else the domain it controls, which says nothing about its name. */
+export function EmployerMark({ employer: { isTrusted, controlledDomain } }: EmployerMarkProps) {
+  if (isTrusted) return <VerifiedMark>Verified employer</VerifiedMark>;
+  if (controlledDomain === null) return null;
+  return (
+    <Badge tone="outlined">
+      <Icon name="globe" size="0.9em" /> Controls {controlledDomain}
+    </Badge>
+  );
+}
