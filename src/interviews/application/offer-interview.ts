@@ -56,7 +56,7 @@ export class OfferInterview {
     if (listing?.employerId !== employerId) throw new ApplicationNotFound();
     const application = await this.applications.lock(applicationId);
     if (!application) throw new ApplicationNotFound();
-    if (listing.isArchived || application.isWithdrawn || application.status === 'rejected') {
+    if (listing.isArchived || listing.isRemoved || application.isWithdrawn || application.status === 'rejected') {
       throw new ApplicationNotActive();
     }
     return application;

@@ -59,6 +59,7 @@ export class ConversationPolicy {
   ): Promise<ConversationSubject> {
     const listing = await this.listings.find(jobId);
     const isAdmin = actor.role === 'admin';
+    if (listing?.isRemoved && !isAdmin) throw mismatch('jobId', 'Our team removed this job.');
     if (listing && (isAdmin || [actor.userId, participantId].includes(listing.employerId))) {
       const isToEmployer = listing.employerId === participantId;
       const applicantId = isToEmployer ? actor.userId : participantId;

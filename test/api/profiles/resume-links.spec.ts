@@ -72,6 +72,43 @@ describe('resume links', () => {
     expect(body).toMatchObject({ resume: null, resumeViewerUrl: null });
   });
 
+  describe('of an employer, once access has ended', () => {
+    const GONE = { status: 403, body: { code: 'link_not_valid' } };
+
+    it('are dead after a withdrawal, and tell nothing new about the applicant', async () => {
+      const { resume } = await received();
+      expect((await seeker.post(`/api/applications/${applicationId}/withdraw`)).status).toBeLessThan(300);
+      expect(await open(resume)).toMatchObject(GONE);
+      const { body } = await employer.get(`/api/applications/${applicationId}`);
+      expect(body).toMatchObject({
+        resume: null,
+        user: { fullName: 'Sam Seeker', email: null, avatar: null },
+        jobSeekerProfile: { headline: null, phone: null, location: null, experience: null, resume: null },
+      });
+      const { body: csv } = await employer.get<string>('/api/applications/employer/export');
+      expect(csv).not.toContain('@');
+    });
+
+    it('are dead after the suspension of the employer, and after the listing is deleted', async () => {
+      const admin = await server.admin();
+      const { resume } = await received();
+      const suspend = (suspended: boolean) =>
+        admin.put(`/api/users/${employer.user.id}/suspension`, { suspended, reason: 'Asks applicants for fees.' });
+      await suspend(true);
+      expect(await open(resume)).toMatchObject(GONE);
+      await suspend(false);
+      expect((await open(resume)).status).toBe(200);
+    });
+
+    it('are dead with another application or none', async () => {
+      const { resume } = await received();
+      const link = resume ?? '';
+      expect(link).toMatch(/application=\d+/);
+      expect(await open(link.replace(/application=\d+/, 'application=999'))).toMatchObject(GONE);
+      expect(await open(link.replace(/&application=\d+/, ''))).toMatchObject(GONE);
+    });
+  });
+
   it('expire after five minutes', async () => {
     const { resume } = await received();
     await later(server, 4 * MINUTE, async () => expect((await open(resume)).status).toBe(200));

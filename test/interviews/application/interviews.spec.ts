@@ -29,7 +29,7 @@ function setUp() {
     [1, { ...application, id: 1, jobSeekerId: SEEKER }],
     [2, { ...application, id: 2, jobSeekerId: OTHER_SEEKER }],
   ]);
-  const listing = { employerId: EMPLOYER, isArchived: false };
+  const listing = { employerId: EMPLOYER, isArchived: false, isRemoved: false };
   const find = (id: number) => Promise.resolve(applications.get(id));
   const offerInterview = new OfferInterview(
     interviews,

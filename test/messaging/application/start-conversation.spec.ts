@@ -29,10 +29,10 @@ const ROLES = new Map<number, Role>([
   [ADMIN, 'admin'],
 ]);
 
-const OPEN = { id: 1, employerId: HIRING, title: 'Cook', isOpen: true };
-const OPEN_TOO = { id: 2, employerId: HIRING, title: 'Waiter', isOpen: true };
-const CLOSED = { id: 3, employerId: IDLE, title: 'Guide', isOpen: false };
-const PENDING = { id: 4, employerId: IDLE, title: 'Porter', isOpen: false };
+const OPEN = { id: 1, employerId: HIRING, title: 'Cook', isOpen: true, isRemoved: false };
+const OPEN_TOO = { id: 2, employerId: HIRING, title: 'Waiter', isOpen: true, isRemoved: false };
+const CLOSED = { id: 3, employerId: IDLE, title: 'Guide', isOpen: false, isRemoved: false };
+const PENDING = { id: 4, employerId: IDLE, title: 'Porter', isOpen: false, isRemoved: false };
 
 const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING];
 

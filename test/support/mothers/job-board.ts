@@ -30,6 +30,7 @@ export const JOB_FIELDS: readonly string[] = [
   'category',
   'closesAt',
   'company',
+  'controlledDomain',
   'currency',
   'deadline',
   'department',

@@ -25,12 +25,14 @@ export class AppliedJobBody {
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;
+  @ApiProperty({ description: 'Whether our team removed it, so that only its title is left' })
+  readonly isRemoved!: boolean;
 }
 
 export class ApplicantBody {
   @Integer() readonly id!: number;
   @ApiProperty() readonly fullName!: string;
-  @ApiProperty() readonly email!: string;
+  @NullableText('Null after a withdrawal, like the avatar and the profile') readonly email!: string | null;
   @NullableText() readonly avatar!: string | null;
 }
 
@@ -102,7 +104,8 @@ export function receivedApplicationBody(
   application: ReceivedApplicationView,
   links: ResumeLinks,
 ): ReceivedApplicationBody {
-  const sent = linksTo(application, links, downloadName(application));
+  const { id, resume } = application;
+  const sent = addressesOf(resume === null ? null : links.forEmployer(resume, id, downloadName(application)));
   const jobSeekerProfile = { ...application.jobSeekerProfile, resume: sent.resume };
   const answers = application.answers.map((answer) => ({ ...answer, isMissed: missesMustHave([answer]) }));
   const flags = { answers, missesMustHave: missesMustHave(answers) };
@@ -122,7 +125,10 @@ function downloadName({ user, job }: ReceivedApplicationView): string {
   return name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH).toWellFormed().trim();
 }
 
-function linksTo({ resume }: ApplicationView, links: ResumeLinks, name?: string) {
-  const link = resume === null ? null : links.to(resume, name);
+function linksTo({ resume }: ApplicationView, links: ResumeLinks) {
+  return addressesOf(resume === null ? null : links.to(resume));
+}
+
+function addressesOf(link: ReturnType<ResumeLinks['to']> | null) {
   return { resume: link?.url ?? null, resumeViewerUrl: link?.viewerUrl ?? null };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isRemoved } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { StatusMessage } from '../../domain/message-template.js';
@@ -30,6 +31,7 @@ const NEWEST = prepared(`
   select ${REFERENCE}
   from application a join job j on j.id = a.job_id
   where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
+    and not ${isRemoved('j')}
   order by a.applied_at desc, a.id desc
   limit 1`);
 
@@ -47,7 +49,7 @@ export class Applicants {
     return this.database.first<ApplicationReference>(LOCKED, [id]);
   }
 
-  /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */
+  /** The newest application of a job seeker to a listing of an employer that our team has not removed; with `jobId`, the one for that listing. */
   newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined> {
     return this.database.first<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IS_PUBLISHED, isInState } from '../../../jobs/index.js';
+import { IS_PUBLISHED, isInState, isRemoved } from '../../../jobs/index.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
@@ -27,7 +27,7 @@ const SHARED_COLUMNS = `
 
 const jobWith = (column: (name: string) => string) => `
   json_build_object('id', j.id, 'employerId', j.employer_id, 'title', ${column('title')}, 'company', ${column('company')},
-    'location', ${column('location')}) as job`;
+    'location', ${column('location')}, 'isRemoved', ${isRemoved('j')}) as job`;
 
 /** The text shown to applicants while a new text of the listing awaits approval. */
 const lastApproved = (column: string) => `coalesce(approved.details ->> '${column}', j.${column})`;
@@ -35,15 +35,16 @@ const lastApproved = (column: string) => `coalesce(approved.details ->> '${colum
 const OWN_COLUMNS = `
   ${SHARED_COLUMNS}, ${jobWith(lastApproved)}, a.resume, a.cover_letter as "coverLetter", a.answers`;
 
-/** Data sent by the applicant, hidden from the employer after a withdrawal. */
+/** Data of the applicant that a withdrawal hides from the employer. The name stays, for the record. */
 const sent = (column: string) => `case when a.withdrawn_at is null then ${column} end`;
 
 const RECEIVED_COLUMNS = `
   ${SHARED_COLUMNS}, ${jobWith((column) => `j.${column}`)}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
   coalesce(${sent('a.answers')}, '[]') as answers, a.notes,
-  json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email, 'avatar', u.avatar) as "user",
-  json_build_object('headline', p.headline, 'phone', ${sent('p.phone')}, 'location', p.location,
-    'experience', p.experience, 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
+  json_build_object('id', u.id, 'fullName', u.full_name, 'email', ${sent('u.email')}, 'avatar', ${sent('u.avatar')})
+    as "user",
+  json_build_object('headline', ${sent('p.headline')}, 'phone', ${sent('p.phone')}, 'location', ${sent('p.location')},
+    'experience', ${sent('p.experience')}, 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
 
 /** For employers, `withdrawn` is a seventh status. */
 const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
@@ -99,8 +100,9 @@ const SORTED = {
 };
 
 const EXPORT = `
-  select a.applied_at as "appliedAt", j.title as job, ${STATUS} as status, u.full_name as name, u.email,
-    ${sent('p.phone')} as phone, p.location, p.headline, p.experience
+  select a.applied_at as "appliedAt", j.title as job, ${STATUS} as status, u.full_name as name, ${sent('u.email')} as email,
+    ${sent('p.phone')} as phone, ${sent('p.location')} as location, ${sent('p.headline')} as headline,
+    ${sent('p.experience')} as experience
   from ${RECEIVED_TABLES}
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;

@@ -41,6 +41,8 @@ type AppliedJobView = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
+  /** Whether our team removed it. */
+  readonly isRemoved: boolean;
 };
 
 /** An application as shown to the applicant, without the employer's notes. */
@@ -49,7 +51,8 @@ export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobVie
 type ApplicantView = {
   readonly id: number;
   readonly fullName: string;
-  readonly email: string;
+  /** Null after a withdrawal, like the avatar and the profile. */
+  readonly email: string | null;
   readonly avatar: string | null;
 };
 

@@ -17,5 +17,7 @@ export abstract class ApplicationDirectory {
 /** Listings in any state. */
 export abstract class ListingDirectory {
   /** Locks the listing until the transaction ends. */
-  abstract lock(jobId: number): Promise<{ readonly employerId: number; readonly isArchived: boolean } | undefined>;
+  abstract lock(
+    jobId: number,
+  ): Promise<{ readonly employerId: number; readonly isArchived: boolean; readonly isRemoved: boolean } | undefined>;
 }

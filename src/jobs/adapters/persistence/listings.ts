@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { utc } from '../../../shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
-import { isInState, IS_PUBLISHED } from './read-model/job-state-sql.js';
+import { isInState, isRemoved, IS_PUBLISHED } from './read-model/job-state-sql.js';
 
 /** The fields of a listing available to other modules. */
 type Listing = {
@@ -16,6 +16,8 @@ type Listing = {
   /** Whether it accepts applications now. */
   readonly isOpen: boolean;
   readonly isArchived: boolean;
+  /** Whether our team removed it; it then connects nobody anymore. */
+  readonly isRemoved: boolean;
   /** The first instant at which it is closed. */
   readonly closesAt: Date | null;
   readonly questions: readonly ScreeningQuestion[];
@@ -25,7 +27,7 @@ type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: D
 
 const SELECT = `
   select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen",
-    archived_at is not null as "isArchived", closes_at as "closesAt", questions
+    archived_at is not null as "isArchived", ${isRemoved()} as "isRemoved", closes_at as "closesAt", questions
   from job
   where id = $1`;
 

@@ -24,6 +24,7 @@ export class OtherParticipantBody {
 }
 
 export class ConversationWithOtherBody extends ConversationBody {
+  @ApiProperty({ description: 'Whether our team removed the job that it is about' }) readonly isJobRemoved!: boolean;
   @ApiProperty() readonly otherParticipant!: OtherParticipantBody;
 }
 

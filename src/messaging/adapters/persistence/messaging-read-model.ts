@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isPresentable, isRemoved } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
@@ -70,8 +71,9 @@ const CONVERSATIONS = {
 
 const CONVERSATION = prepared(`
   select ${CONVERSATION_COLUMNS},
+    exists (select from job where job.id = c.job_id and ${isRemoved()}) as "isJobRemoved",
     json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username,
-      'companyName', case when company.is_reviewed then company.published ->> 'companyName' end,
+      'companyName', case when company.is_reviewed and ${isPresentable('u.id')} then company.published ->> 'companyName' end,
       'isTrusted', ${IS_VERIFIED}) as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
   left join employer_profile company on company.user_id = u.id

@@ -6,15 +6,22 @@ export abstract class AccountDirectory {
 
 /** Listings in any state. */
 export abstract class ListingDirectory {
-  abstract find(
-    jobId: number,
-  ): Promise<{ readonly employerId: number; readonly title: string; readonly isOpen: boolean } | undefined>;
+  abstract find(jobId: number): Promise<
+    | {
+        readonly employerId: number;
+        readonly title: string;
+        readonly isOpen: boolean;
+        /** Whether our team removed it. */
+        readonly isRemoved: boolean;
+      }
+    | undefined
+  >;
 
   /** Whether the employer has an open listing. */
   abstract isHiring(employerId: number): Promise<boolean>;
 }
 
-/** The applications that connect job seekers with employers. */
+/** The applications that connect job seekers with employers, without those to listings that our team removed. */
 export abstract class ApplicationDirectory {
   /** The newest application to an employer; with `jobId`, the one for that listing. */
   abstract newest(

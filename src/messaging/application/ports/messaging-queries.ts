@@ -28,6 +28,8 @@ export type ConversationListItem = {
 };
 
 export type ConversationWithOther = ConversationView & {
+  /** Whether our team removed the listing that it is about. */
+  readonly isJobRemoved: boolean;
   readonly otherParticipant: {
     readonly id: number;
     readonly fullName: string;

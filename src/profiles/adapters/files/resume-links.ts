@@ -13,6 +13,9 @@ type ResumeLink = {
   readonly viewerUrl: string | null;
 };
 
+/** What a link of an employer says besides the file. */
+type Grant = { readonly name?: string; readonly application?: string };
+
 /** Seconds. */
 const LIFETIME = 5 * 60;
 const KEY_BYTES = 32;
@@ -33,29 +36,39 @@ export class ResumeLinks {
     this.signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'links to resumes', KEY_BYTES));
   }
 
-  /** `name` is the file name of the download, without an extension. */
-  to(key: string, name = ''): ResumeLink {
-    const expires = String(this.seconds() + LIFETIME);
-    const url = new URL(`/api/resumes/${encodeURIComponent(key)}`, this.settings.publicUrl);
-    url.searchParams.set('expires', expires);
-    url.searchParams.set('signature', this.sign(key, expires, name).toString('base64url'));
-    if (name) url.searchParams.set('name', name);
-    const viewer = this.settings.resumeViewerUrl;
-    return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
+  /** A link for the applicant, who can read the file anyway. */
+  to(key: string): ResumeLink {
+    return this.linkTo(key, {});
+  }
+
+  /**
+   * A link for the employer who received an application; it ends with their access to it. `name` is the file name of
+   * the download, without an extension.
+   */
+  forEmployer(key: string, application: number, name: string): ResumeLink {
+    return this.linkTo(key, { name, application: String(application) });
   }
 
   /** @throws LinkNotValid if the link was tampered with or has expired */
-  check(key: string, expires: string, signature: string, name = ''): void {
-    const expected = this.sign(key, expires, name);
+  check(key: string, expires: string, signature: string, grant: Grant): void {
+    const expected = this.sign(key, expires, grant);
     const given = Buffer.from(signature, 'base64url');
     const isAuthentic = given.length === expected.length && timingSafeEqual(given, expected);
     if (!isAuthentic || Number(expires) <= this.seconds()) throw new LinkNotValid();
   }
 
-  private sign(key: string, expires: string, name: string): Buffer {
-    return createHmac('sha256', this.signingKey)
-      .update([key, expires, ...(name ? [name] : [])].join('\n'))
-      .digest();
+  private linkTo(key: string, grant: Grant): ResumeLink {
+    const expires = String(this.seconds() + LIFETIME);
+    const url = new URL(`/api/resumes/${encodeURIComponent(key)}`, this.settings.publicUrl);
+    url.searchParams.set('expires', expires);
+    url.searchParams.set('signature', this.sign(key, expires, grant).toString('base64url'));
+    for (const [field, value] of Object.entries(grant)) url.searchParams.set(field, value);
+    const viewer = this.settings.resumeViewerUrl;
+    return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
+  }
+
+  private sign(key: string, expires: string, { name = '', application = '' }: Grant): Buffer {
+    return createHmac('sha256', this.signingKey).update([key, expires, application, name].join('\n')).digest();
   }
 
   private seconds(): number {

@@ -51,12 +51,14 @@ export class EmployerProfileController {
   @ApiOkResponse({ type: PublicEmployerProfileBody })
   async public(
     @Param('employerId', IdPipe) employerId: number,
+    @CurrentActor() reader: Actor | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PublicEmployerProfileBody> {
-    const profile = await this.queries.publicEmployer(employerId);
+    const isForAdmins = reader?.role === 'admin';
+    const profile = await this.queries.publicEmployer(employerId, isForAdmins);
     if (!profile) throw new ProfileNotFound();
     // Set after the check, so that a 404 is not cached.
-    response.setHeader('Cache-Control', 'public, max-age=3600');
+    if (!isForAdmins) response.setHeader('Cache-Control', 'public, max-age=3600');
     return bodyOf(PublicEmployerProfileBody, profile);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isPresentable } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type {
   ProfileQueries,
@@ -11,7 +12,7 @@ const EMPLOYER = prepared(`
   select published || jsonb_build_object('isTrusted', is_trusted,
     'controlledDomain', case when not is_trusted then verified_domain end) as profile
   from employer_profile
-  where user_id = $1 and not exists (select from user_account where id = user_id and suspended_at is not null)`);
+  where user_id = $1 and ($2 or ${isPresentable('user_id')})`);
 
 /** Maximum number of profiles to review; the others follow as these are approved. */
 const REVIEW_PAGE = 50;
@@ -34,15 +35,21 @@ const JOB_SEEKER = prepared(`
   join user_account u on u.id = p.user_id
   where p.user_id = $1 and (p.is_public and u.suspended_at is null or p.user_id = $2)`);
 
+/** Not after a withdrawal, a change of the resume, the end of the listing, or a suspension or other role of its employer. */
+const IS_SENT_WITH = prepared(`
+  select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
+  where a.id = $2 and a.resume = $1 and a.withdrawn_at is null
+    and employer.role = 'employer' and employer.suspended_at is null and employer.deleted_at is null`);
+
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 
-/** Read model: profiles with the names and pictures of their users. */
+/** Read model: profiles with the names and pictures of their users, and the applications with which resumes were sent. */
 @Injectable()
 export class ProfileReadModel implements ProfileQueries {
   constructor(private readonly database: Database) {}
 
-  async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
-    return (await this.database.first<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))?.profile;
+  async publicEmployer(userId: number, isForAdmins = false): Promise<PublicEmployerProfile | undefined> {
+    return (await this.database.first<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId, isForAdmins]))?.profile;
   }
 
   publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
@@ -51,6 +58,10 @@ export class ProfileReadModel implements ProfileQueries {
 
   companiesToReview(): Promise<readonly CompanyReview[]> {
     return this.database.query<CompanyReview>(TO_REVIEW);
+  }
+
+  isSentWith(key: string, applicationId: number): Promise<boolean> {
+    return this.database.exists(IS_SENT_WITH, [key, applicationId]);
   }
 
   async currentResume(userId: number): Promise<string | null> {

@@ -33,13 +33,17 @@ export type PublicJobSeekerProfile = {
 };
 
 export abstract class ProfileQueries {
-  abstract publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined>;
+  /** Admins also see companies that are no longer shown, because our team removed their listings. */
+  abstract publicEmployer(userId: number, isForAdmins?: boolean): Promise<PublicEmployerProfile | undefined>;
 
   /** The first page of profiles with changes to approve. */
   abstract companiesToReview(): Promise<readonly CompanyReview[]>;
 
   /** A hidden profile is found by its owner only; `viewerId` is undefined for visitors. */
   abstract publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined>;
+
+  /** Whether the employer of an application may still read the resume that was sent with it. */
+  abstract isSentWith(key: string, applicationId: number): Promise<boolean>;
 
   /** The file key of the resume on a job seeker's profile, if any. */
   abstract currentResume(userId: number): Promise<string | null>;

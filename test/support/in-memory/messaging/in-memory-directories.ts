@@ -5,7 +5,13 @@ import {
 } from '../../../../src/messaging/application/ports/directories.js';
 import type { Role } from '../../../../src/shared/domain/actor.js';
 
-type Listing = { readonly id: number; readonly employerId: number; readonly title: string; readonly isOpen: boolean };
+type Listing = {
+  readonly id: number;
+  readonly employerId: number;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly isRemoved: boolean;
+};
 type Application = { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
 export class InMemoryAccountDirectory extends AccountDirectory {

@@ -2069,12 +2069,19 @@ export type AppliedJobBody = {
     title: string;
     company: string;
     location: string;
+    /**
+     * Whether our team removed it, so that only its title is left
+     */
+    isRemoved: boolean;
 };
 
 export type ApplicantBody = {
     id: number;
     fullName: string;
-    email: string;
+    /**
+     * Null after a withdrawal, like the avatar and the profile
+     */
+    email: string | null;
     avatar: string | null;
 };
 
@@ -2661,6 +2668,10 @@ export type ConversationWithOtherBody = {
     isActive: boolean;
     createdAt: string;
     lastMessageAt: string | null;
+    /**
+     * Whether our team removed the job that it is about
+     */
+    isJobRemoved: boolean;
     otherParticipant: OtherParticipantBody;
 };
 
@@ -8196,6 +8207,10 @@ export type FilesLinkedData = {
          * File name of the download, without an extension
          */
         name?: string;
+        /**
+         * The application whose employer got the link
+         */
+        application?: string;
     };
     url: '/api/resumes/{key}';
 };

@@ -22,7 +22,7 @@ import type { FlatJobDetails } from '../../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState } from './job-state-sql.js';
+import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState, isPresentable, isRemoved } from './job-state-sql.js';
 
 /** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;
@@ -32,7 +32,7 @@ const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1
 /** The last approved text of a listing that is waiting for another approval; null for others. */
 const APPROVED_TEXT = 'approved.details as "approvedText"';
 const WITH_APPROVED_TEXT = `
-  left join approved_job_text approved on approved.job_id = job.id and ${IS_VISIBLE}`;
+  left join approved_job_text approved on approved.job_id = job.id and ${IS_VISIBLE} and not ${isRemoved()}`;
 
 type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
 
@@ -105,8 +105,7 @@ const COMPANY_PAGE = prepared(`
     case when not is_trusted then verified_domain end as "controlledDomain",
     (select count(*)::int from job where job.employer_id = user_id and ${isInState('active', '$2')}) as "jobCount"
   from employer_profile
-  where user_id = $1 and is_reviewed
-    and not exists (select from user_account where id = user_id and suspended_at is not null)`);
+  where user_id = $1 and is_reviewed and ${isPresentable('user_id')}`);
 
 const COMPANY_CARDS = prepared(`
   select ${JOB_CARD_COLUMNS}

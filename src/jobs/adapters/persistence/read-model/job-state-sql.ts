@@ -6,6 +6,27 @@ export const IS_VISIBLE = 'job.archived_at is null and job.hidden_at is null';
 /** `isPublished` as an SQL condition on `job`. */
 export const IS_PUBLISHED = `job.approved_at is not null and ${IS_VISIBLE}`;
 
+/**
+ * Whether our team removed a listing: its employer is suspended, an admin took it down, or rejected it since its last
+ * approval. Whoever applied to it, saved it or wrote about it then keeps its title, but can no longer read its text, and
+ * it connects nobody anymore. Resubmitting it changes nothing; approving or restoring it does.
+ */
+export const isRemoved = (job = 'job'): string => `(
+  ${job}.hidden_at is not null or ${job}.archived_by is not distinct from 'admin' or ${job}.approved_at is null and (
+    ${job}.rejected_at is not null or 'rejected' is not distinct from (
+      select measure from listing_decision
+      where job_id = ${job}.id and measure in ('approved', 'rejected')
+      order by id desc limit 1)))`;
+
+/**
+ * Whether an employer's company may be shown: not after our team has removed listings of it, until another one is
+ * published.
+ */
+export const isPresentable = (employerId: string): string => `(
+  not exists (select from user_account where id = ${employerId} and suspended_at is not null)
+  and (exists (select from job where employer_id = ${employerId} and ${IS_PUBLISHED})
+    or not exists (select from job where employer_id = ${employerId} and ${isRemoved()})))`;
+
 /** `awaitsAdmin` as an SQL condition on `job`. */
 export const AWAITS_ADMIN =
   'job.archived_at is null and (job.approved_at is null and job.rejected_at is null or job.premium_requested)';

@@ -9,7 +9,7 @@ import type { Actor } from '../../../../shared/domain/actor.js';
 import { ProfileQueries } from '../../../application/ports/profile-queries.js';
 import { ResumeLinks } from '../../files/resume-links.js';
 import { UploadedFiles } from '../../../application/ports/uploaded-files.js';
-import { FileNotFound } from '../../../domain/upload-errors.js';
+import { FileNotFound, LinkNotValid } from '../../../domain/upload-errors.js';
 import { contentTypeOf, fittingCopy, PICTURE_TYPE } from '../../../domain/uploaded-file.js';
 import { PictureQuery, ResumeLinkQuery } from './files.requests.js';
 import { sendDocument, sendPicture } from './send-file.js';
@@ -59,12 +59,14 @@ export class FilesController {
   @ApiRefusals(403)
   async linked(
     @Param('key') key: string,
-    @Query() { expires = '', signature = '', name = '' }: ResumeLinkQuery,
+    @Query() { expires = '', signature = '', ...grant }: ResumeLinkQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.links.check(key, expires, signature, name);
-    await this.send(key, request, response, name);
+    this.links.check(key, expires, signature, grant);
+    const application = Number(grant.application ?? 0);
+    if (application > 0 && !(await this.profiles.isSentWith(key, application))) throw new LinkNotValid();
+    await this.send(key, request, response, grant.name);
   }
 
   private async send(key: string | null, request: Request, response: Response, name = ''): Promise<void> {

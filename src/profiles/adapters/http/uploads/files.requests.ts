@@ -40,4 +40,9 @@ export class ResumeLinkQuery {
   @IsOptional()
   @IsString({ message: 'name must be text' })
   readonly name?: string;
+
+  @ApiPropertyOptional({ description: 'The application whose employer got the link' })
+  @IsOptional()
+  @IsString({ message: 'application must be text' })
+  readonly application?: string;
 }

@@ -5,13 +5,14 @@ import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
+import { RemovedNote } from '@/components/display/removed-note.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './thread-head.module.css';
 
 /** The other participant and the topic of a conversation. */
 export function ThreadHead({ conversation }: { conversation: ConversationWithOtherBody }) {
-  const { id, otherParticipant, jobId, title } = conversation;
+  const { id, otherParticipant, jobId, title, isJobRemoved } = conversation;
   const avatar = useOtherAvatar(id);
   const name = useRef<HTMLHeadingElement>(null);
 
@@ -46,7 +47,13 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
       </div>
       <div className={styles.about}>
         <Tag>{jobId === null ? 'Direct Message' : 'Job Application'}</Tag>
-        {jobId === null ? null : (
+        {isJobRemoved ? (
+          <>
+            <span>{title}</span>
+            <RemovedNote />
+          </>
+        ) : null}
+        {jobId === null || isJobRemoved ? null : (
           <a className={styles.job} href={`/jobs/${jobId}`} target="_blank" rel="noreferrer">
             <span>{title ?? 'View job'}</span>
             <Icon name="external" size="1rem" />

@@ -13,7 +13,7 @@ import { NoApplications } from './no-applications.tsx';
 import { OwnApplication } from './own-application.tsx';
 
 const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
-  { title: 'Job', render: ({ job }) => <JobLink id={job.id} title={job.title} /> },
+  { title: 'Job', render: ({ job }) => <JobLink job={job} /> },
   { title: 'Company', render: ({ job }) => job.company },
   { title: 'Location', render: ({ job }) => job.location },
   { title: 'Status', width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },

@@ -24,7 +24,7 @@ export function RecentApplications() {
             {applications.slice(0, RECENT).map(({ id, job, appliedAt, ...application }) => (
               <li key={id}>
                 <Flex vertical className={styles.job}>
-                  <JobLink id={job.id} title={job.title} />
+                  <JobLink job={job} />
                   <span>{job.company}</span>
                 </Flex>
                 <Flex wrap align="center" gap="small">

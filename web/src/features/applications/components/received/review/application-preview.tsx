@@ -8,7 +8,7 @@ export function ApplicationPreview({ application }: { application: ReceivedAppli
     <div className={styles.preview}>
       <p className={coverLetter ? styles.letter : styles.none}>{coverLetter || 'No cover letter.'}</p>
       <p className={styles.contact}>
-        <a href={`mailto:${user.email}`}>{user.email}</a>
+        {user.email === null ? 'Withdrawn' : <a href={`mailto:${user.email}`}>{user.email}</a>}
         {[jobSeekerProfile.phone, jobSeekerProfile.location].map((fact) =>
           fact ? <span key={fact}> · {fact}</span> : null,
         )}

@@ -1,0 +1,8 @@
+/** What is left of a listing that our team removed, for those who applied or wrote about it. */
+export function RemovedNote() {
+  return (
+    <small>
+      This listing was removed. Do not send money, documents or bank details to anyone who contacted you about it.
+    </small>
+  );
+}
