@@ -2,12 +2,11 @@ import { hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-que
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { ApiError, NetworkError } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
 import { followSession } from '@/app/follow-session.ts';
 import { reloadFailedStyles } from '@/app/recovery/reload-failed-styles.ts';
-import { isMissingCode, watchMissingCode } from '@/app/recovery/missing-code.ts';
-import { renew } from '@/app/recovery/renew.ts';
+import { isExpected, watchMissingCode } from '@/lib/browser/missing-code.ts';
+import { renew } from '@/lib/browser/renew.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
 import { startThemeSync } from '@/app/theme/theme-sync.ts';
 import { watchConnection } from '@/lib/browser/connection.ts';
@@ -84,8 +83,7 @@ async function showLater(container: HTMLElement): Promise<void> {
 
 /** Logs unexpected errors only; screens show the others. */
 function reportCaught(error: unknown): void {
-  const isExpected = error instanceof ApiError || error instanceof NetworkError || isMissingCode(error);
-  if (!isExpected) reportError(error);
+  if (!isExpected(error)) reportError(error);
 }
 
 /** Lets the router scroll, but not at first if the user scrolled while the code was loading. */

@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '@/app/pages/error-page.tsx';
-import { isMissingCode } from '@/app/recovery/missing-code.ts';
-import { renew } from '@/app/recovery/renew.ts';
+import { isMissingCode } from '@/lib/browser/missing-code.ts';
+import { renew } from '@/lib/browser/renew.ts';
 import { Spinner } from '@/public/marks/spinner.tsx';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import type { RouterContext } from '@/routes/__root.tsx';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
 import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -11,9 +12,10 @@ import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/se
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
-const UpdateSearchButton = lazy(async () => ({
-  default: (await import('@/features/saved-searches/components/update-search-button.tsx')).UpdateSearchButton,
-}));
+const UpdateSearchButton = lazily(
+  () => import('@/features/saved-searches/components/update-search-button.tsx'),
+  'UpdateSearchButton',
+);
 
 /** The search, and the id of the saved search that is being edited. */
 type PageSearch = JobSearch & { saved?: number | undefined };

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
@@ -41,11 +42,12 @@ export const Route = createFileRoute('/jobs/$id')({
 
 // Only for the employer of the listing.
 const loadOwnerParts = () => import('@/features/jobs/page/owner-card.tsx');
-const OwnerCard = lazy(async () => ({ default: (await loadOwnerParts()).OwnerCard }));
-const StartConversationButton = lazy(async () => ({
-  default: (await import('@/features/messaging/start/start-conversation-button.tsx')).StartConversationButton,
-}));
-const OwnerBar = lazy(async () => ({ default: (await loadOwnerParts()).OwnerBar }));
+const OwnerCard = lazily(loadOwnerParts, 'OwnerCard');
+const StartConversationButton = lazily(
+  () => import('@/features/messaging/start/start-conversation-button.tsx'),
+  'StartConversationButton',
+);
+const OwnerBar = lazily(loadOwnerParts, 'OwnerBar');
 
 function Job() {
   const { id } = Route.useLoaderData();

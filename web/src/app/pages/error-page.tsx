@@ -4,8 +4,8 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { Spinner } from '@/public/marks/spinner.tsx';
-import { isMissingCode } from '@/app/recovery/missing-code.ts';
-import { renew, type Renewal } from '@/app/recovery/renew.ts';
+import { isMissingCode } from '@/lib/browser/missing-code.ts';
+import { renew, type Renewal } from '@/lib/browser/renew.ts';
 import { MessagePage } from './message-page.tsx';
 
 const TITLE = 'This page didn’t load';

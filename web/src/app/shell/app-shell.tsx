@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ConnectionBanner } from '@/app/recovery/connection-banner.tsx';
 import { ToastRegion } from '@/app/toasts/toast-region.tsx';
 import { TooltipLayer } from '@/app/tooltips/tooltip-layer.tsx';
@@ -11,9 +12,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from '@/app/shell/header/site-header.tsx';
 
 // Visitors do not need it.
-const SecondaryBar = lazy(async () => ({
-  default: (await import('@/app/shell/navigation/secondary-bar.tsx')).SecondaryBar,
-}));
+const SecondaryBar = lazily(() => import('@/app/shell/navigation/secondary-bar.tsx'), 'SecondaryBar');
 
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {

@@ -1,12 +1,13 @@
 import { Input } from 'antd';
 import dayjs from 'dayjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 // The calendar is large, and few visits need it.
 const loadCalendar = () => import('./calendar.tsx');
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const Calendar = lazily(loadCalendar, 'Calendar');
 
 /** A field for a calendar day; the calendar is loaded when the field is first used. */
 export function DayPicker(props: DayFieldProps) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
@@ -33,12 +34,8 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
   component: Dashboard,
 });
 
-const AllJobs = lazy(() =>
-  import('@/features/jobs/review/lists/all-jobs.tsx').then((module) => ({ default: module.AllJobs })),
-);
-const UserList = lazy(() =>
-  import('@/features/administration/components/user-list.tsx').then((module) => ({ default: module.UserList })),
-);
+const AllJobs = lazily(() => import('@/features/jobs/review/lists/all-jobs.tsx'), 'AllJobs');
+const UserList = lazily(() => import('@/features/administration/components/user-list.tsx'), 'UserList');
 
 function Dashboard() {
   const { user } = Route.useRouteContext();

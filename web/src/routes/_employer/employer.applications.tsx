@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Flex, Segmented } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
@@ -13,7 +14,10 @@ import {
 } from '@/features/applications/received/received-applications-search.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
-const ApplicationBoard = lazy(() => import('@/features/applications/components/received/board/application-board.tsx'));
+const ApplicationBoard = lazily(
+  () => import('@/features/applications/components/received/board/application-board.tsx'),
+  'default',
+);
 
 const VIEWS = [
   { value: 'list', label: 'List' },

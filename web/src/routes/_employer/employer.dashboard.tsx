@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -15,17 +16,20 @@ import { CompletionCard } from '@/features/profiles/components/completion-card.t
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
-const LatestApplications = lazy(async () => ({
-  default: (await import('@/features/applications/components/received/latest-applications.tsx')).LatestApplications,
-}));
-const UpcomingInterviews = lazy(async () => ({
-  default: (await import('@/features/interviews/components/upcoming-interviews.tsx')).UpcomingInterviews,
-}));
-const Analytics = lazy(async () => ({ default: (await import('./-employer-analytics.tsx')).EmployerAnalytics }));
+const LatestApplications = lazily(
+  () => import('@/features/applications/components/received/latest-applications.tsx'),
+  'LatestApplications',
+);
+const UpcomingInterviews = lazily(
+  () => import('@/features/interviews/components/upcoming-interviews.tsx'),
+  'UpcomingInterviews',
+);
+const Analytics = lazily(() => import('./-employer-analytics.tsx'), 'EmployerAnalytics');
 
-const LiftedSuspension = lazy(async () => ({
-  default: (await import('@/features/account/components/lifted-suspension.tsx')).LiftedSuspension,
-}));
+const LiftedSuspension = lazily(
+  () => import('@/features/account/components/lifted-suspension.tsx'),
+  'LiftedSuspension',
+);
 
 const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
 

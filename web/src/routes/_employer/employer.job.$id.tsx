@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
@@ -15,14 +16,15 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 
-const JobApplications = lazy(async () => ({
-  default: (await import('@/features/applications/components/received/job-applications.tsx')).JobApplications,
-}));
+const JobApplications = lazily(
+  () => import('@/features/applications/components/received/job-applications.tsx'),
+  'JobApplications',
+);
 
-const AnalyticsOverTime = lazy(async () => ({
-  default: (await import('@/features/applications/components/received/analytics/analytics-over-time.tsx'))
-    .AnalyticsOverTime,
-}));
+const AnalyticsOverTime = lazily(
+  () => import('@/features/applications/components/received/analytics/analytics-over-time.tsx'),
+  'AnalyticsOverTime',
+);
 
 const TABS = ['details', 'applications', 'analytics'] as const;
 

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Card, Flex } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Figures } from '@/components/display/figures.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
@@ -9,9 +10,10 @@ import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 
-const UpcomingInterviews = lazy(async () => ({
-  default: (await import('@/features/interviews/components/upcoming-interviews.tsx')).UpcomingInterviews,
-}));
+const UpcomingInterviews = lazily(
+  () => import('@/features/interviews/components/upcoming-interviews.tsx'),
+  'UpcomingInterviews',
+);
 
 const DASHBOARD = '/job-seeker/dashboard';
 const PROFILE = '/job-seeker/profile';

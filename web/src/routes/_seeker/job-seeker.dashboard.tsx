@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -12,13 +13,14 @@ import { oneOf } from '@/lib/page/search-params.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
 import { SeekerOverview } from './-seeker-overview.tsx';
 
-const Applications = lazy(async () => ({ default: (await import('./-seeker-applications.tsx')).SeekerApplications }));
-const SavedJobs = lazy(async () => ({ default: (await import('./-seeker-jobs.tsx')).SeekerSavedJobs }));
-const RecommendedJobs = lazy(async () => ({ default: (await import('./-seeker-jobs.tsx')).SeekerRecommendedJobs }));
+const Applications = lazily(() => import('./-seeker-applications.tsx'), 'SeekerApplications');
+const SavedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerSavedJobs');
+const RecommendedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerRecommendedJobs');
 
-const LiftedSuspension = lazy(async () => ({
-  default: (await import('@/features/account/components/lifted-suspension.tsx')).LiftedSuspension,
-}));
+const LiftedSuspension = lazily(
+  () => import('@/features/account/components/lifted-suspension.tsx'),
+  'LiftedSuspension',
+);
 
 const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
 

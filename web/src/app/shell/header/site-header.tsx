@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { Logo } from '@/public/marks/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -11,8 +12,8 @@ import styles from './site-header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
 // Visitors do not need these.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
-const MessagesLink = lazy(async () => ({ default: (await import('./messages-link.tsx')).MessagesLink }));
+const AccountMenu = lazily(() => import('./account-menu.tsx'), 'AccountMenu');
+const MessagesLink = lazily(() => import('./messages-link.tsx'), 'MessagesLink');
 
 /** The header of every page. */
 export function SiteHeader() {

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
 import { IconButton } from '@/public/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { toasts } from '@/lib/toasts.ts';
-import { renew } from '@/app/recovery/renew.ts';
+import { renew } from '@/lib/browser/renew.ts';
 
 const loadDialog = () => import('./side-panel-dialog.tsx');
-const SidePanelDialog = lazy(async () => ({ default: (await loadDialog()).SidePanelDialog }));
+const SidePanelDialog = lazily(loadDialog, 'SidePanelDialog');
 
 /** The mobile navigation: a button and its panel, which is preloaded on touch. */
 export function SidePanel({ user }: { user: User | null | undefined }) {

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Alert, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { tabOf, type AuthSearch, type AuthTab } from '@/features/auth/auth-search.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -10,7 +11,7 @@ import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './registration/register-form.tsx';
 
-const PasswordlessSignIn = lazy(() => import('./passwordless-sign-in.tsx'));
+const PasswordlessSignIn = lazily(() => import('./passwordless-sign-in.tsx'), 'default');
 
 interface AuthPageProps {
   search: AuthSearch;

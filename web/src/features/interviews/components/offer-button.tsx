@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { InterviewBody } from '@/api/generated/types.gen';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+const OfferDialog = lazily(() => import('./offer-dialog.tsx'), 'OfferDialog');
 
 interface OfferButtonProps {
   applicationId: number;

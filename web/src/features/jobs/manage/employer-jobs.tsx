@@ -5,14 +5,15 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
-const DraftList = lazy(async () => ({ default: (await import('@/features/jobs/drafts/draft-list.tsx')).DraftList }));
+const DraftList = lazily(() => import('@/features/jobs/drafts/draft-list.tsx'), 'DraftList');
 
 interface EmployerJobsProps {
   /** Shows the archived listings, or all others. */

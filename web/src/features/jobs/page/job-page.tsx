@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { FactList } from '@/public/blocks/fact-list.tsx';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -15,10 +16,10 @@ import styles from './job-page.module.css';
 import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 
 // Server-rendered facts need no script.
-const AtAGlance = lazy(async () => {
+const AtAGlance = lazily(async () => {
   if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstInteraction();
-  return { default: (await import('./facts/at-a-glance-panel.tsx')).AtAGlancePanel };
-});
+  return import('./facts/at-a-glance-panel.tsx');
+}, 'AtAGlancePanel');
 
 /** Resolves on the first interaction, which precedes showing any other listing. */
 function firstInteraction(): Promise<void> {

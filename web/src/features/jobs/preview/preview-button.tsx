@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 
-const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }));
+const JobPreview = lazily(() => import('./job-preview.tsx'), 'JobPreview');
 
 interface PreviewButtonProps {
   /** The listing to show, read when the preview opens. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -13,8 +14,8 @@ import { DecisionActions } from './decision/decision-actions.tsx';
 import { useDecision } from './decision/use-decision.ts';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
-const ReviewNotes = lazy(() => import('./review-notes.tsx').then((module) => ({ default: module.ReviewNotes })));
-const Notes = lazy(() => import('@/components/notes/notes.tsx').then((module) => ({ default: module.Notes })));
+const ReviewNotes = lazily(() => import('./review-notes.tsx'), 'ReviewNotes');
+const Notes = lazily(() => import('@/components/notes/notes.tsx'), 'Notes');
 
 /** Shows a listing before it is approved, rejected or archived. */
 export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }) {

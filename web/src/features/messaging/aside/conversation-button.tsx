@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import type { ConversationDrawerProps } from './conversation-drawer.tsx';
 
-const ConversationDrawer = lazy(() => import('./conversation-drawer.tsx'));
+const ConversationDrawer = lazily(() => import('./conversation-drawer.tsx'), 'default');
 
 /** Opens a conversation next to its topic. */
 export function ConversationButton(about: Omit<ConversationDrawerProps, 'open' | 'onClose'>) {

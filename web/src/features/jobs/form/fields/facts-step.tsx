@@ -1,11 +1,12 @@
 import { Button, Form } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { hasFacts } from '@/features/jobs/form/job-facts-form.ts';
 import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
-const FactsFields = lazy(async () => ({ default: (await import('./facts-fields.tsx')).FactsFields }));
+const FactsFields = lazily(() => import('./facts-fields.tsx'), 'FactsFields');
 
 /** The optional step for facts: collapsed until it is opened or has values. */
 export function FactsStep({ item }: JobFormPart) {

@@ -1,10 +1,11 @@
 import { Button, Form } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { JobFormPart } from '@/features/jobs/form/fields/job-basics-fields.tsx';
 import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 
-const QuestionRows = lazy(async () => ({ default: (await import('./question-rows.tsx')).QuestionRows }));
+const QuestionRows = lazily(() => import('./question-rows.tsx'), 'QuestionRows');
 
 /** The optional step for questions: collapsed until it is opened or has values. */
 export function QuestionsStep({ item }: JobFormPart) {

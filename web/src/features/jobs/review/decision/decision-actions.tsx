@@ -1,18 +1,15 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSite } from '@/lib/page/site.ts';
 import { canBeApproved, canRefusePremium } from './allowed-decisions.ts';
 import type { Decision } from './use-decision.ts';
 
-const RestrictionForm = lazy(() =>
-  import('@/components/forms/restriction-form.tsx').then((module) => ({ default: module.RestrictionForm })),
-);
+const RestrictionForm = lazily(() => import('@/components/forms/restriction-form.tsx'), 'RestrictionForm');
 
-const PremiumRefusalForm = lazy(() =>
-  import('./premium-refusal-form.tsx').then((module) => ({ default: module.PremiumRefusalForm })),
-);
+const PremiumRefusalForm = lazily(() => import('./premium-refusal-form.tsx'), 'PremiumRefusalForm');
 
 type Asked = 'rejection' | 'refusal';
 

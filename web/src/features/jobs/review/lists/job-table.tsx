@@ -1,5 +1,6 @@
 import { Button, Flex, Space } from 'antd';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
@@ -9,9 +10,7 @@ import { excerptOf } from './excerpt.ts';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import styles from './job-table.module.css';
 
-const JobReview = lazy(() =>
-  import('@/features/jobs/review/job-review.tsx').then((module) => ({ default: module.JobReview })),
-);
+const JobReview = lazily(() => import('@/features/jobs/review/job-review.tsx'), 'JobReview');
 
 /** A listing; premium requests are only known for those awaiting approval. */
 export type Job = JobCardBody & { premiumRequested?: boolean; wasApproved?: boolean };

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { JobTable, type Job } from './job-table.tsx';
 
-const BulkApproval = lazy(() => import('./bulk-approval.tsx').then((module) => ({ default: module.BulkApproval })));
+const BulkApproval = lazily(() => import('./bulk-approval.tsx'), 'BulkApproval');
 
 const LABEL = 'Listings awaiting approval';
 

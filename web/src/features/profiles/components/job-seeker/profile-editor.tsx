@@ -1,5 +1,6 @@
 import { Tabs } from 'antd';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
 import { Loading } from '@/components/states/loading.tsx';
@@ -10,10 +11,10 @@ import styles from './editor.module.css';
 const loadEntryTabs = () => import('./entry-tabs.tsx');
 const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> = {
   basic: BasicsTab,
-  skills: lazy(async () => ({ default: (await import('./skills-tab.tsx')).SkillsTab })),
-  education: lazy(async () => ({ default: (await loadEntryTabs()).EducationTab })),
-  certifications: lazy(async () => ({ default: (await loadEntryTabs()).CertificationsTab })),
-  resume: lazy(async () => ({ default: (await loadEntryTabs()).ResumeTab })),
+  skills: lazily(() => import('./skills-tab.tsx'), 'SkillsTab'),
+  education: lazily(loadEntryTabs, 'EducationTab'),
+  certifications: lazily(loadEntryTabs, 'CertificationsTab'),
+  resume: lazily(loadEntryTabs, 'ResumeTab'),
 };
 
 const LABELS: Record<EditorTab, string> = {

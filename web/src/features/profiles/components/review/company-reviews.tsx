@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { CompanyReviewBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
@@ -8,7 +9,7 @@ import { Section } from '@/components/layout/section.tsx';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
 import { changesOf, companyReviewsQuery } from '@/features/profiles/company-review.ts';
 
-const CompanyReview = lazy(() => import('./company-review.tsx').then((module) => ({ default: module.CompanyReview })));
+const CompanyReview = lazily(() => import('./company-review.tsx'), 'CompanyReview');
 
 const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
   {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -10,7 +11,7 @@ import styles from '../../account.module.css';
 import { CodeConfirmation } from '@/features/account/components/settings/confirmation/code-confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
+const SetUpDialog = lazily(() => import('./set-up-dialog.tsx'), 'default');
 
 /** Sets up or turns off codes of an authenticator app, required when signing in with a password. */
 export function SecondFactorPanel({ username }: { username: string }) {

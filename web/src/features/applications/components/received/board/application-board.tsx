@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { ApplicationsFilter } from '@/features/applications/components/received/applications-filter.tsx';
 import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
@@ -11,7 +12,7 @@ import styles from './application-board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import type { CardActions } from './board-card.tsx';
 
-const MoveDialog = lazy(() => import('@/features/applications/components/received/move/move-dialog.tsx'));
+const MoveDialog = lazily(() => import('@/features/applications/components/received/move/move-dialog.tsx'), 'default');
 
 interface ApplicationBoardProps {
   filter: ReceivedApplicationsSearch;

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 
-const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');
 
 interface MoveButtonProps {
   application: ReceivedApplicationBody;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Form, Modal, Select } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
 import { useMove, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { TemplatePreview } from './template-preview.tsx';
 
-const TemplatesDialog = lazy(() => import('./templates-dialog.tsx'));
+const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
 
 const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 

@@ -1,10 +1,11 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { MAX_MOVED, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
-const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');
 
 interface SelectionBarProps {
   selected: readonly ReceivedApplicationBody[];

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 
-const ResumePages = lazy(() => import('./resume-pages.tsx'));
+const FAILURE = 'The resume can’t be shown here. Open it with View Resume.';
+
+const ResumePages = lazily(() => import('./resume-pages.tsx'), 'default', FAILURE);
 
 /** Shows a PDF resume; other formats can only be downloaded. */
 export function ResumePanel({ resume }: { resume: string }) {
