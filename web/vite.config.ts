@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { browserTargets } from './build/browser-targets.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -23,6 +24,13 @@ const CHUNK_GROUPS = [
   },
 ];
 
+const ALIASES = [
+  { find: '@', replacement: join(import.meta.dirname, 'src') },
+  // The build for older browsers.
+  { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+  { find: /^pdfjs-dist\/web\//, replacement: 'pdfjs-dist/legacy/web/' },
+];
+
 /** Pages drawn by the server name the same files as the browser's build. */
 const ASSETS = {
   hashCharacters: 'base36' as const,
@@ -38,7 +46,7 @@ const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.t
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
+  resolve: { alias: ALIASES },
   // The server bundle always runs in production mode and includes its dependencies.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: isSsrBuild ? true : [] },
@@ -61,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    target: 'es2023',
+    target: browserTargets(),
     // Also for the server, which keeps the sources of what it runs in memory.
     minify: true,
     // The strict content security policy of the server allows no data: fonts or scripts.

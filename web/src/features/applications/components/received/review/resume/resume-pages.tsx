@@ -3,9 +3,12 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { Loading } from '@/components/states/loading.tsx';
+import { iterateStreams } from '@/lib/browser/iterate-streams.ts';
 import styles from '../application-review.module.css';
 
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+iterateStreams();
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** Further pages are left to the full viewer. */
 const MAX_PAGES = 10;
@@ -28,6 +31,8 @@ export default function ResumePages({ file }: { file: string }) {
       <Document
         file={file}
         options={OPTIONS}
+        // Errors are shown here instead of thrown; a page whose text cannot be read is shown without it.
+        suspense={false}
         loading={<Loading rows={4} />}
         error={<p className={styles.hint}>This file can’t be shown here. Open it with View Resume.</p>}
         onLoadSuccess={({ numPages }) => setPages(numPages)}
@@ -35,7 +40,7 @@ export default function ResumePages({ file }: { file: string }) {
         {width === 0
           ? null
           : Array.from({ length: Math.min(pages, MAX_PAGES) }, (_, page) => (
-              <Page key={page} pageNumber={page + 1} width={width} loading={<Loading rows={4} />} />
+              <Page key={page} pageNumber={page + 1} width={width} suspense={false} loading={<Loading rows={4} />} />
             ))}
       </Document>
       {pages > MAX_PAGES ? (
