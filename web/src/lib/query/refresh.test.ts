@@ -5,10 +5,13 @@ import { refresh } from './refresh.ts';
 it('drops the response of a request that started before the change', async () => {
   const queryClient = new QueryClient();
   const queryKey = ['applications'];
-  const before = Promise.withResolvers<string[]>();
-  const reading = queryClient.prefetchQuery({ queryKey, queryFn: () => before.promise });
+  let respond = (_jobs: string[]) => {};
+  const response = new Promise<string[]>((resolve) => {
+    respond = resolve;
+  });
+  const reading = queryClient.prefetchQuery({ queryKey, queryFn: () => response });
   await refresh(queryClient, queryKey);
-  before.resolve([]);
+  respond([]);
   await reading;
   const after = await queryClient.fetchQuery({ queryKey, queryFn: async () => ['Pier Keeper'], staleTime: Infinity });
   expect(after).toEqual(['Pier Keeper']);

@@ -39,8 +39,8 @@ export function useUndo() {
   return useMutation({
     mutationFn: async ({ changed, status: from }: UndoableMove) => {
       let undone = 0;
-      for (const [status, some] of Map.groupBy(changed, ({ was }) => was)) {
-        const ids = some.map(({ id }) => id);
+      for (const status of new Set(changed.map(({ was }) => was))) {
+        const ids = changed.filter(({ was }) => was === status).map(({ id }) => id);
         undone += (await receivedApplicationsMove({ body: { ids, status, from } })).changed.length;
       }
       return changed.length - undone;

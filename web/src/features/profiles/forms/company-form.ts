@@ -51,5 +51,10 @@ export function missingEssentials(company: EmployerProfileBody): string[] {
 
 /** Only these two schemes may become a link. */
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,105 @@
+import { dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { browsersWithout, isKnown } from './compat-data.js';
+
+/** A use of an API that a supported browser lacks. */
+export type NewerApi = { readonly feature: string; readonly place: string; readonly missing: readonly string[] };
+
+/** The uses of APIs in a program that supported browsers lack. The types say which object each call belongs to. */
+export function newerApis(program: ts.Program, isChecked: (file: string) => boolean): NewerApi[] {
+  const checker = program.getTypeChecker();
+  const found: NewerApi[] = [];
+
+  const report = (node: ts.Node, candidates: readonly string[][]) => {
+    const feature = candidates.find(isKnown);
+    const missing = feature ? browsersWithout(feature) : [];
+    if (!feature || missing.length === 0) return;
+    const file = node.getSourceFile();
+    const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    found.push({ feature: feature.join('.'), place: `${relative('.', file.fileName)}:${line}`, missing });
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) {
+      report(node, members(checker, checker.getTypeAtLocation(node.expression), node.name.text));
+    } else if (ts.isObjectBindingPattern(node)) {
+      for (const { name, propertyName } of node.elements) {
+        const member = (propertyName ?? name).getText();
+        report(node, members(checker, checker.getTypeAtLocation(node), member));
+      }
+    } else if (ts.isIdentifier(node) && !isName(node) && isBuiltIn(program, checker.getSymbolAtLocation(node))) {
+      report(node, [
+        ['api', node.text],
+        ['api', 'Window', node.text],
+        ['javascript', 'builtins', node.text],
+      ]);
+    } else if (ts.isJsxAttribute(node)) {
+      const tag = node.parent.parent.tagName.getText();
+      const attribute = node.name.getText().toLowerCase();
+      if (/^[a-z]/.test(tag))
+        report(node, [
+          ['html', 'elements', tag, attribute],
+          ['html', 'global_attributes', attribute],
+        ]);
+    }
+    if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
+  };
+
+  for (const file of program.getSourceFiles()) if (isChecked(relative('.', file.fileName))) visit(file);
+  return found;
+}
+
+/** The program of a tsconfig.json, or of other files with its options. */
+export function programOf(config: string, files?: string[]): ts.Program {
+  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: unknown };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, resolve(dirname(config)));
+  // With the newest types, so that the data of MDN decides and not what TypeScript knows.
+  return ts.createProgram(files ?? fileNames, { ...options, lib: ['lib.esnext.full.d.ts'] });
+}
+
+/** How MDN may name a member: by the type of the object, or by one of the types it extends. */
+function members(checker: ts.TypeChecker, type: ts.Type, member: string): string[][] {
+  const types = type.isUnionOrIntersection() ? type.types : [checker.getBaseConstraintOfType(type) ?? type];
+  return types
+    .flatMap((each) => ancestors(checker.getApparentType(each)))
+    .flatMap(({ name, isStatic }) => [
+      ['api', name, isStatic ? `${member}_static` : member],
+      ['javascript', 'builtins', name, member],
+    ]);
+}
+
+type Owner = { readonly name: string; readonly isStatic: boolean };
+
+/** Statics are declared in types such as `MapConstructor`, or as `declare var URL: { … }`. */
+function ancestors(type: ts.Type): Owner[] {
+  const { symbol } = type;
+  if (!symbol) return [];
+  const variable = symbol.declarations
+    ?.map(({ parent }) => parent)
+    .find((parent) => parent && ts.isVariableDeclaration(parent));
+  if (variable) return [{ name: variable.name.getText(), isStatic: true }];
+  if (symbol.name.endsWith('Constructor')) return [{ name: symbol.name.replace('Constructor', ''), isStatic: true }];
+  const declared = 'target' in type ? (type.target as ts.Type) : type;
+  const bases = symbol.flags & ts.SymbolFlags.Interface ? (declared.getBaseTypes() ?? []) : [];
+  // TypeScript's own name for what MDN calls Iterator.
+  const name = symbol.name.replace('IteratorObject', 'Iterator');
+  return [{ name, isStatic: false }, ...bases.flatMap(ancestors)];
+}
+
+function isName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isTypeNode(parent) ||
+    ts.isJsxAttribute(parent) ||
+    ts.isBindingElement(parent)
+  );
+}
+
+function isBuiltIn(program: ts.Program, symbol: ts.Symbol | undefined): boolean {
+  const declarations = symbol?.declarations ?? [];
+  return (
+    declarations.length > 0 && declarations.every((each) => program.isSourceFileDefaultLibrary(each.getSourceFile()))
+  );
+}
