@@ -10,7 +10,7 @@ export type WebsiteHost = {
 };
 
 /** RFC 5321, 4.5.3.1.1. */
-export const LOCAL_PART = { label: 'Address', max: 64 } as const;
+export const LOCAL_PART = { label: 'Address', max: 64, layout: 'name' } as const;
 
 /** Excludes characters that some mail servers interpret as routes, quotes or options. */
 const PLAIN = /^[a-z0-9](?:[a-z0-9_+-]|\.(?=[a-z0-9_+-]))*$/i;
