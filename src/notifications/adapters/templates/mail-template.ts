@@ -107,8 +107,10 @@ function template({ subject, paragraphs, sections = [], action }: Mail, links: M
         Container,
         { className: 'surface', style: CARD },
         h(Link, { className: 'brand link', href: links.home, style: BRAND }, 'Wayfare'),
-        h(Heading, { as: 'h1', className: 'text', style: TITLE }, subject),
-        ...paragraphs.map((paragraph, index) => h(Text, { key: index, className: 'text', style: TEXT }, paragraph)),
+        h(Heading, { as: 'h1', className: 'text', dir: 'auto', style: TITLE }, subject),
+        ...paragraphs.map((paragraph, index) =>
+          h(Text, { key: index, className: 'text', dir: 'auto', style: TEXT }, paragraph),
+        ),
         ...sections.flatMap((section, index) => renderSection(section, index, links.home)),
         h(Button, { className: 'button', href: links.action, style: BUTTON }, action),
         h(
@@ -128,9 +130,9 @@ function renderSection({ title, items, more }: MailSection, index: number, home:
   const link = (path: string, text: string): ReactElement =>
     h(Link, { className: 'link', href: home + path, style: LINK }, text);
   return [
-    h(Heading, { key: `title ${index}`, as: 'h2', className: 'text', style: SUBTITLE }, title),
+    h(Heading, { key: `title ${index}`, as: 'h2', className: 'text', dir: 'auto', style: SUBTITLE }, title),
     ...items.map(({ title: name, text, path }) =>
-      h(Text, { key: path, className: 'text', style: ITEM }, link(path, name), h('br'), text),
+      h(Text, { key: path, className: 'text', dir: 'auto', style: ITEM }, link(path, name), h('br'), text),
     ),
     ...(more ? [h(Text, { key: `more ${index}`, className: 'text', style: ITEM }, link(more.path, more.text))] : []),
   ];

@@ -52,7 +52,7 @@ export function Notes({ kind, id }: NotesProps) {
 function NoteCard({ note, onRemove }: { note: NoteBody; onRemove: (id: number) => void }) {
   return (
     <Card size="small">
-      <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography.Paragraph dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {note.text}
       </Typography.Paragraph>
       <Flex wrap align="center" justify="space-between" gap="small">

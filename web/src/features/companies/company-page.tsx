@@ -25,7 +25,7 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
       <header className={styles.header}>
         {logo}
         <div className={styles.names}>
-          <h1>{companyName}</h1>
+          <h1 dir="auto">{companyName}</h1>
           {isTrusted || controlledDomain !== null ? (
             <p>
               <EmployerMark employer={company} />
@@ -45,7 +45,9 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
       {about ? (
         <section className={styles.about}>
           <h2>About</h2>
-          <p className="as-written">{about}</p>
+          <p dir="auto" className="as-written">
+            {about}
+          </p>
         </section>
       ) : null}
       <section className={styles.jobs}>

@@ -30,7 +30,11 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
               content: (
                 <>
                   {sentence(item, reader)} <small className={styles.day}>{formatDate(item.occurredAt)}</small>
-                  {item.message ? <p className={`as-written ${styles.message}`}>{item.message.body}</p> : null}
+                  {item.message ? (
+                    <p dir="auto" className={`as-written ${styles.message}`}>
+                      {item.message.body}
+                    </p>
+                  ) : null}
                 </>
               ),
             }),

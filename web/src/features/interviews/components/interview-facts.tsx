@@ -15,7 +15,11 @@ export function InterviewFacts({ interview: { place, link, note } }: { interview
           </a>
         </p>
       )}
-      {note === null ? null : <p className="as-written">{note}</p>}
+      {note === null ? null : (
+        <p dir="auto" className="as-written">
+          {note}
+        </p>
+      )}
       <p className={styles.muted}>Times are in your time zone, {ownTimeZone().replaceAll('_', ' ')}.</p>
     </div>
   );

@@ -83,7 +83,7 @@ export function JobCard(props: JobCardProps) {
 function CardHead({ job, fromSearch, source }: JobCardProps) {
   return (
     <div className={styles.head}>
-      <h3>
+      <h3 dir="auto">
         <Link
           to="/jobs/$id"
           params={{ id: String(job.id) }}
@@ -93,7 +93,7 @@ function CardHead({ job, fromSearch, source }: JobCardProps) {
           {job.title}
         </Link>
       </h3>
-      <p className={styles.company}>
+      <p className={styles.company} dir="auto">
         {job.employerId ? (
           <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
             {job.company}

@@ -86,8 +86,8 @@ function JobHeader({ job }: { job: PublicJobBody }) {
       <div className={styles.title}>
         <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
         <div className={styles.names}>
-          <h1>{job.title}</h1>
-          <p className={styles.company}>
+          <h1 dir="auto">{job.title}</h1>
+          <p className={styles.company} dir="auto">
             <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
               {job.company}
             </Link>{' '}
@@ -121,7 +121,9 @@ function TextSection({ title, text }: { title: string; text: string | null }) {
   return (
     <section>
       <h2>{title}</h2>
-      <p className="as-written">{text}</p>
+      <p dir="auto" className="as-written">
+        {text}
+      </p>
     </section>
   );
 }
@@ -133,7 +135,9 @@ function Skills({ skills }: { skills: readonly string[] }) {
       <h2>Skills</h2>
       <ul className={styles.skills}>
         {skills.map((skill) => (
-          <li key={skill}>{skill}</li>
+          <li key={skill} dir="auto">
+            {skill}
+          </li>
         ))}
       </ul>
     </section>

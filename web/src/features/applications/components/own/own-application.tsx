@@ -28,7 +28,9 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
           // Resets the form when the letter is changed elsewhere.
           <LetterEditor key={coverLetter} letter={coverLetter ?? ''} amend={amend} />
         ) : (
-          <p className="as-written">{coverLetter || 'No cover letter.'}</p>
+          <p dir="auto" className="as-written">
+            {coverLetter || 'No cover letter.'}
+          </p>
         )}
         <Flex wrap align="center" gap="small">
           {resume ? (

@@ -35,7 +35,9 @@ export function JobFacts({ job }: { job: JobBody }) {
         text ? (
           <section key={title} className={styles.text}>
             <h3>{title}</h3>
-            <p className="as-written">{text}</p>
+            <p dir="auto" className="as-written">
+              {text}
+            </p>
           </section>
         ) : null,
       )}

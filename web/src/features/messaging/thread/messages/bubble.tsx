@@ -33,7 +33,9 @@ export function Bubble({ author, content, writtenAt, isOwn, now, state, files, .
   return (
     <div className={styles.message} data-own={isOwn} data-failed={hasFailed} data-deleted={isDeleted}>
       <span className="visually-hidden">{author}: </span>
-      <p className={styles.text}>{isDeleted ? 'Message deleted' : content}</p>
+      <p className={styles.text} dir="auto">
+        {isDeleted ? 'Message deleted' : content}
+      </p>
       {files?.length ? (
         <ul className={styles.files} aria-label="Files">
           {files.map((file) => (

@@ -33,7 +33,9 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
       />
       <section className={styles.about}>
         <h3>About</h3>
-        <p className="as-written">{about ?? <i>Describe what it is like to work with you.</i>}</p>
+        <p dir="auto" className="as-written">
+          {about ?? <i>Describe what it is like to work with you.</i>}
+        </p>
       </section>
     </div>
   );

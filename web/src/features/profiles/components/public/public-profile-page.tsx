@@ -44,7 +44,7 @@ export function PublicProfilePage({ profile, viewer, tab, onTab }: PublicProfile
             <PersonAvatar name={user.fullName} image={user.avatar} size={112} />
           </span>
           <div className={styles.names}>
-            <h1>{user.fullName}</h1>
+            <h1 dir="auto">{user.fullName}</h1>
             {title ? <p className={styles.title}>{title}</p> : null}
             {location === null && years === null ? null : (
               <FactList>

@@ -23,7 +23,9 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
     basic: (
       <>
         <Part title="Summary" none="No summary yet." isEmpty={!summary}>
-          <p className="as-written">{summary}</p>
+          <p dir="auto" className="as-written">
+            {summary}
+          </p>
         </Part>
         <Part title="Desired Job Types" none="Open to all kinds of roles." isEmpty={desiredJobTypes.length === 0}>
           <TagList label="Desired job types" tags={desiredJobTypes.map((text) => ({ text }))} />

@@ -16,7 +16,9 @@ export function TemplatePreview({ template: { subject, body }, sample, hint, sty
     <section aria-label="Preview" className={styles.message} style={style}>
       <p className={styles.hint}>{hint}</p>
       {subject ? <strong>{fillTemplate(subject, sample)}</strong> : null}
-      <p className="as-written">{fillTemplate(body, sample)}</p>
+      <p dir="auto" className="as-written">
+        {fillTemplate(body, sample)}
+      </p>
     </section>
   );
 }

@@ -125,7 +125,13 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
   return (
     <>
       <Panel title="Cover Letter">
-        {coverLetter ? <p className="as-written">{coverLetter}</p> : <p className={styles.hint}>No cover letter.</p>}
+        {coverLetter ? (
+          <p dir="auto" className="as-written">
+            {coverLetter}
+          </p>
+        ) : (
+          <p className={styles.hint}>No cover letter.</p>
+        )}
       </Panel>
       {answers.length > 0 ? (
         <Panel title="Answers">
@@ -138,7 +144,9 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
               label: item.question,
               children: (
                 <Flex wrap gap="small">
-                  <span className="as-written">{item.answer}</span>
+                  <span dir="auto" className="as-written">
+                    {item.answer}
+                  </span>
                   {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
                 </Flex>
               ),

@@ -1,0 +1,20 @@
+import { renderMail } from '../../../src/notifications/adapters/templates/mail-template.js';
+
+describe('the HTML of a mail', () => {
+  it('takes the direction of every text from what it says', async () => {
+    const mail: Parameters<typeof renderMail>[0] = {
+      subject: 'نادل at Seaside',
+      paragraphs: ['وظيفة جديدة'],
+      sections: [{ title: 'مطاعم', items: [{ title: 'نادل', text: 'دبي', path: '/jobs/1' }] }],
+      action: 'Open',
+    } as never;
+    const address = 'https://wayfare.test';
+    const { html } = await renderMail(mail, { home: address, action: address, unsubscribe: null } as never);
+    for (const text of ['نادل at Seaside', 'وظيفة جديدة', 'مطاعم', 'دبي']) {
+      const [, block = ''] =
+        new RegExp(`(<(?:h1|h2|p) [^>]*>)(?:(?!</(?:h1|h2|p)>).)*${text}`, 's').exec(html.split('<body')[1] ?? '') ??
+        [];
+      expect([text, block.includes('dir="auto"')]).toEqual([text, true]);
+    }
+  });
+});
