@@ -7,6 +7,7 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { withSetting } from '../shared/adapters/config/config.module.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '../shared/application/api-callers.js';
+import { AccountPostingRights } from './adapters/accounts/account-posting-rights.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
 import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.js';
@@ -23,9 +24,11 @@ import { FeedParser } from './application/ports/feed-parser.js';
 import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
 import { ImportedListings, Imports } from './application/ports/imports.js';
 import { EmployerDirectory, ListingPublisher } from './application/ports/listing-publisher.js';
+import { PostingRights } from './application/ports/posting-rights.js';
 import { PostingAllowance } from './application/imports/posting-allowance.js';
 import { ReceiveImport } from './application/imports/receive-import.js';
 import { SetImportAddress } from './application/imports/set-import-address.js';
+import { FetchAllowance } from './application/imports/fetch-allowance.js';
 import { FetchFeeds } from './application/imports/fetch-feeds.js';
 import { SqlApiKeys } from './adapters/persistence/sql-api-keys.js';
 import { SqlWebhookDeliveries } from './adapters/persistence/sql-webhook-deliveries.js';
@@ -68,11 +71,13 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     FetchFeeds,
     SetImportAddress,
     IMPORT_WORKER,
+    { provide: PostingRights, useClass: AccountPostingRights },
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },
     { provide: ImportAddresses, useClass: SqlImportAddresses },
     { provide: FeedParser, useClass: ProcessFeedParser },
     { provide: FeedReader, useClass: HttpFeedReader },
+    withSetting(FetchAllowance, [RateLimiter], ({ limits }) => limits.importsPerDay),
     withSetting(PostingAllowance, [RateLimiter, EmployerDirectory], ({ limits }) => limits.listingsPerDay),
     { provide: EmployerDirectory, useExisting: ProfileQueries },
     { provide: ListingPublisher, useExisting: JobsPublisher },

@@ -10,15 +10,21 @@ export type FeedFormat = 'xml' | 'csv' | 'json';
 export const FEED_LIMITS = {
   bytes: 64 * 1024 ** 2,
   listings: 20_000,
-  /** Characters of one element or record. */
+  /** Characters of one listing, with all that precedes it. */
   record: 256 * 1024,
+  columns: 200,
   /** Levels of nested elements. */
   depth: 8,
   reference: 100,
+  /** Characters of a listing's form as JSON; several times the longest one that can be posted. */
+  form: 128 * 1024,
+  /** Bytes of all employers' listings that wait to be applied. */
+  staged: 1024 ** 3,
 } as const;
 
-/** Errors kept per import. */
+/** Errors kept per import, and the length of their messages. */
 export const MAX_ERRORS = 100;
+export const MAX_MESSAGE = 500;
 
 /** A listing is closed when it is missing from this many consecutive feeds. */
 export const MISSES_UNTIL_CLOSED = 2;

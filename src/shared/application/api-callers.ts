@@ -3,7 +3,7 @@ export const KEY_SCOPES = ['read', 'write'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** The employer on whose behalf a program calls. */
-export type ApiCaller = { readonly userId: number; readonly scope: KeyScope };
+export type ApiCaller = { readonly keyId: number; readonly userId: number; readonly scope: KeyScope };
 
 /** Resolves API keys. */
 export abstract class ApiCallers {

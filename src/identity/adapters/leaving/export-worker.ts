@@ -4,5 +4,5 @@ import { BuildExport } from '../../application/leaving/build-export.js';
 
 /** Builds exports in the background, one after another. */
 export const EXPORT_WORKER = onInit([BackgroundWork, BuildExport], (work, buildExport) =>
-  work.process('export', (userId) => buildExport.execute({ userId }), { inTurn: true }),
+  work.process('export', (userId) => buildExport.execute({ userId }), { atOnce: 1 }),
 );

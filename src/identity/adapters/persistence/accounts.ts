@@ -9,10 +9,11 @@ type Account = {
   readonly fullName: string;
   readonly email: string;
   readonly isSuspended: boolean;
+  readonly isEmailVerified: boolean;
 };
 
 const FIND = prepared(
-  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended" from user_account where id = $1 and deleted_at is null',
+  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended", email_verified_at is not null as "isEmailVerified" from user_account where id = $1 and deleted_at is null',
 );
 
 const CHANGE_AVATAR = `

@@ -3,6 +3,7 @@ import type { StagedListing } from '../../application/ports/imports.js';
 import { listingOf } from '../../domain/imported-listing.js';
 import { BrokenFeed, type FeedFormat } from '../../domain/listing-import.js';
 import { readFeed } from './read-feed.js';
+import { stagedListing } from './staged-listing.js';
 
 export type FeedTask = { readonly format: FeedFormat };
 
@@ -26,7 +27,7 @@ export const run: IsolatedProgram<FeedTask> = async ({ format }, input, output) 
   try {
     for await (const record of readFeed(format, input)) {
       position += 1;
-      const listing = JSON.stringify({ ...listingOf(record), position } satisfies StagedListing);
+      const listing = JSON.stringify(stagedListing(listingOf(record), position));
       batch.push(listing);
       characters += listing.length;
       if (batch.length >= MAX_LISTINGS || characters >= MAX_CHARACTERS) flush();

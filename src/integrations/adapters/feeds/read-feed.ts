@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { BrokenFeed, FEED_LIMITS, type FeedFormat } from '../../domain/listing-import.js';
 import type { FeedList, FeedRecord, FeedValue } from '../../domain/feed-record.js';
 import { readXml } from './read-xml.js';
+import { splitJson } from './split-json.js';
 
-/** Smaller than for other formats, because JSON is parsed in memory. */
 const MAX_JSON_BYTES = 16 * 1024 ** 2;
 
 /**
@@ -48,7 +48,12 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 }
 
 async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
-  const parser = parse({ bom: true, columns: true, skip_empty_lines: true, max_record_size: FEED_LIMITS.record });
+  const parser = parse({
+    bom: true,
+    columns: checkedColumns,
+    skip_empty_lines: true,
+    max_record_size: FEED_LIMITS.record,
+  });
   const source = Readable.from(texts);
   // `pipe` does not forward errors.
   source.once('error', (error) => parser.destroy(error));
@@ -62,19 +67,24 @@ async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord
   }
 }
 
+/** Each row costs time for every column. */
+function checkedColumns(names: readonly string[]): string[] {
+  if (names.length <= FEED_LIMITS.columns) return [...names];
+  throw new BrokenFeed(`The CSV can have at most ${FEED_LIMITS.columns} columns.`);
+}
+
 async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
-  let text = '';
-  for await (const part of texts) text += part;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new BrokenFeed('The JSON is invalid.');
+  for await (const part of splitJson(texts, (name) => name === 'jobs')) {
+    if ('element' in part) {
+      yield flat(part.element);
+      continue;
+    }
+    const { outline } = part;
+    const jobs = Array.isArray(outline) ? outline : (outline as { jobs?: unknown } | null)?.jobs;
+    if (!Array.isArray(jobs))
+      throw new BrokenFeed('The JSON must be an array of listings, or an object with an array "jobs".');
+    if (jobs.some((job) => job !== 0)) throw new BrokenFeed('Each listing in the JSON must be an object.');
   }
-  const jobs = Array.isArray(value) ? value : (value as { jobs?: unknown } | null)?.jobs;
-  if (!Array.isArray(jobs))
-    throw new BrokenFeed('The JSON must be an array of listings, or an object with an array "jobs".');
-  for (const job of jobs as unknown[]) yield flat(job);
 }
 
 /** Flattens a listing and its `facts` into fields; null values and other nested objects are ignored. */

@@ -34,7 +34,7 @@ class XmlReader {
   private text = '';
   /** The object currently being read within a list. */
   private entry?: ListEntry;
-  /** Characters since the last tag, which the parser buffers in memory. */
+  /** Characters since the last listing, so that neither its elements nor their names can fill the memory. */
   private pending = 0;
 
   constructor(private readonly found: (record: FeedRecord) => void) {
@@ -68,7 +68,6 @@ class XmlReader {
   }
 
   private begin(name: string): void {
-    this.pending = 0;
     this.open.push(name);
     if (this.open.length > FEED_LIMITS.depth) throw new BrokenFeed('The XML is nested too deeply.');
     if (!this.fields && LISTING.test(name)) this.fields = {};
@@ -76,7 +75,6 @@ class XmlReader {
   }
 
   private end(name: string): void {
-    this.pending = 0;
     this.open.pop();
     const { fields, text } = this;
     this.text = '';
@@ -84,6 +82,7 @@ class XmlReader {
     const listingDepth = this.open.findIndex((open) => LISTING.test(open));
     if (listingDepth === -1) {
       this.fields = undefined;
+      this.pending = 0;
       return this.found(fields);
     }
     const isInFacts = FACTS.test(this.open[listingDepth + 1] ?? '');
@@ -107,5 +106,5 @@ class XmlReader {
 }
 
 function tooLarge(): BrokenFeed {
-  return new BrokenFeed('An element of the XML is too large.');
+  return new BrokenFeed('A listing of the XML is too large.');
 }

@@ -61,7 +61,12 @@ export class ImportsController {
     const format = formatOf(request.headers['content-type']);
     if (!format) throw new UnsupportedMediaTypeException();
     if (Number(request.headers['content-length'] ?? 0) > FEED_LIMITS.bytes) throw new PayloadTooLargeException();
-    const id = await this.receive.execute({ userId, source: 'sent', feed: { format, bytes: request } });
+    const id = await this.receive.execute({
+      userId,
+      source: 'sent',
+      apiKeyId: request.keyCaller?.keyId,
+      feed: { format, bytes: request },
+    });
     return this.result(id, userId);
   }
 

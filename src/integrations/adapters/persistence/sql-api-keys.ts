@@ -28,6 +28,7 @@ const ADD = prepared(`
   on conflict (user_id, slot) do nothing
   returning ${COLUMNS}`);
 
+const HAS = prepared('select id from api_key where user_id = $1 and id = $2');
 const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 returning id');
 
 const FIND = prepared(`
@@ -60,6 +61,10 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
     return key && { key, secret };
   }
 
+  has(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(HAS, [userId, id]);
+  }
+
   remove(userId: number, id: number): Promise<boolean> {
     return this.database.affects(REMOVE, [userId, id]);
   }
@@ -70,7 +75,7 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
     const found = await this.database.first<Found>(FIND, [hashOf(secret), now]);
     if (!found || (await this.actors.find(found.userId))?.role !== 'employer') return undefined;
     if (found.recordUse) await this.database.query(RECORD_USE, [found.id, now]);
-    return { userId: found.userId, scope: found.scope };
+    return { keyId: found.id, userId: found.userId, scope: found.scope };
   }
 }
 

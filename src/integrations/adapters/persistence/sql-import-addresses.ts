@@ -3,9 +3,12 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import {
   ImportAddresses,
   type DueAddress,
-  type FeedVersion,
+  type Fetched,
   type ImportAddress,
 } from '../../application/ports/import-address.js';
+
+/** Six hours doubled this often are two days. */
+const MAX_DOUBLINGS = 3;
 
 const FIND = prepared('select url, checked_at as "checkedAt", fault from import_address where user_id = $1');
 
@@ -17,13 +20,15 @@ const SET = prepared(`
 const REMOVE = prepared('delete from import_address where user_id = $1 returning user_id');
 
 const DUE = prepared(`
-  update import_address set due_at = now() + interval '6 hours'
-  where user_id in (
-    select user_id from import_address where due_at <= now() order by due_at limit $1 for update skip locked
+  update import_address set due_at = now() + interval '6 hours' * 2 ^ least(strikes, ${MAX_DOUBLINGS})
+  where user_id = (
+    select user_id from import_address where due_at <= now() order by strikes, due_at limit 1 for update skip locked
   )
   returning user_id as "userId", url, etag, last_modified as "lastModified"`);
 
-const CHECKED = prepared('update import_address set checked_at = now(), fault = $2 where user_id = $1');
+const CHECKED = prepared(
+  'update import_address set checked_at = now(), fault = $2, strikes = case when $3 then strikes + 1 else 0 end where user_id = $1',
+);
 const KEEP_VERSION = prepared('update import_address set etag = $2, last_modified = $3 where user_id = $1');
 
 @Injectable()
@@ -42,12 +47,12 @@ export class SqlImportAddresses implements ImportAddresses {
     return this.database.affects(REMOVE, [userId]);
   }
 
-  due(limit: number): Promise<readonly DueAddress[]> {
-    return this.database.query<DueAddress>(DUE, [limit]);
+  nextDue(): Promise<DueAddress | undefined> {
+    return this.database.first<DueAddress>(DUE);
   }
 
-  async markChecked(userId: number, fault: string | null, version?: FeedVersion): Promise<void> {
-    await this.database.query(CHECKED, [userId, fault]);
+  async markChecked(userId: number, { fault, isStrike, version }: Fetched): Promise<void> {
+    await this.database.query(CHECKED, [userId, fault, isStrike]);
     if (version) await this.database.query(KEEP_VERSION, [userId, version.etag, version.lastModified]);
   }
 }

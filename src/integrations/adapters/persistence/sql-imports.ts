@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { isUnfinished } from '../../../shared/adapters/postgres/background/unfinished-work.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { TooBusy } from '../../../shared/application/limits/too-busy.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
   Imports,
   type ImportCounts,
   type ImportError,
+  type ImportRun,
   type ListingImport,
   type StagedListing,
 } from '../../application/ports/imports.js';
-import type { ImportSource } from '../../domain/listing-import.js';
+import { FEED_LIMITS, type ImportSource } from '../../domain/listing-import.js';
 
 /** Imports kept and shown per employer. */
 const MAX_IMPORTS = 20;
@@ -31,19 +33,34 @@ const FAIL_ABANDONED = prepared(`
   where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes'
     or state in ('waiting', 'running') and not ${isUnfinished('import', 'import.id')})
   returning id`);
-const DELETE_ROWS = prepared('delete from listing_import_row where import_id = any($1)');
+const DELETE_ROWS = prepared(`
+  with deleted as (delete from listing_import_row where import_id = any($1))
+  update listing_import set staged_bytes = 0 where id = any($1) and staged_bytes > 0`);
+/** Makes room for others: an import that waits for confirmation can be sent again. */
+const FAIL_LARGEST_STOPPED = prepared(`
+  update listing_import set state = 'failed', ended_at = now(),
+    problem = 'The feed was not confirmed in time. Please send it again.'
+  where id = (
+    select id from listing_import where state = 'stopped' and staged_bytes > 0
+    order by staged_bytes desc limit 1 for update skip locked)
+  returning id`);
 const DELETE_OLD = prepared(`
   delete from listing_import where user_id = $1 and state in ('done', 'failed') and id not in (
     select id from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS})`);
 
 const BEGIN = prepared(`
-  insert into listing_import (user_id, source, state, began_at) values ($1, $2, 'reading', now())
+  insert into listing_import (user_id, source, api_key_id, state, began_at) values ($1, $2, $3, 'reading', now())
   on conflict do nothing
   returning id`);
 
 const STAGE = prepared(`
-  insert into listing_import_row (import_id, position, reference, form)
-  select $1, position, reference, form from json_to_recordset($2::json) as row (position integer, reference text, form json)`);
+  insert into listing_import_row (import_id, position, reference, form, problem)
+  select $1, position, reference, form, problem
+  from json_to_recordset($2::json) as row (position integer, reference text, form json, problem text)`);
+const COUNT_BYTES = prepared(`
+  update listing_import set staged_bytes = staged_bytes + $2 where id = $1 and state = 'reading' returning id`);
+const STAGED_BYTES = prepared(`
+  select coalesce(sum(staged_bytes), 0)::float8 as bytes from listing_import where staged_bytes > 0`);
 
 const ENQUEUE = prepared(`update listing_import set state = 'waiting', received = $2 where id = $1`);
 const HALT = prepared(`
@@ -53,15 +70,18 @@ const HALT = prepared(`
 const CONFIRM = prepared(`
   update listing_import set state = 'waiting' where user_id = $1 and id = $2 and state = 'stopped' returning id`);
 const START = prepared(`
-  update listing_import set state = 'running' where id = $1 and state in ('waiting', 'running')
-  returning user_id as "userId"`);
+  update listing_import set state = 'running', run = run + 1 where id = $1 and state in ('waiting', 'running')
+  returning id, run, user_id as "userId", api_key_id as "apiKeyId"`);
+const HOLDS = prepared(`
+  select id from listing_import where id = $1 and run = $2 and state = 'running' for update`);
 const STAGED = prepared(`
-  select position, reference, form from listing_import_row where import_id = $1 and position > $2
+  select position, reference, form, problem from listing_import_row where import_id = $1 and position > $2
   order by position limit $3`);
 const FINISH = prepared(`
-  update listing_import set state = 'done', ended_at = now(), posted = $2, changed = $3, unchanged = $4, closed = $5,
-    refused = $6, errors = $7
-  where id = $1 and state = 'running'`);
+  update listing_import set ended_at = now(), posted = $3, changed = $4, unchanged = $5, closed = $6, refused = $7,
+    errors = $8, problem = $9, state = case when $9::text is null then 'done' else 'failed' end
+  where id = $1 and run = $2 and state = 'running'
+  returning id`);
 
 const LATEST = prepared(`
   select ${columnsWith("'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
@@ -76,17 +96,22 @@ export class SqlImports implements Imports {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  begin(userId: number, source: ImportSource): Promise<number | undefined> {
+  begin(userId: number, source: ImportSource, apiKeyId: number | null): Promise<number | undefined> {
     return this.unitOfWork.run(async () => {
       const abandoned = await this.database.query<{ id: number }>(FAIL_ABANDONED, [userId]);
       await this.database.query(DELETE_ROWS, [abandoned.map(({ id }) => id)]);
       await this.database.query(DELETE_OLD, [userId]);
-      return (await this.database.first<{ id: number }>(BEGIN, [userId, source]))?.id;
+      return (await this.database.first<{ id: number }>(BEGIN, [userId, source, apiKeyId]))?.id;
     });
   }
 
   async stage(importId: number, listings: readonly StagedListing[]): Promise<void> {
-    if (listings.length > 0) await this.database.query(STAGE, [importId, JSON.stringify(listings)]);
+    const rows = JSON.stringify(listings);
+    await this.makeRoom(rows.length);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.database.affects(COUNT_BYTES, [importId, rows.length]))) throw new TooBusy();
+      await this.database.query(STAGE, [importId, rows]);
+    });
   }
 
   enqueue(importId: number, received: number): Promise<void> {
@@ -111,19 +136,27 @@ export class SqlImports implements Imports {
     });
   }
 
-  async start(importId: number): Promise<number | undefined> {
-    return (await this.database.first<{ userId: number }>(START, [importId]))?.userId;
+  start(importId: number): Promise<ImportRun | undefined> {
+    return this.database.first<ImportRun>(START, [importId]);
+  }
+
+  holds({ id, run }: ImportRun): Promise<boolean> {
+    return this.database.affects(HOLDS, [id, run]);
   }
 
   staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]> {
     return this.database.query<StagedListing>(STAGED, [importId, after, limit]);
   }
 
-  async finish(importId: number, counts: ImportCounts, errors: readonly ImportError[]): Promise<void> {
-    const { posted, changed, unchanged, closed, refused } = counts;
-    const values = [importId, posted, changed, unchanged, closed, refused, JSON.stringify(errors)];
-    await this.database.query(FINISH, values);
-    await this.database.query(DELETE_ROWS, [[importId]]);
+  async finish(
+    { id, run }: ImportRun,
+    { posted, changed, unchanged, closed, refused }: ImportCounts,
+    errors: readonly ImportError[],
+    problem?: string,
+  ): Promise<void> {
+    const counts = [posted, changed, unchanged, closed, refused];
+    const values = [id, run, ...counts, JSON.stringify(errors), problem ?? null];
+    if (await this.database.affects(FINISH, values)) await this.database.query(DELETE_ROWS, [[id]]);
   }
 
   latest(userId: number): Promise<readonly ListingImport[]> {
@@ -132,5 +165,16 @@ export class SqlImports implements Imports {
 
   find(userId: number, importId: number): Promise<ListingImport | undefined> {
     return this.database.first<ListingImport>(FIND, [userId, importId]);
+  }
+
+  /** @throws TooBusy */
+  private async makeRoom(bytes: number): Promise<void> {
+    for (;;) {
+      const staged = await this.database.one<{ bytes: number }>(STAGED_BYTES);
+      if (staged.bytes + bytes <= FEED_LIMITS.staged) return;
+      const failed = await this.database.first<{ id: number }>(FAIL_LARGEST_STOPPED);
+      if (!failed) throw new TooBusy();
+      await this.database.query(DELETE_ROWS, [[failed.id]]);
+    }
   }
 }

@@ -2,22 +2,24 @@ import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { DomainError } from '../../../shared/domain/domain-error.js';
-import { FEED_LIMITS, MISSES_UNTIL_CLOSED, MAX_ERRORS } from '../../domain/listing-import.js';
-import {
-  ImportedListings,
-  Imports,
-  type ImportCounts,
-  type ImportError,
-  type KnownListing,
-  type StagedListing,
-} from '../ports/imports.js';
+import type { ImportedForm } from '../../domain/imported-listing.js';
+import { MISSES_UNTIL_CLOSED } from '../../domain/listing-import.js';
+import { ImportedListings, Imports, type ImportRun, type KnownListing, type StagedListing } from '../ports/imports.js';
 import { ListingPublisher } from '../ports/listing-publisher.js';
+import { PostingRights } from '../ports/posting-rights.js';
+import { ImportReport, type Outcome } from './import-report.js';
 import { PostingAllowance } from './posting-allowance.js';
 
 /** Listings per query. */
-const BATCH = 200;
+const BATCH = 50;
 
-type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
+/** An import of one employer, while it is applied. */
+type Work = {
+  readonly run: ImportRun;
+  readonly known: ReadonlyMap<string, KnownListing>;
+  readonly renewable: ReadonlySet<number>;
+  readonly report: ImportReport;
+};
 
 /** Synchronizes an employer's listings with their feed. Can be repeated after a crash without posting listings twice. */
 @UseCase()
@@ -27,87 +29,104 @@ export class ApplyImport {
     private readonly listings: ImportedListings,
     private readonly publisher: ListingPublisher,
     private readonly allowance: PostingAllowance,
+    private readonly rights: PostingRights,
     private readonly unitOfWork: UnitOfWork,
     private readonly database: DatabaseWatch,
   ) {}
 
   async execute(importId: number): Promise<void> {
-    const userId = await this.imports.start(importId);
-    if (userId !== undefined) await this.apply(importId, userId);
+    const run = await this.imports.start(importId);
+    if (!run) return;
+    const report = new ImportReport();
+    try {
+      await this.apply(run, report);
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+      await this.unitOfWork.run(() => this.imports.finish(run, report.counts, report.errors, error.message));
+    }
   }
 
-  private async apply(importId: number, userId: number): Promise<void> {
-    const known = new Map((await this.listings.of(userId)).map((listing) => [listing.reference, listing]));
-    const renewable = new Set(await this.publisher.renewable(userId));
-    const seen = new Set<string>();
-    const counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
-    const errors: ImportError[] = [];
-    const reject = ({ position, reference }: StagedListing, message: string): void => {
-      counts.refused += 1;
-      if (errors.length < MAX_ERRORS) errors.push({ position, reference, message });
-    };
+  private async apply(run: ImportRun, report: ImportReport): Promise<void> {
+    const known = new Map((await this.listings.of(run.userId)).map((listing) => [listing.reference, listing]));
+    const work: Work = { run, known, renewable: new Set(await this.publisher.renewable(run.userId)), report };
     for (let after = 0; ;) {
-      const batch = await this.imports.staged(importId, after, BATCH);
-      for (const listing of batch) {
-        const problem = problemWith(listing.reference, seen);
-        if (problem !== undefined) {
-          reject(listing, problem);
-          continue;
-        }
-        seen.add(listing.reference);
-        try {
-          const previous = known.get(listing.reference);
-          counts[await this.applyOne(userId, listing, previous)] += 1;
-          // A listing without a deadline stays open as long as the feed contains it.
-          const isEnding = previous !== undefined && renewable.has(previous.jobId) && listing.form.deadline === null;
-          if (isEnding && previous.hash === this.listings.hashOf(listing.form)) {
-            await this.publisher.renew(userId, previous.jobId);
-          }
-        } catch (error) {
-          if (!(error instanceof DomainError) || this.database.isAway(error)) throw error;
-          reject(listing, error.message);
-        }
-      }
+      const batch = await this.imports.staged(run.id, after, BATCH);
+      for (const listing of batch) await this.applyOne(listing, work);
       if (batch.length === 0) break;
       after = batch.at(-1)?.position ?? after;
     }
-    const missing = [...known.values()].filter(({ reference }) => !seen.has(reference));
-    counts.closed = await this.closeMissing(userId, missing);
+    const missing = [...known.values()].filter(({ reference }) => !report.seen.has(reference));
+    await this.closeMissing(missing, work);
     await this.unitOfWork.run(async () => {
-      await this.listings.recordMissing(
-        userId,
-        missing.map(({ reference }) => reference),
-      );
-      await this.imports.finish(importId, counts, errors);
+      const references = missing.map(({ reference }) => reference);
+      await this.ensureRights(run);
+      await this.listings.recordMissing(run.userId, references);
+      await this.imports.finish(run, report.counts, report.errors);
     });
   }
 
-  private applyOne(userId: number, { reference, form }: StagedListing, known?: KnownListing): Promise<Outcome> {
+  private async applyOne(listing: StagedListing, work: Work): Promise<void> {
+    const { report } = work;
+    const problem = listing.problem ?? report.problemWith(listing.reference);
+    if (listing.form === null || problem !== undefined) return report.refuse(listing, problem ?? '');
+    report.seen.add(listing.reference);
+    try {
+      report.counts[await this.publish(listing.reference, listing.form, work)] += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || this.database.isAway(error)) throw error;
+      report.refuse(listing, error.message);
+    }
+  }
+
+  private async publish(reference: string, form: ImportedForm, work: Work): Promise<Outcome> {
+    const { run, known, renewable } = work;
+    const former = known.get(reference);
     const hash = this.listings.hashOf(form);
-    if (known?.hash === hash && known.missing === 0) return Promise.resolve('unchanged');
+    const isEqual = former?.hash === hash;
+    // A listing without a deadline stays open as long as the feed contains it.
+    const renews = isEqual && form.deadline === null && renewable.has(former.jobId);
+    if (isEqual && former.missing === 0 && !renews) return 'unchanged';
     return this.unitOfWork.run(async (): Promise<Outcome> => {
-      if (!known) {
-        if (!(await this.allowance.take(userId))) throw new DailyLimitReached();
-        const posted = await this.publisher.post(userId, form);
-        await this.listings.record(userId, { reference, jobId: posted, hash });
+      await this.ensureRights(run);
+      if (!former) {
+        if (!(await this.allowance.take(run.userId))) throw new DailyLimitReached();
+        const jobId = await this.publisher.post(run.userId, form);
+        await this.listings.record(run.userId, { reference, jobId, hash });
         return 'posted';
       }
-      const { jobId } = known;
-      const wasClosed = known.missing >= MISSES_UNTIL_CLOSED;
-      if (wasClosed) await this.publisher.reopen(userId, jobId);
-      if (known.hash !== hash) await this.publisher.edit(userId, jobId, form);
-      await this.listings.record(userId, { reference, jobId, hash });
-      return wasClosed || known.hash !== hash ? 'changed' : 'unchanged';
+      const { jobId } = former;
+      const wasClosed = former.missing >= MISSES_UNTIL_CLOSED;
+      if (wasClosed) await this.publisher.reopen(run.userId, jobId);
+      if (!isEqual) await this.publisher.edit(run.userId, jobId, form);
+      await this.listings.record(run.userId, { reference, jobId, hash });
+      if (renews) await this.publisher.renew(run.userId, jobId);
+      return wasClosed || !isEqual ? 'changed' : 'unchanged';
     });
   }
 
-  /** Returns the number of closed listings. */
-  private async closeMissing(userId: number, missing: readonly KnownListing[]): Promise<number> {
-    const gone = missing.filter((listing) => listing.missing === MISSES_UNTIL_CLOSED - 1);
-    for (const { jobId } of gone) await this.publisher.close(userId, jobId);
-    return gone.length;
+  private async closeMissing(missing: readonly KnownListing[], { run, report }: Work): Promise<void> {
+    for (const { jobId } of missing.filter((listing) => listing.missing === MISSES_UNTIL_CLOSED - 1)) {
+      await this.unitOfWork.run(async () => {
+        await this.ensureRights(run);
+        await this.publisher.close(run.userId, jobId);
+      });
+      report.counts.closed += 1;
+    }
+  }
+
+  /**
+   * Much may have happened since the feed was sent. Called in each transaction that changes listings.
+   * @throws Ended
+   */
+  private async ensureRights(run: ImportRun): Promise<void> {
+    if (!(await this.imports.holds(run))) throw new Ended('Another process applies this import.');
+    const problem = await this.rights.problem(run.userId, run.apiKeyId);
+    if (problem !== undefined) throw new Ended(`The import ended early. ${problem}`);
   }
 }
+
+/** Nothing more of the import may be applied. */
+class Ended extends Error {}
 
 class DailyLimitReached extends DomainError {
   constructor() {
@@ -117,11 +136,4 @@ class DailyLimitReached extends DomainError {
       "You have reached today's limit for posting listings. A later import will post this one.",
     );
   }
-}
-
-function problemWith(reference: string, seen: ReadonlySet<string>): string | undefined {
-  if (reference === '') return 'The listing has no reference.';
-  if (reference.length > FEED_LIMITS.reference)
-    return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
-  return seen.has(reference) ? 'Another listing in the feed has the same reference.' : undefined;
 }

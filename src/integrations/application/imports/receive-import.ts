@@ -8,6 +8,8 @@ import { ImportedListings, Imports } from '../ports/imports.js';
 type ReceiveImportCommand = {
   readonly userId: number;
   readonly source: ImportSource;
+  /** The API key that sent the feed. */
+  readonly apiKeyId?: number | undefined;
   readonly feed: SentFeed;
 };
 
@@ -24,8 +26,8 @@ export class ReceiveImport {
   ) {}
 
   /** Returns the id of the import. */
-  async execute({ userId, source, feed }: ReceiveImportCommand): Promise<number> {
-    const id = await this.imports.begin(userId, source);
+  async execute({ userId, source, apiKeyId, feed }: ReceiveImportCommand): Promise<number> {
+    const id = await this.imports.begin(userId, source, apiKeyId ?? null);
     if (id === undefined) throw new ImportRunning();
     let received = 0;
     try {

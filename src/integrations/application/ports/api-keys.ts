@@ -16,6 +16,9 @@ export type NewApiKey = { readonly key: ApiKey; readonly secret: string };
 
 /** Stores the API keys of employers. */
 export abstract class ApiKeys {
+  /** Whether the employer still has this key. */
+  abstract has(userId: number, id: number): Promise<boolean>;
+
   /** Newest first, including expired keys. */
   abstract of(userId: number): Promise<readonly ApiKey[]>;
 

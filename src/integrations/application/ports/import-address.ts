@@ -13,17 +13,26 @@ export type FeedVersion = { readonly etag: string | null; readonly lastModified:
 
 export type DueAddress = FeedVersion & { readonly userId: number; readonly url: string };
 
+/** The result of a fetch. */
+export type Fetched = {
+  /** The error; null if it succeeded. */
+  readonly fault: string | null;
+  /** Whether it failed or took long: then the address has to wait longer for its next turn, each time. */
+  readonly isStrike: boolean;
+  readonly version?: FeedVersion | undefined;
+};
+
 /** Stores the addresses of employers' feeds. */
 export abstract class ImportAddresses {
   abstract find(userId: number): Promise<ImportAddress | undefined>;
   abstract set(userId: number, url: string): Promise<void>;
   abstract remove(userId: number): Promise<boolean>;
 
-  /** Returns due addresses and reschedules them in six hours. */
-  abstract due(limit: number): Promise<readonly DueAddress[]>;
+  /** Takes the next due address, those with the fewest strikes first, and reschedules it in six hours or later. */
+  abstract nextDue(): Promise<DueAddress | undefined>;
 
   /** Records the result of a fetch. */
-  abstract markChecked(userId: number, fault: string | null, version?: FeedVersion): Promise<void>;
+  abstract markChecked(userId: number, result: Fetched): Promise<void>;
 }
 
 /** Fetches feeds over HTTP. */

@@ -1,4 +1,4 @@
-import type { ImportedForm, ImportedListing } from '../../domain/imported-listing.js';
+import type { ImportedForm } from '../../domain/imported-listing.js';
 import type { ImportSource, ImportState } from '../../domain/listing-import.js';
 
 /** An error in one listing of a feed. */
@@ -33,7 +33,20 @@ export type ListingImport = ImportCounts & {
   readonly errors: readonly ImportError[];
 };
 
-export type StagedListing = ImportedListing & { readonly position: number };
+/** A listing of a feed that waits to be applied, or the problem for which it is refused. */
+export type StagedListing = { readonly position: number; readonly reference: string } & (
+  | { readonly form: ImportedForm; readonly problem: null }
+  | { readonly form: null; readonly problem: string }
+);
+
+/** One attempt to apply an import; an earlier one that still runs ends when the next begins. */
+export type ImportRun = {
+  readonly id: number;
+  readonly run: number;
+  readonly userId: number;
+  /** The API key that sent the feed; null if it was sent or fetched without one. */
+  readonly apiKeyId: number | null;
+};
 
 /** A listing imported from a feed. */
 export type KnownListing = {
@@ -48,9 +61,13 @@ export type KnownListing = {
 /** Stores imports while feeds are read and applied. */
 export abstract class Imports {
   /** Undefined while another feed of the employer is being imported. Fails an import that waits for confirmation. */
-  abstract begin(userId: number, source: ImportSource): Promise<number | undefined>;
+  abstract begin(userId: number, source: ImportSource, apiKeyId: number | null): Promise<number | undefined>;
 
-  /** Stores listings of a feed until they are applied. */
+  /**
+   * Stores listings of a feed until they are applied. Makes room by failing the largest imports that wait for
+   * confirmation.
+   * @throws TooBusy if all employers together have too much that waits
+   */
   abstract stage(importId: number, listings: readonly StagedListing[]): Promise<void>;
 
   /** Queues a completely read feed. */
@@ -62,13 +79,22 @@ export abstract class Imports {
   /** Queues a stopped feed; returns false if there is none with this id. */
   abstract confirm(userId: number, importId: number): Promise<boolean>;
 
-  /** Marks a queued feed as running and returns its employer; undefined if it has already ended. */
-  abstract start(importId: number): Promise<number | undefined>;
+  /** Begins another run of a queued feed; undefined if it has already ended. */
+  abstract start(importId: number): Promise<ImportRun | undefined>;
+
+  /** Whether this is still the latest run; if so, no other begins before the current transaction ends. */
+  abstract holds(run: ImportRun): Promise<boolean>;
 
   /** Staged listings after a position, in order. */
   abstract staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]>;
 
-  abstract finish(importId: number, counts: ImportCounts, errors: readonly ImportError[]): Promise<void>;
+  /** `problem`: why the import ended before everything was applied. Does nothing if another run has begun. */
+  abstract finish(
+    run: ImportRun,
+    counts: ImportCounts,
+    errors: readonly ImportError[],
+    problem?: string,
+  ): Promise<void>;
 
   /** The employer's latest imports, newest first, without their errors. */
   abstract latest(userId: number): Promise<readonly ListingImport[]>;

@@ -14,10 +14,10 @@ export abstract class BackgroundWork {
   abstract add(queue: QueueName, ids: readonly number[], options?: WorkOptions): Promise<void>;
 
   /**
-   * Registers the handler of a queue. It gets several ids at the same time, or one after another, and again those for
-   * which it throws. Call this before the start.
+   * Registers the handler of a queue. It gets ids in groups or, with `atOnce`, up to so many of which none waits for
+   * another, and again those for which it throws. Call this before the start.
    */
-  abstract process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly inTurn: boolean }): void;
+  abstract process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly atOnce: number }): void;
 
   /** Registers a handler that gets batches of ids, and again a batch for which it throws. */
   abstract processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void;

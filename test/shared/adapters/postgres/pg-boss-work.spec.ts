@@ -44,10 +44,10 @@ describe('background work', () => {
     });
   };
 
-  it.each([true, false])(
-    'repeats only the import that fails, and completes the others (in turn: %s)',
-    async (inTurn) => {
-      work.process('import', handle, { inTurn });
+  it.each([undefined, { atOnce: 1 }, { atOnce: 2 }])(
+    'repeats only the import that fails, and completes the others (%j)',
+    async (options) => {
+      work.process('import', handle, options);
       await expectStates([1, 2, 3], { 1: 'done', 2: 'again', 3: 'done' });
       expect(handled.filter((id) => id !== FAILING).sort()).toEqual([1, 3]);
     },

@@ -12,7 +12,7 @@ const BATCH = 20;
 /** Polling interval in seconds for work added by other processes. */
 const POLLING_SECONDS = 2;
 const OPTIONS = {
-  batchSize: BATCH,
+  batchSize: BATCH as number,
   pollingIntervalSeconds: POLLING_SECONDS,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -27,7 +27,8 @@ const RETRY_DELAY = 1_000;
 type Item = { readonly id: number };
 
 /** Handles a batch of ids, and returns the errors of those that failed alone. */
-type Handler = (ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
+type Handle = (ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
+type Handler = { readonly handle: Handle; readonly options: Partial<typeof OPTIONS> & { localConcurrency?: number } };
 
 /** Background work on pg-boss. Workers start only if a module processes a queue. */
 @Injectable()
@@ -49,21 +50,21 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     this.boss.on('error', (error) => this.logError(error));
   }
 
-  process(queue: QueueName, work: (id: number) => Promise<void>, { inTurn } = { inTurn: false }): void {
-    this.handlers.set(queue, async (ids) => {
+  process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly atOnce: number }): void {
+    const handle = async (ids: readonly number[]) => {
       const errors = new Map<number, unknown>();
-      const handle = (id: number): Promise<unknown> => work(id).catch((error: unknown) => errors.set(id, error));
-      if (inTurn) for (const id of ids) await handle(id);
-      else await Promise.all(ids.map(handle));
+      await Promise.all(ids.map((id) => work(id).catch((error: unknown) => errors.set(id, error))));
       return errors;
-    });
+    };
+    this.handlers.set(queue, { handle, options: options ? { batchSize: 1, localConcurrency: options.atOnce } : {} });
   }
 
   processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
-    this.handlers.set(queue, async (ids) => {
+    const handle = async (ids: readonly number[]) => {
       await work(ids);
       return new Map();
-    });
+    };
+    this.handlers.set(queue, { handle, options: {} });
   }
 
   async add(queue: QueueName, ids: readonly number[], { delaySeconds, isUrgent }: WorkOptions = {}): Promise<void> {
@@ -105,13 +106,13 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     }
   }
 
-  private async startWorker(queue: QueueName, handler: Handler): Promise<void> {
+  private async startWorker(queue: QueueName, { handle, options }: Handler): Promise<void> {
     if (this.workers.has(queue)) return;
     const warn = (error: unknown, id?: number): void =>
       this.logger.warn({ err: error, queue, id }, 'Background work failed and will be retried');
-    const worker = await this.boss.work(queue, OPTIONS, async (jobs: readonly QueuedJob<Item>[]) => {
+    const worker = await this.boss.work(queue, { ...OPTIONS, ...options }, async (jobs: readonly QueuedJob<Item>[]) => {
       // An id may have been added twice.
-      const errors = await handler([...new Set(jobs.map(({ data }) => data.id))]).catch((error: unknown) => {
+      const errors = await handle([...new Set(jobs.map(({ data }) => data.id))]).catch((error: unknown) => {
         warn(error);
         throw error;
       });

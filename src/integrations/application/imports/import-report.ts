@@ -1,0 +1,26 @@
+import { FEED_LIMITS, MAX_ERRORS, MAX_MESSAGE } from '../../domain/listing-import.js';
+import type { ImportCounts, ImportError, StagedListing } from '../ports/imports.js';
+
+export type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
+
+/** What an import has done so far. */
+export class ImportReport {
+  readonly counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
+  readonly errors: ImportError[] = [];
+  /** The references of the feed. */
+  readonly seen = new Set<string>();
+
+  refuse({ position, reference }: StagedListing, message: string): void {
+    this.counts.refused += 1;
+    if (this.errors.length < MAX_ERRORS) {
+      this.errors.push({ position, reference, message: message.slice(0, MAX_MESSAGE) });
+    }
+  }
+
+  problemWith(reference: string): string | undefined {
+    if (reference === '') return 'The listing has no reference.';
+    if (reference.length > FEED_LIMITS.reference)
+      return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
+    return this.seen.has(reference) ? 'Another listing in the feed has the same reference.' : undefined;
+  }
+}

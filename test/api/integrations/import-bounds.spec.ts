@@ -1,0 +1,141 @@
+import { jest } from '@jest/globals';
+import { ApplyImport } from '../../../src/integrations/application/imports/apply-import.js';
+import { Imports } from '../../../src/integrations/application/ports/imports.js';
+import { PostingRights } from '../../../src/integrations/application/ports/posting-rights.js';
+import { FEED_LIMITS } from '../../../src/integrations/domain/listing-import.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+
+type Result = {
+  readonly id: number;
+  readonly state: string;
+  readonly posted: number;
+  readonly problem: string | null;
+  readonly errors: { readonly reference: string; readonly message: string }[];
+};
+
+describe('the bounds of imports', () => {
+  const board = JobBoard.forTests();
+  let employer: ApiClient;
+  const query = <Row extends object>(text: string, values: unknown[] = []) =>
+    board.server.app.get(Database).query<Row>(text, values);
+  const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
+  const ended = (id: number): Promise<Result> =>
+    eventually(async () => {
+      const { body } = await employer.get<Result>(`/api/employer/imports/${id}`);
+      expect(['done', 'stopped', 'failed']).toContain(body.state);
+      return body;
+    });
+  const send = async (jobs: unknown): Promise<Result> =>
+    ended((await employer.post<Result>('/api/import', jobs)).body.id);
+  const listings = async () => (await employer.get<unknown[]>('/api/employer/jobs')).body.length;
+
+  beforeEach(async () => {
+    employer = await board.server.employer();
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('keep little of refused listings, however long their references', async () => {
+    const result = await send(feed(...Array.from({ length: 150 }, (_, index) => `${index} ${'x'.repeat(100_000)}`)));
+    expect(result).toMatchObject({ state: 'done', refused: 150 });
+    expect(result.errors).toHaveLength(100);
+    expect(JSON.stringify(result).length).toBeLessThan(40_000);
+    expect(result.errors[0]?.message).toBe('A reference can have at most 100 characters.');
+  });
+
+  it('refuse a listing that cannot be stored, and post the others', async () => {
+    const [good, nul, half] = feed('1', '2\0', '3');
+    const result = await send([good, nul, { ...half, title: 'Chef \ud800' }]);
+    expect(result).toMatchObject({ state: 'done', posted: 1, refused: 2 });
+    expect(new Set(result.errors.map(({ message }) => message))).toEqual(
+      new Set(['The listing contains characters that are not text.']),
+    );
+  });
+
+  it('stage no more than all accounts together may, and drop feeds that nobody confirms first', async () => {
+    const other = await board.server.employer();
+    const occupy = `insert into listing_import (user_id, source, state, began_at, staged_bytes)
+      values ($1, 'sent', $2, now(), $3) returning id`;
+    const [{ id }] = (await query(occupy, [other.user.id, 'waiting', FEED_LIMITS.staged])) as [{ id: number }];
+    expect((await employer.post('/api/import', feed('1'))).status).toBe(503);
+    expect(await employer.get('/api/employer/imports')).toMatchObject({ body: [{ state: 'failed' }] });
+    await query(`update listing_import set state = 'stopped' where id = $1`, [id]);
+    expect(await send(feed('1'))).toMatchObject({ state: 'done', posted: 1 });
+    expect(await query('select state, staged_bytes::int as bytes from listing_import where id = $1', [id])).toEqual([
+      { state: 'failed', bytes: 0 },
+    ]);
+    expect(await query('select id from listing_import where staged_bytes > 0')).toEqual([]);
+  });
+
+  it('let an account send no more than LIMIT_IMPORTS_PER_DAY', async () => {
+    const strict = await board.server.sibling({ LIMIT_IMPORTS_PER_DAY: '2' });
+    const sender = employer.at(strict.url);
+    for (let sent = 0; sent < 2; sent += 1) await ended((await sender.post<Result>('/api/import', feed('1'))).body.id);
+    const refused = await sender.post<{ detail?: string; message?: string }>('/api/import', feed('1'));
+    expect(refused.status).toBe(429);
+    expect(JSON.stringify(refused.body)).toContain('You have sent as many feeds as an account can send in a day.');
+    await strict.stop();
+  });
+
+  describe('that wait', () => {
+    /** An import that is staged but not applied. */
+    const waiting = async (): Promise<number> => {
+      await send(feed('1', '2', '3', '4'));
+      const { id } = await send(feed('5', '6'));
+      await query(`update listing_import set state = 'waiting' where id = $1`, [id]);
+      return id;
+    };
+    const apply = async (id: number) => {
+      await board.server.app.get(ApplyImport).execute(id);
+      const [result] = await query<Result>('select state, problem, posted from listing_import where id = $1', [id]);
+      return result;
+    };
+    const failed = (why: string) => ({ state: 'failed', problem: `The import ended early. ${why}`, posted: 0 });
+
+    it('post nothing for an employer who was suspended', async () => {
+      const id = await waiting();
+      await board.suspend(employer);
+      expect(await apply(id)).toEqual(failed('The account was suspended.'));
+      expect(await query('select id from job where employer_id = $1', [employer.user.id])).toHaveLength(4);
+    });
+
+    it('post nothing for an account with another role', async () => {
+      const id = await waiting();
+      await query(`update user_account set role = 'job_seeker' where id = $1`, [employer.user.id]);
+      expect(await apply(id)).toEqual(failed("The account is no longer an employer's."));
+    });
+
+    it('post nothing for an API key that was revoked', async () => {
+      await employer.post('/api/employer/api-keys', { name: 'ATS', scope: 'write', days: 30 });
+      const keys = await query<{ id: number }>('select id from api_key where user_id = $1', [employer.user.id]);
+      expect(keys).toHaveLength(1);
+      const id = await waiting();
+      await query('update listing_import set api_key_id = $2 where id = $1', [id, keys[0]?.id]);
+      await query('delete from api_key where user_id = $1', [employer.user.id]);
+      expect(await apply(id)).toEqual(failed('The API key that sent the feed was revoked.'));
+    });
+
+    it('stop in the middle as soon as the employer may not post any more', async () => {
+      const id = await waiting();
+      const rights = board.server.app.get(PostingRights);
+      jest.spyOn(rights, 'problem').mockResolvedValueOnce(undefined).mockResolvedValue('The account was suspended.');
+      expect(await apply(id)).toMatchObject({ state: 'failed', posted: 1 });
+      expect(await listings()).toBe(5);
+    });
+
+    it('are applied by the latest run only', async () => {
+      const id = await waiting();
+      const imports = board.server.app.get(Imports);
+      const [first, second] = [await imports.start(id), await imports.start(id)];
+      if (!first || !second) throw new Error('The import does not start.');
+      expect([await imports.holds(first), await imports.holds(second)]).toEqual([false, true]);
+      const nothing = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
+      await imports.finish(first, nothing, []);
+      expect(await query('select state from listing_import where id = $1', [id])).toEqual([{ state: 'running' }]);
+      expect(await apply(id)).toMatchObject({ state: 'done', posted: 2 });
+    });
+  });
+});
