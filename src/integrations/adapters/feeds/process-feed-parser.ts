@@ -31,7 +31,7 @@ export class ProcessFeedParser implements FeedParser {
   private readonly folder: string;
   private readonly program = new Isolated<FeedTask>('./feed-program', import.meta.url, {
     heapMegabytes: 32,
-    residentMegabytes: 90,
+    residentMegabytes: 134,
     processorTime: 15_000,
     time: 120_000,
   });
