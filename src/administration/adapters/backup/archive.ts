@@ -40,6 +40,8 @@ export async function requireIntact(path: string): Promise<void> {
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const files = extract();
   const unpacked = pipeline(createReadStream(path), createGunzip(), files);
+  // It may fail while the reader is busy with an entry; the loop below then throws the same error.
+  unpacked.catch(() => undefined);
   try {
     for await (const entry of files) {
       yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> };

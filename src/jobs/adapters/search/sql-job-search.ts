@@ -57,9 +57,13 @@ export class SqlJobSearch extends JobSearch {
     const now = this.clock.now();
     const meaning = this.relatedSearch.meaning(criteria.keywords);
     const parts = searchParts(sort, criteria.keywords, range, meaning);
-    const counting = criteria.keywords === null ? this.counts.count(criteria, now) : undefined;
-    const { found, total } = await this.pages.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1);
-    const count = total === undefined ? await (counting ?? this.counts.count(criteria, now)) : { total, isExact: true };
+    const [{ found, total }, counted] = await Promise.all([
+      this.pages.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1),
+      // A search with keywords often counts all matches while it reads the page.
+      criteria.keywords === null ? this.counts.count(criteria, now) : undefined,
+    ]);
+    const count =
+      total === undefined ? (counted ?? (await this.counts.count(criteria, now))) : { total, isExact: true };
     const last = found[query.limit - 1];
     return {
       items: found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria)),

@@ -66,7 +66,13 @@ export class S3FileStore implements FileStore {
     try {
       const copy = join(folder, key);
       await writeFile(copy, content);
-      await this.send(key, createReadStream(copy), (await stat(copy)).size);
+      const { size } = await stat(copy);
+      // The client ignores errors of what it sends, and an `error` event without a listener would end the process.
+      await this.send(
+        key,
+        createReadStream(copy).on('error', (err) => this.logger.error({ err }, 'A file could not be sent')),
+        size,
+      );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -7,6 +7,9 @@ import type { Settings } from '../config/settings.js';
 /** Polled constantly, so not logged. */
 const NOT_LOGGED = /^\/(health|assets)\//;
 
+/** Fields that are never logged. */
+export const REDACTED = ['err.config', 'err.parameters', 'err.query', 'err.sql', 'password', 'cookie', 'authorization'];
+
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
 
 /** Unsubscribe links contain their token in the path. */
@@ -29,7 +32,7 @@ export function loggingModule(): DynamicModule {
           req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: pathOf(url) }),
           res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
         },
-        redact: ['err.config', 'err.parameters', 'err.query', 'err.sql', 'password', 'cookie', 'authorization'],
+        redact: REDACTED,
       },
     }),
   });

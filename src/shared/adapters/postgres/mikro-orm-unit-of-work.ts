@@ -1,6 +1,6 @@
 import { TransactionPropagation } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { EventBus } from '../../application/event-bus.js';
@@ -21,6 +21,7 @@ const MAX_PAUSE_MS = 100;
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
 export class MikroOrmUnitOfWork implements UnitOfWork {
+  private readonly logger = new Logger('UnitOfWork');
   private readonly units = new AsyncLocalStorage<Unit>();
 
   constructor(
@@ -33,7 +34,7 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     if (open) return this.publishing(open, work);
     const unit: Unit = { effects: [], events: [], isSilent };
     const result = await this.committed(unit, work);
-    for (const effect of unit.effects) await effect();
+    await runAll(unit.effects);
     return result;
   }
 
@@ -46,7 +47,11 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
   afterCommit(effect: Effect): void {
     const unit = this.units.getStore();
     if (unit) unit.effects.push(effect);
-    else void effect();
+    // Nobody waits for it.
+    else
+      runAll([effect]).catch((error: unknown) =>
+        this.logger.error({ err: error }, 'A change was saved, but not its effect'),
+      );
   }
 
   /** Repeats only work that was rolled back. */
@@ -82,4 +87,17 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     const entities: unknown[] = this.em.getUnitOfWork().getIdentityMap().values();
     return entities.flatMap((entity) => (entity instanceof AggregateRoot ? entity.pullEvents() : []));
   }
+}
+
+/** Runs all effects in order, even if one fails: the change is committed. @throws the first error */
+async function runAll(effects: readonly Effect[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }

@@ -69,7 +69,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
     await this.ended;
-    await Promise.all([this.primary, ...this.replicas.map(({ pool }) => pool)].map((pool) => pool?.end()));
+    await Promise.all([this.primary, ...this.replicas.map(({ pool }) => pool)].map(async (pool) => pool?.end()));
   }
 
   /** Call this when something public has changed: replicas are used again once they have replayed it. */

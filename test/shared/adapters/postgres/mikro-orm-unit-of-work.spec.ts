@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
 import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
 import { UserRegistered } from '../../../../src/identity/domain/user-events.js';
@@ -109,6 +111,29 @@ describe('MikroOrmUnitOfWork', () => {
     expect(holding).toBe(3);
     expect(effects.toSorted()).toEqual(['1 2', '2 1']);
     expect(published.toSorted()).toEqual([1, 2]);
+  });
+
+  it('runs the other effects if one fails', async () => {
+    const effects: string[] = [];
+    const work = orm.unitOfWork.run(async () => {
+      orm.unitOfWork.afterCommit(() => Promise.reject(new Error('The files are away')));
+      orm.unitOfWork.afterCommit(() => void effects.push('cache dropped'));
+    });
+    await expect(work).rejects.toThrow('The files are away');
+    expect(effects).toEqual(['cache dropped']);
+  });
+
+  // Jest fails a test that leaves a rejected promise, which would end the server.
+  it('handles the failure of an effect outside a transaction', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    let isRun = false;
+    orm.unitOfWork.afterCommit(() => {
+      isRun = true;
+      return Promise.reject(new Error('The files are away'));
+    });
+    expect(isRun).toBe(true);
+    await new Promise(setImmediate);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it('does not retry committed work if an effect fails', async () => {

@@ -27,24 +27,24 @@ describe('ToastRegion', () => {
 
   it('hides a toast after 5000 ms', () => {
     show('Logged out');
-    act(() => vi.advanceTimersByTime(4_999));
+    act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.getByText('Logged out')).toBeDefined();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('Logged out')).toBeNull();
   });
 
   it('shows the next toast for its full duration', () => {
     const store = show('First');
-    act(() => vi.advanceTimersByTime(4_000));
+    act(() => void vi.advanceTimersByTime(4_000));
     act(() => store.show({ title: 'Second' }));
-    act(() => vi.advanceTimersByTime(4_000));
+    act(() => void vi.advanceTimersByTime(4_000));
     expect(screen.getByText('Second')).toBeDefined();
   });
 
   it('keeps a toast while the pointer is over it', () => {
     show('Logged out');
     fireEvent.mouseEnter(screen.getByText('Logged out').parentElement?.parentElement as HTMLElement);
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Logged out')).toBeDefined();
   });
 
@@ -86,9 +86,9 @@ describe('ToastRegion', () => {
   it('removes a dismissed toast after 1,000,000 ms', () => {
     const store = show('Logged out');
     act(() => store.dismiss());
-    act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1));
+    act(() => void vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1));
     expect(store.current()).toMatchObject({ open: false });
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(store.current()).toBeNull();
   });
 });

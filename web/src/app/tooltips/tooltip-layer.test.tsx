@@ -6,8 +6,9 @@ import { TooltipLayer } from './tooltip-layer.tsx';
 
 const tip = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const over = (element: Element, pointerType = 'mouse') => act(() => fireEvent.pointerOver(element, { pointerType }));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const over = (element: Element, pointerType = 'mouse') =>
+  act(() => void fireEvent.pointerOver(element, { pointerType }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,12 @@
+import { Logger } from '@nestjs/common';
 import type { StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ByteShare } from '../../../../shared/adapters/files/byte-budget.js';
 import { UnnamedFile } from '../../../../shared/adapters/files/unnamed-file.js';
 import type { SentFile } from '../../../domain/upload-rules.js';
+
+const logger = new Logger('Uploads');
 
 /** An uploaded file, on disk until the response is sent. */
 export class TemporaryFile implements StorageEngine {
@@ -31,12 +34,12 @@ export class TemporaryFile implements StorageEngine {
   /** Called by multer when the form is rejected. Does nothing, because `close` is always called. */
   readonly _removeFile: StorageEngine['_removeFile'] = (_request, _file, done) => done(null);
 
-  /** Stops receiving, and frees disk space and budget. */
+  /** Stops receiving, and frees disk space and budget. Logs a failure, because nobody can do anything about it. */
   async close(): Promise<void> {
     this.abort.abort();
     const { file } = this;
     this.file = undefined;
-    await file?.close();
+    await file?.close().catch((err: unknown) => logger.warn({ err }, 'An uploaded file could not be closed'));
     this.share.release();
   }
 

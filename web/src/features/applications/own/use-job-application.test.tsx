@@ -27,7 +27,7 @@ it('sends the id of the listing and an empty letter, and confirms it', async () 
   const requests = respondWith(201, []);
   const { result, onApplied } = renderApplication(SEEKER);
   expect(result.current.state).toBe('ready');
-  act(() => result.current.apply());
+  act(() => void result.current.apply());
   await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
   const sent = requests.find(({ method }) => method === 'POST');
   expect(sent?.url).toBe(`${window.location.origin}/api/applications`);
@@ -42,7 +42,7 @@ it('sends the id of the listing and an empty letter, and confirms it', async () 
 it('shows why it failed', async () => {
   respondWith(409, { message: 'You have already applied for this job.' });
   const { result, onApplied } = renderApplication(SEEKER);
-  act(() => result.current.apply());
+  act(() => void result.current.apply());
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: 'Application Failed',
@@ -56,7 +56,7 @@ it('shows why it failed', async () => {
 it('shows its own text for an error without a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
   const { result } = renderApplication(SEEKER);
-  act(() => result.current.apply());
+  act(() => void result.current.apply());
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Application Failed',
@@ -69,7 +69,7 @@ it('lets only job seekers apply', () => {
   const requests = respondWith(201, {});
   const { result } = renderApplication({ role: 'employer' });
   expect(result.current.state).toBe('signIn');
-  act(() => result.current.apply());
+  act(() => void result.current.apply());
   expect(shownToast()).toEqual({
     title: 'Not a Job Seeker',
     description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
@@ -80,7 +80,7 @@ it('lets only job seekers apply', () => {
 
 it('redirects visitors', () => {
   const { result, onVisitor } = renderApplication(null);
-  act(() => result.current.apply());
+  act(() => void result.current.apply());
   expect(onVisitor).toHaveBeenCalledOnce();
 });
 

@@ -63,10 +63,14 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (isTemporary(problem)) response.setHeader('Retry-After', String(retryAfterSeconds));
-    response.status(problem.statusCode);
-    if (isRateLimited(error)) setTimeout(() => response.json(problem), PAUSE);
-    else response.json(problem);
+    const send = (): void => {
+      // After a pause something else may have answered, and an error in a timer would end the process.
+      if (response.headersSent) return;
+      if (isTemporary(problem)) response.setHeader('Retry-After', String(retryAfterSeconds));
+      response.status(problem.statusCode).json(problem);
+    };
+    if (isRateLimited(error)) setTimeout(send, PAUSE);
+    else send();
   }
 
   private describe(error: unknown, request: Request): { problem: Problem; retryAfterSeconds?: number } {
