@@ -9,6 +9,22 @@ import { FirstResults } from './first-results.js';
 /** Concurrent pages rendered with results. Beyond that, browsers request the results, which costs the server less. */
 const MAX_RENDERS = 50;
 
+/** What the page reads from its URL; `parseJobSearch` of the web app reads the same. */
+const READ = [
+  'keywords',
+  'location',
+  'jobType',
+  'category',
+  'experience',
+  'facts',
+  'language',
+  'near',
+  'radius',
+  'salaryMin',
+  'salaryMax',
+  'sort',
+];
+
 /** The search page, rendered with its first results. */
 @ApiExcludeController()
 @Controller('job-seeker/search')
@@ -22,7 +38,7 @@ export class JobSearchPageController {
   ) {}
 
   @Get()
-  @FromMemory()
+  @FromMemory({ reads: READ })
   async page(@Req() request: Request, @Res() response: Response): Promise<string> {
     this.renders += 1;
     const isOverloaded = this.renders > MAX_RENDERS;

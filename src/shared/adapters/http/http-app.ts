@@ -19,6 +19,7 @@ import { protectionHeaders } from './security/protection-headers.js';
 import { refuseForeignRequests } from './security/same-origin.js';
 import { SESSION_STORE, sessions } from './security/sessions/session.js';
 import { refuseUnstorableText } from './api/validation/storable-text.js';
+import { parseQuery, readQuery, refuseAmbiguousQuery } from './query.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
 import { serveStaticFiles } from '../web/static-files.js';
 import { redirectFromPunctuation } from '../web/trailing-punctuation.js';
@@ -29,7 +30,9 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   const web = app.get(WebApp);
   const problems = new ProblemFilter(app.get(DatabaseWatch), app.get(DiskSpace));
   app.set('trust proxy', settings.trustedProxies);
-  app.set('query parser', 'simple');
+  app.set('query parser', parseQuery);
+  // Like every comparison of paths in the code.
+  app.enable('case sensitive routing');
   app.disable('x-powered-by');
   // Routes set ETags where needed; most API responses are never cached.
   app.disable('etag');
@@ -37,9 +40,10 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(stopUnwantedBodies);
   app.use(...protectionHeaders(web, settings.publicUrl));
   app.use(redirectFromPunctuation);
+  app.use(readQuery);
   app.use(serveFromMemory(app.get(ResponseCache)));
   app.use(compression());
-  app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
+  app.use('/api', noStore, refuseForeignRequests(settings.publicUrl), refuseAmbiguousQuery);
   const answer = problems.answer.bind(problems);
   const { requireAdminSecondFactor } = settings;
   const signedIn = {

@@ -11,15 +11,20 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { addressOf, keepOnly, queryOf } from '../http/query.js';
 import { isRead } from '../http/request-bodies.js';
 import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 
-const IS_PUBLIC = 'from-memory:is-public';
+const ROUTE = 'from-memory:route';
 const NOT_CACHED = 'from-memory:not-cached';
 
-/** Whether the response to a request is the same for everyone. */
-type IsPublic = (request: Request) => boolean;
+type CachedRoute = {
+  /** The query parameters that it reads; those and the path are the key. Others never reach it, see `keepOnly`. */
+  readonly reads?: readonly string[];
+  /** Whether the response to a request is the same for everyone; by default always. */
+  readonly isPublic?: (request: Request) => boolean;
+};
 
 /**
  * Serves cached responses to visitors, ahead of sessions, logging and routing. All other requests take the usual route.
@@ -28,7 +33,9 @@ export function serveFromMemory(cache: ResponseCache): RequestHandler {
   return async (request, response, next) => {
     const { cookie, authorization } = request.headers;
     const isVisitor = cookie === undefined && authorization === undefined;
-    const kept = isRead(request) && isVisitor && cache.recall(keyOf(request));
+    const mayHit = isRead(request) && isVisitor && !request.queryFault;
+    const key = mayHit ? keyOf(request) : undefined;
+    const kept = key === undefined ? undefined : cache.recall(key);
     if (!(kept instanceof CachedResponse)) return next();
     response.setHeader('Cache-Control', cacheControl(request));
     await kept.send(request, response);
@@ -44,21 +51,26 @@ class FromMemoryInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<void> {
-    const isPublic = this.reflector.get<IsPublic>(IS_PUBLIC, context.getHandler());
+    const { reads = [], isPublic } = this.reflector.get<CachedRoute>(ROUTE, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    return from(isPublic(request) ? this.respond(request, response, next) : sendPrivate(request, response, next));
+    keepOnly(reads, request);
+    return from(
+      (isPublic?.(request) ?? true) ? this.respond(request, response, next) : sendPrivate(request, response, next),
+    );
   }
 
   private async respond(request: Request, response: Response, next: CallHandler): Promise<void> {
     response.setHeader('Cache-Control', cacheControl(request));
-    const shared = await this.cache.remember(keyOf(request), async () => {
+    const key = keyOf(request);
+    const compute = async (): Promise<CachedResponse | undefined> => {
       const body = textOf(await lastValueFrom(next.handle()), response);
       if (response.statusCode !== 200) return void response.send(body);
       const cached = new CachedResponse(response, body);
       if (response.locals[NOT_CACHED] !== true) return cached;
       return void (await cached.send(request, response));
-    });
+    };
+    const shared = await (key === undefined ? compute() : this.cache.remember(key, compute));
     await shared?.send(request, response);
   }
 }
@@ -66,10 +78,11 @@ class FromMemoryInterceptor implements NestInterceptor {
 /**
  * Caches the responses of a route to requests that are public. The handler sets headers on an injected `@Res()` without
  * `passthrough` and returns the body: text, or an object for JSON. `ResponseCache.changed` must be called when anything
- * in it changes. Only 200 responses are cached.
+ * in it changes. Only 200 responses are cached. The handler sees only the parameters in the key, so that two requests
+ * with the same key have the same response.
  */
-export function FromMemory(isPublic: IsPublic = () => true): MethodDecorator {
-  return applyDecorators(SetMetadata(IS_PUBLIC, isPublic), UseInterceptors(FromMemoryInterceptor), sendsItself);
+export function FromMemory(route: CachedRoute = {}): MethodDecorator {
+  return applyDecorators(SetMetadata(ROUTE, route), UseInterceptors(FromMemoryInterceptor), sendsItself);
 }
 
 /** Excludes a response from the cache, because it is incomplete or shows something that changes without notice. */
@@ -100,16 +113,15 @@ function cacheControl({ headers }: Request): string {
   return headers.cookie === undefined ? 'no-cache' : 'private, no-cache';
 }
 
-/** The same key for queries that differ only in their order and empty fields. */
-function keyOf(request: Request): string {
-  const { originalUrl } = request;
-  const [path = ''] = originalUrl.split('?', 1);
-  const entries = [...new URLSearchParams(originalUrl.slice(path.length))].filter(([, value]) => value !== '');
-  return `${path}?${new URLSearchParams(entries.sort(byName)).toString()}`;
+/** Undefined for other spellings of a path, each of which would take memory for the same response. */
+function keyOf(request: Request): string | undefined {
+  return isPlain(request.path) ? addressOf(request, queryOf(request)) : undefined;
 }
 
-/** Keeps the order of repeated names. */
-function byName([one]: [string, string], [other]: [string, string]): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function isPlain(path: string): boolean {
+  try {
+    return !path.endsWith('/') && encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
 }

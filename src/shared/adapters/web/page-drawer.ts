@@ -13,7 +13,7 @@ export type Site = SiteSettings & {
 
 /** A page to render; the web app's server build takes the same, see `web/src/server/draw-page.tsx`. */
 export type PageToDraw = {
-  /** Path and query, as requested. */
+  /** The requested path, and the query parameters that the page reads. */
   readonly url: string;
   readonly site: Site;
   /** The listing of a job page, as the API returns it. */

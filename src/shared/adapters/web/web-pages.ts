@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { addressOf, queryOf } from '../http/query.js';
 import { keepOutOfMemory } from '../response-cache/from-memory.js';
 import { scriptJson } from './markup.js';
 import type { DrawnPage, PageDrawer, PageToDraw, Site } from './page-drawer.js';
@@ -56,16 +57,17 @@ export class WebPages {
   /** Falls back to rendering in the browser. */
   private async tryToDraw(
     { job, company, find, isMissing }: FirstPage,
-    { originalUrl: url }: Request,
+    request: Request,
     response: Response,
   ): Promise<DrawnPage | undefined> {
+    const url = addressOf(request, queryOf(request));
     const page: PageToDraw = { url, site: this.site, job, company, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {
       keepOutOfMemory(response);
       // Without the query, which may hold personal data.
-      this.logger.error({ err: error, path: url.split('?', 1)[0] }, 'Could not render a page');
+      this.logger.error({ err: error, path: request.path }, 'Could not render a page');
       return undefined;
     }
   }

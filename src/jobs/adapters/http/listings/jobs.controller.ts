@@ -69,7 +69,7 @@ export class JobsController {
   @Get(':id')
   @Anyone()
   @ForApiKeys('read')
-  @FromMemory(isForVisitors)
+  @FromMemory({ isPublic: isForVisitors })
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   async one(
     @Param('id', IdPipe) jobId: number,

@@ -4,6 +4,7 @@ import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/
 import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
 import { FromMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { parametersOf } from '../../../../shared/adapters/http/query.js';
 import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Page } from '../../../../shared/application/page.js';
@@ -48,7 +49,7 @@ export class JobSearchController {
 
   @Get()
   @Anyone()
-  @FromMemory(({ query }) => query['state'] === undefined || query['state'] === '')
+  @FromMemory({ reads: parametersOf(JobSearchRequest), isPublic: ({ query }) => query['state'] === undefined })
   @ApiOperation(SEARCH)
   @ApiOkResponse({ type: [JobCardBody] })
   @ApiRefusals(403)
@@ -63,7 +64,7 @@ export class JobSearchController {
 
   @Get('facets')
   @Anyone()
-  @FromMemory()
+  @FromMemory({ reads: parametersOf(JobFacetsQuery) })
   @ApiOperation({
     summary: 'Counts open listings per filter value',
     description: 'Each facet ignores its own filter, so it shows what another choice would find.',
@@ -75,7 +76,7 @@ export class JobSearchController {
 
   @Get('related')
   @Anyone()
-  @FromMemory()
+  @FromMemory({ reads: parametersOf(JobFacetsQuery) })
   @ApiOperation(RELATED)
   @ApiOkResponse({ type: RelatedJobsBody })
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {

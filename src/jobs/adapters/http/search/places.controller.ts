@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { FromMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
+import { parametersOf } from '../../../../shared/adapters/http/query.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { Places } from '../../../application/ports/places.js';
 import { JOB_LIMITS } from '../../../domain/job-details.js';
@@ -29,7 +30,7 @@ export class PlacesController {
   constructor(private readonly places: Places) {}
 
   @Get()
-  @FromMemory()
+  @FromMemory({ reads: parametersOf(PlacesQuery) })
   @ApiOperation({
     summary: 'Suggests places',
     description:

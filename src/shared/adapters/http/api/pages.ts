@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request, Response } from 'express';
 import { LARGEST_PAGE, type Page } from '../../../application/page.js';
+import { addressOf, queryOf } from '../query.js';
 import { QueryNumber } from './validation/inputs.js';
 
 /** Query parameters of a paginated list. */
@@ -30,11 +31,8 @@ function sendPage<T>(request: Request, response: Response, page: Page<T>): reado
   response.setHeader('X-Total-Count', String(page.total));
   if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');
   if (page.nextCursor !== undefined) {
-    const { originalUrl } = request;
-    const [path = ''] = originalUrl.split('?', 1);
-    const next = new URLSearchParams(originalUrl.slice(path.length));
-    next.set('cursor', page.nextCursor);
-    response.setHeader('Link', `<${path}?${next.toString()}>; rel="next"`);
+    const next = addressOf(request, { ...queryOf(request), cursor: page.nextCursor });
+    response.setHeader('Link', `<${next}>; rel="next"`);
   }
   return page.items;
 }
