@@ -200,7 +200,7 @@ describe('company profiles', () => {
       const employer = await server.employer({ companyName: 'Grand Hotel' });
       const { status, headers, body } = await server.visitor().get<Profile>(`/api/employer/public/${employer.user.id}`);
       expect(status).toBe(200);
-      expect(headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(headers.get('cache-control')).toBe('private, max-age=3600');
       expect(body).toEqual({
         companyName: 'Grand Hotel',
         companyLogo: null,

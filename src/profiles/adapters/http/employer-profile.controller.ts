@@ -57,8 +57,8 @@ export class EmployerProfileController {
     const isForAdmins = reader?.role === 'admin';
     const profile = await this.queries.publicEmployer(employerId, isForAdmins);
     if (!profile) throw new ProfileNotFound();
-    // Set after the check, so that a 404 is not cached.
-    if (!isForAdmins) response.setHeader('Cache-Control', 'public, max-age=3600');
+    // Set after the check, so that a 404 is not cached. Others must not keep the profile of a suspended account.
+    if (!isForAdmins) response.setHeader('Cache-Control', 'private, max-age=3600');
     return bodyOf(PublicEmployerProfileBody, profile);
   }
 }

@@ -13,7 +13,7 @@ export const REDACTED = ['err.config', 'err.parameters', 'err.query', 'err.sql',
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
 
 /** Unsubscribe links contain their token in the path. */
-const TOKEN = /(?<=\/unsubscribe\/)[^/]+/;
+const TOKEN = /(?<=\/unsubscribe\/)[^/]+/i;
 
 /** Structured logs, one JSON object per line, without request headers, bodies or queries. */
 export function loggingModule(): DynamicModule {

@@ -40,7 +40,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_LIFETIME = 30 * DAY;
 const LONGEST_USER_AGENT = 300;
 /** API responses that shared caches may store, so they must not set cookies. */
-const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
+const SHARED_BY_CACHES = /^\/files\//;
 
 /** GET requests with which visitors start a session: sign-in with a provider. */
 const BEGINS_SESSION = /^\/auth\//;
