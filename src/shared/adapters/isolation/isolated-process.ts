@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { TooBusy } from '../../application/limits/too-busy.js';
+
+type Started = {
+  readonly output: Readable;
+  readonly succeeded: Promise<boolean>;
+  stop(): void;
+};
 
 /** Times are in milliseconds. A process that exceeds a limit is killed. */
 export type ProcessLimits = {
@@ -48,10 +54,7 @@ export class Isolated<Task> {
    * Starts the program. `succeeded` is false if it fails or is killed.
    * @throws errors of the input and, if the process cannot start, TooBusy, both through `succeeded`
    */
-  start(
-    task: Task,
-    input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  ): { readonly output: Readable; readonly succeeded: Promise<boolean>; stop(): void } {
+  start(task: Task, input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Started {
     const { program, limits } = this;
     const flags = [`--max-old-space-size=${limits.heapMegabytes}`, '--max-semi-space-size=2', ...TYPESCRIPT];
     const order = JSON.stringify({ program, task, limits } satisfies Order);
@@ -61,6 +64,9 @@ export class Isolated<Task> {
       timeout: limits.time,
       killSignal: 'SIGKILL',
     });
+    // It could not start; without a free file descriptor it does not even have pipes.
+    child.on('error', () => undefined);
+    if (child.pid === undefined) return notStarted();
     const stop = (): void => void child.kill('SIGKILL');
     let fault: { readonly error: unknown } | undefined;
     const watched = async function* (): AsyncGenerator<Uint8Array, void> {
@@ -85,4 +91,11 @@ export class Isolated<Task> {
     succeeded.catch(() => undefined);
     return { output: child.stdout, succeeded, stop };
   }
+}
+
+function notStarted(): Started {
+  const succeeded = Promise.reject<boolean>(new TooBusy());
+  // The output is read first.
+  succeeded.catch(() => undefined);
+  return { output: Readable.from([]), succeeded, stop: () => undefined };
 }
