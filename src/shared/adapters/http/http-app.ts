@@ -31,8 +31,6 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   const problems = new ProblemFilter(app.get(DatabaseWatch), app.get(DiskSpace));
   app.set('trust proxy', settings.trustedProxies);
   app.set('query parser', parseQuery);
-  // Like every comparison of paths in the code.
-  app.enable('case sensitive routing');
   app.disable('x-powered-by');
   // Routes set ETags where needed; most API responses are never cached.
   app.disable('etag');

@@ -1,4 +1,5 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
+import express from 'express';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
@@ -15,7 +16,8 @@ const MAX_HEADERS = 100;
 /** An HTTP server for Express that limits slow, idle and excess connections. */
 export class LimitedAdapter extends ExpressAdapter {
   constructor(private readonly limits: Settings['connections']) {
-    super();
+    // Paths have one spelling, like every comparison of paths in the code. The router takes this when it is made.
+    super(express().enable('case sensitive routing'));
   }
 
   override initHttpServer(): void {
