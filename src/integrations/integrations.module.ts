@@ -14,6 +14,7 @@ import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
 import { ProcessFeedParser } from './adapters/feeds/process-feed-parser.js';
 import { IMPORT_WORKER } from './adapters/feeds/import-worker.js';
+import { ImportPreviewsController } from './adapters/http/import-previews.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
 import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.js';
@@ -27,6 +28,8 @@ import { EmployerDirectory, ListingPublisher } from './application/ports/listing
 import { PostingRights } from './application/ports/posting-rights.js';
 import { PostingAllowance } from './application/imports/posting-allowance.js';
 import { ReceiveImport } from './application/imports/receive-import.js';
+import { PreviewAddress } from './application/imports/preview-address.js';
+import { PreviewImport } from './application/imports/preview-import.js';
 import { SetImportAddress } from './application/imports/set-import-address.js';
 import { FetchAllowance } from './application/imports/fetch-allowance.js';
 import { FetchFeeds } from './application/imports/fetch-feeds.js';
@@ -50,7 +53,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
 /** Integration with employers' own systems: API keys, imports and webhooks. */
 @Module({
   imports: [IdentityModule, JobsModule, ProfilesModule],
-  controllers: [ApiKeysController, WebhooksController, ImportsController],
+  controllers: [ApiKeysController, WebhooksController, ImportsController, ImportPreviewsController],
   providers: [
     CreateApiKey,
     RevokeApiKey,
@@ -69,6 +72,8 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     ReceiveImport,
     ApplyImport,
     FetchFeeds,
+    PreviewAddress,
+    PreviewImport,
     SetImportAddress,
     IMPORT_WORKER,
     { provide: PostingRights, useClass: AccountPostingRights },

@@ -6,7 +6,14 @@ export type ImportSource = (typeof IMPORT_SOURCES)[number];
 export const IMPORT_STATES = ['reading', 'waiting', 'running', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-export type FeedFormat = 'xml' | 'csv' | 'json';
+/** What confirming an import will do with a listing. */
+export const PREVIEW_OUTCOMES = ['post', 'change', 'keep', 'refuse'] as const;
+export type PreviewOutcome = (typeof PREVIEW_OUTCOMES)[number];
+
+/** Names of unread fields kept per import. */
+export const MAX_UNREAD = 50;
+
+export type FeedFormat = 'xml' | 'csv' | 'json' | 'html';
 export const FEED_LIMITS = {
   bytes: 64 * 1024 ** 2,
   listings: 20_000,
@@ -14,12 +21,14 @@ export const FEED_LIMITS = {
   record: 256 * 1024,
   columns: 200,
   /** Levels of nested elements. */
-  depth: 8,
+  depth: 32,
   reference: 100,
   /** Characters of a listing's form as JSON; several times the longest one that can be posted. */
   form: 128 * 1024,
   /** Bytes of all employers' listings that wait to be applied. */
   staged: 1024 ** 3,
+  /** Characters of a web page. */
+  page: 4 * 1024 ** 2,
 } as const;
 
 /** Errors kept per import, and the length of their messages. */

@@ -178,6 +178,14 @@ export function newDetails(form: JobForm, now: Date): JobDetails {
   return checkJobDetails(form, { earliest, latest: dayAfter(earliest, MAX_DEADLINE_DAYS) });
 }
 
+/**
+ * The details of a complete form for a listing that exists.
+ * @throws InvalidFields
+ */
+export function changedDetails(form: JobForm, now: Date): JobDetails {
+  return checkJobDetails(form, { latest: dayAfter(utcDayOf(now), MAX_DEADLINE_DAYS), unchanged: form.deadline });
+}
+
 /** Fields that applicants do not read. Changing any other field revokes the approval. */
 const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
 

@@ -137,6 +137,9 @@ POST /api/employer/api-keys                     |                               
 DELETE /api/employer/api-keys/{id}              | the employer's                       | 401     403    403   204      404   403
 
 POST /api/import                                | a feed                               | 401     403    403   202      202   403
+POST /api/import/preview                        | a feed                               | 401     403    403   202      202   403
+POST /api/employer/import-address/preview       | an address that is not public        | 401     403    403   400      400   403
+GET /api/employer/imports/{id}/preview          | the employer's                       | 401     403    403   200      404   403
 GET /api/employer/imports                       |                                      | 401     403    403   200      200   403
 GET /api/employer/imports/{id}                  | the employer's                       | 401     403    403   200      404   403
 POST /api/employer/imports/{id}/confirm         | the employer's                       | 401     403    403   202      404   403

@@ -132,8 +132,8 @@ describe('the bounds of imports', () => {
       const [first, second] = [await imports.start(id), await imports.start(id)];
       if (!first || !second) throw new Error('The import does not start.');
       expect([await imports.holds(first), await imports.holds(second)]).toEqual([false, true]);
-      const nothing = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
-      await imports.finish(first, nothing, []);
+      const counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
+      await imports.finish(first, { counts, errors: [], notes: [] });
       expect(await query('select state from listing_import where id = $1', [id])).toEqual([{ state: 'running' }]);
       expect(await apply(id)).toMatchObject({ state: 'done', posted: 2 });
     });

@@ -75,8 +75,9 @@ describe('feeds for aggregators', () => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `]]> ${HOSTILE} `.repeat(5) });
     const text = await lastIn(name);
     expect(text[name === 'jooble' ? 'name' : 'title']).toBe(String(title));
-    // The description is HTML, with the employer's markup escaped.
-    expect(text['description']).toContain('&lt;script&gt;alert(1)');
+    // The description is HTML, with the employer's markup escaped; Indeed accepts no entities.
+    const script = name === 'indeed' ? '< script>alert(1)' : '&lt;script&gt;alert(1)';
+    expect(text['description']).toContain(script);
   });
 
   it('return 304 until something changes, and only headers for HEAD', async () => {

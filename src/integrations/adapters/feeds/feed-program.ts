@@ -1,14 +1,13 @@
 import type { IsolatedProgram } from '../../../shared/adapters/isolation/isolated-process.js';
-import type { StagedListing } from '../../application/ports/imports.js';
-import { listingOf } from '../../domain/imported-listing.js';
+import type { ParsedListing } from '../../application/ports/feed-parser.js';
 import { BrokenFeed, type FeedFormat } from '../../domain/listing-import.js';
-import { readFeed } from './read-feed.js';
+import { readListings } from './read-feed.js';
 import { stagedListing } from './staged-listing.js';
 
 export type FeedTask = { readonly format: FeedFormat };
 
 /** A line of the output, as JSON. */
-export type FeedLine = { readonly listings: readonly StagedListing[] } | { readonly problem: string };
+export type FeedLine = { readonly listings: readonly ParsedListing[] } | { readonly problem: string };
 
 /** Listings and characters of a line; few, because the server parses it in one go. */
 const MAX_LISTINGS = 200;
@@ -25,9 +24,9 @@ export const run: IsolatedProgram<FeedTask> = async ({ format }, input, output) 
     characters = 0;
   };
   try {
-    for await (const record of readFeed(format, input)) {
+    for await (const read of readListings(format, input)) {
       position += 1;
-      const listing = JSON.stringify(stagedListing(listingOf(record), position));
+      const listing = JSON.stringify(stagedListing(read, position));
       batch.push(listing);
       characters += listing.length;
       if (batch.length >= MAX_LISTINGS || characters >= MAX_CHARACTERS) flush();

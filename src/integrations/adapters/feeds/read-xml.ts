@@ -1,26 +1,50 @@
+import { decodeHTML } from 'entities';
 import { SaxesParser } from 'saxes';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
-import type { FeedRecord } from '../../domain/feed-record.js';
+import { escapeMarkup } from '../../../shared/adapters/web/markup.js';
+import type { Raw, RawListing } from './raw-listing.js';
 
-/** Elements whose children are fields. */
-const LISTING = /^(job|item|listing)$/i;
+/** Elements that are listings. */
+const LISTING = /^(?:[\w-]+:)?(job|item|listing|position|vacancy|offer|posting|jobposting|entry|stelle)$/i;
 
-/** An element of a listing whose children are also fields. */
-const FACTS = /^facts$/i;
+/** Elements that a text contains, unlike elements that structure data. */
+const MARKUP = /^(p|br|ul|ol|li|b|strong|i|em|u|a|span|div|font|h[1-6]|table|hr|blockquote)$/i;
 
-type ListEntry = Record<string, string>;
-type Fields = Record<string, string | (string | ListEntry)[]>;
+type Element = {
+  readonly name: string;
+  /** Text directly in the element. */
+  text: string;
+  readonly children: [string, Raw][];
+  /** Where the element's content begins in the markup of its field. */
+  readonly begin: number;
+};
+
+/** The entities of HTML, which feeds use without declaring them. */
+const ENTITIES = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name) => {
+      const entity = `&${String(name)};`;
+      const text = decodeHTML(entity);
+      return text === entity ? undefined : text;
+    },
+  },
+);
 
 /**
- * Parses the listings of an XML feed as it arrives. Each `job` element is a listing and its child elements are fields.
- * A field with child elements is a list; its entries are texts, or objects if they have child elements themselves.
+ * Parses the listings of an XML feed as it arrives. Child elements of a listing are fields. A field whose content mixes
+ * text and elements, or has elements of HTML, is one text with its markup.
  * @throws BrokenFeed
  */
-export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
-  const found: FeedRecord[] = [];
-  const reader = new XmlReader((record) => found.push(record));
+export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawListing, void> {
+  const found: RawListing[] = [];
+  const reader = new XmlReader((listing) => found.push(listing));
+  let hasBegun = false;
   for await (const text of texts) {
-    reader.write(text);
+    // Strictly, nothing may precede the declaration, but feeds often begin with a blank line.
+    const trimmed: string = hasBegun ? text : text.replace(/^[\ufeff\s]+/, '');
+    hasBegun ||= trimmed !== '';
+    reader.write(trimmed);
     yield* found.splice(0);
   }
   reader.close();
@@ -29,32 +53,26 @@ export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<Fee
 
 class XmlReader {
   private readonly parser = new SaxesParser();
-  private readonly open: string[] = [];
-  private fields?: Fields;
-  private text = '';
-  /** The object currently being read within a list. */
-  private entry?: ListEntry;
+  /** The open elements from the listing on. */
+  private readonly open: Element[] = [];
+  private depth = 0;
+  /** The content of the current field, with its elements. */
+  private markup = '';
   /** Characters since the last listing, so that neither its elements nor their names can fill the memory. */
   private pending = 0;
 
-  constructor(private readonly found: (record: FeedRecord) => void) {
-    const addText = (text: string): void => {
-      this.text += text;
-      if (this.text.length > FEED_LIMITS.record) throw tooLarge();
-    };
+  constructor(private readonly found: (listing: RawListing) => void) {
+    this.parser.ENTITIES = ENTITIES;
     this.parser.on('error', ({ message }) => {
       throw new BrokenFeed(`The XML is not well-formed: ${message.slice(0, 200)}`);
     });
     this.parser.on('doctype', () => {
       throw new BrokenFeed('The XML must not declare a document type or entities.');
     });
-    this.parser.on('xmldecl', ({ encoding }) => {
-      if (encoding && !/^utf-?8$/i.test(encoding)) throw new BrokenFeed('The XML must be encoded in UTF-8.');
-    });
-    this.parser.on('text', addText);
-    this.parser.on('cdata', addText);
-    this.parser.on('opentag', ({ name }) => this.begin(name));
-    this.parser.on('closetag', ({ name }) => this.end(name));
+    this.parser.on('text', (text) => this.add(text, escapeMarkup(text)));
+    this.parser.on('cdata', (text) => this.add(text, text));
+    this.parser.on('opentag', ({ name, attributes }) => this.begin(name, attributes));
+    this.parser.on('closetag', () => this.end());
   }
 
   write(text: string): void {
@@ -67,42 +85,56 @@ class XmlReader {
     this.parser.close();
   }
 
-  private begin(name: string): void {
-    this.open.push(name);
-    if (this.open.length > FEED_LIMITS.depth) throw new BrokenFeed('The XML is nested too deeply.');
-    if (!this.fields && LISTING.test(name)) this.fields = {};
-    this.text = '';
+  private add(text: string, markup: string): void {
+    const element = this.open.at(-1);
+    if (!element) return;
+    element.text += text;
+    this.markup += markup;
+    if (this.markup.length > FEED_LIMITS.record) throw tooLarge();
   }
 
-  private end(name: string): void {
-    this.open.pop();
-    const { fields, text } = this;
-    this.text = '';
-    if (!fields) return;
-    const listingDepth = this.open.findIndex((open) => LISTING.test(open));
-    if (listingDepth === -1) {
-      this.fields = undefined;
+  private begin(name: string, attributes: Readonly<Record<string, unknown>>): void {
+    this.depth += 1;
+    if (this.depth > FEED_LIMITS.depth) throw new BrokenFeed('The XML is nested too deeply.');
+    if (this.open.length === 0 && !LISTING.test(name)) return;
+    if (this.open.length === 1) this.markup = '';
+    else this.markup += `<${name}>`;
+    const element: Element = { name, text: '', children: [], begin: this.markup.length };
+    if (this.open.length === 0 && typeof attributes['id'] === 'string') element.children.push(['id', attributes['id']]);
+    this.open.push(element);
+  }
+
+  private end(): void {
+    this.depth -= 1;
+    const element = this.open.pop();
+    if (!element) return;
+    const parent = this.open.at(-1);
+    if (!parent) {
       this.pending = 0;
-      return this.found(fields);
+      return this.found({ fields: grouped(element.children) });
     }
-    const isInFacts = FACTS.test(this.open[listingDepth + 1] ?? '');
-    const depth = this.open.length - listingDepth - (isInFacts ? 1 : 0);
-    if (depth === 1) {
-      if (isInFacts || !FACTS.test(name)) fields[name] ??= text;
-    } else if (depth === 2) {
-      this.addTo(fields, this.open.at(-1) ?? '', this.entry ?? text);
-      this.entry = undefined;
-    } else if (depth === 3) {
-      this.entry ??= {};
-      this.entry[name] ??= text;
-    }
+    parent.children.push([element.name, this.valueOf(element)]);
+    this.markup += `</${element.name}>`;
   }
 
-  private addTo(fields: Fields, field: string, entry: string | ListEntry): void {
-    const list = fields[field];
-    if (Array.isArray(list)) list.push(entry);
-    else fields[field] = [entry];
+  private valueOf({ text, children, begin }: Element): Raw {
+    if (children.length === 0) return text;
+    const isMarkup = text.trim() !== '' || children.some(([name]) => MARKUP.test(name));
+    return isMarkup ? this.markup.slice(begin) : grouped(children);
   }
+}
+
+/** Children by name; several of one name are a list. */
+function grouped(children: readonly (readonly [string, Raw])[]): Readonly<Record<string, Raw>> {
+  const fields = new Map<string, Raw[]>();
+  for (const [name, value] of children) {
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
+  }
+  return Object.fromEntries(
+    [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 }
 
 function tooLarge(): BrokenFeed {

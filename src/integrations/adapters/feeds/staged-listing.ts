@@ -1,12 +1,14 @@
-import type { StagedListing } from '../../application/ports/imports.js';
+import type { ParsedListing } from '../../application/ports/feed-parser.js';
 import type { ImportedListing } from '../../domain/imported-listing.js';
-import { FEED_LIMITS } from '../../domain/listing-import.js';
+import { FEED_LIMITS, MAX_MESSAGE } from '../../domain/listing-import.js';
 
 /** A listing to store until it is applied. What cannot be stored, or could never be posted, leaves only its problem. */
-export function stagedListing({ reference, form }: ImportedListing, position: number): StagedListing {
-  const problem = problemWith(reference, form);
-  if (problem !== undefined) return { position, reference: shortened(reference), form: null, problem };
-  return { position, reference, form, problem: null };
+export function stagedListing({ reference, form, fault, ...read }: ImportedListing, position: number): ParsedListing {
+  const unread = read.unread.map((name) => storable(name));
+  const problem = problemWith(reference, form) ?? fault;
+  if (problem !== undefined)
+    return { position, reference: shortened(reference), form: null, problem, notes: [], unread };
+  return { position, reference, form, problem: null, notes: read.notes.map((note) => storable(note)), unread };
 }
 
 function problemWith(reference: string, form: ImportedListing['form']): string | undefined {
@@ -28,5 +30,9 @@ function isText(text: string): boolean {
 }
 
 function shortened(reference: string): string {
-  return reference.slice(0, FEED_LIMITS.reference).toWellFormed().replaceAll('\0', '�');
+  return storable(reference, FEED_LIMITS.reference);
+}
+
+function storable(text: string, length = MAX_MESSAGE): string {
+  return text.slice(0, length).toWellFormed().replaceAll('\0', '�');
 }

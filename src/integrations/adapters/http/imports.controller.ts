@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  PayloadTooLargeException,
-  Post,
-  Put,
-  Req,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
@@ -25,15 +14,9 @@ import { Imports } from '../../application/ports/imports.js';
 import { ReceiveImport } from '../../application/imports/receive-import.js';
 import { SetImportAddress } from '../../application/imports/set-import-address.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
-import { FEED_LIMITS } from '../../domain/listing-import.js';
-import { formatOf } from '../feeds/feed-format.js';
+import { FEED, feedIn, TOO_MANY_FEEDS } from './feed-request.js';
 import { ImportAddressRequest } from './imports.requests.js';
 import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
-
-const FEED = { schema: { type: 'string' }, description: `At most ${FEED_LIMITS.bytes / 1024 ** 2} MB (JSON 16 MB)` };
-
-const TOO_MANY_FEEDS =
-  'You have sent as many feeds as an account can send in a day. Please send the next one tomorrow.';
 
 /** Imports of an employer's listings from feeds. */
 @ApiTags('integrations')
@@ -53,20 +36,13 @@ export class ImportsController {
   @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
   @TakesFiles()
   @NeedsVerifiedEmail()
-  @ApiConsumes('application/xml', 'text/csv', 'application/json')
+  @ApiConsumes('application/xml', 'text/csv', 'application/json', 'text/html')
   @ApiBody(FEED)
   @Accepted({ type: ImportResultBody })
   @ApiRefusals(409)
   async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
-    const format = formatOf(request.headers['content-type']);
-    if (!format) throw new UnsupportedMediaTypeException();
-    if (Number(request.headers['content-length'] ?? 0) > FEED_LIMITS.bytes) throw new PayloadTooLargeException();
-    const id = await this.receive.execute({
-      userId,
-      source: 'sent',
-      apiKeyId: request.keyCaller?.keyId,
-      feed: { format, bytes: request },
-    });
+    const sent = { source: 'sent', apiKeyId: request.keyCaller?.keyId, feed: feedIn(request) } as const;
+    const id = await this.receive.execute({ userId, ...sent });
     return this.result(id, userId);
   }
 
@@ -85,7 +61,7 @@ export class ImportsController {
     return this.result(id, userId);
   }
 
-  /** Applies a feed that was stopped because it is empty or much smaller than the previous one. */
+  /** Applies a feed that was sent for a preview, or stopped because it is empty or much smaller than the previous one. */
   @Post('employer/imports/:id/confirm')
   @ForApiKeys('write')
   @Accepted({ type: ImportResultBody })

@@ -1,8 +1,14 @@
-import { RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
+import { QueryNumber, RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 
-/** PUT /employer/import-address */
+/** PUT /employer/import-address, POST /employer/import-address/preview */
 export class ImportAddressRequest {
   @RequiredText({ ...WEBHOOK_URL, example: 'https://ats.example.com/jobs.xml' })
   readonly url!: string;
+}
+
+/** GET /employer/imports/{id}/preview */
+export class ImportPreviewQuery {
+  @QueryNumber({ minimum: 0, maximum: 20_000, description: 'The `next` of the previous page' })
+  readonly after?: number;
 }

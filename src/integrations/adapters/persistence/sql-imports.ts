@@ -6,8 +6,7 @@ import { TooBusy } from '../../../shared/application/limits/too-busy.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
   Imports,
-  type ImportCounts,
-  type ImportError,
+  type ImportResult,
   type ImportRun,
   type ListingImport,
   type StagedListing,
@@ -17,9 +16,9 @@ import { FEED_LIMITS, type ImportSource } from '../../domain/listing-import.js';
 /** Imports kept and shown per employer. */
 const MAX_IMPORTS = 20;
 
-const columnsWith = (errors: string): string => `
+const columnsWith = (errors: string, notes: string): string => `
   id, user_id as "userId", source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
-  unchanged, closed, refused, problem, ${errors} as errors`;
+  unchanged, closed, refused, problem, ${errors} as errors, ${notes} as notes, unread`;
 
 /**
  * Fails stopped imports, those left behind by a process that died while it was reading the feed, and those whose
@@ -54,13 +53,14 @@ const BEGIN = prepared(`
   returning id`);
 
 const STAGE = prepared(`
-  insert into listing_import_row (import_id, position, reference, form, problem)
-  select $1, position, reference, form, problem
-  from json_to_recordset($2::json) as row (position integer, reference text, form json, problem text)`);
+  insert into listing_import_row (import_id, position, reference, form, problem, notes)
+  select $1, position, reference, form, problem, notes
+  from json_to_recordset($2::json) as row (position integer, reference text, form json, problem text, notes json)`);
 const COUNT_BYTES = prepared(`
   update listing_import set staged_bytes = staged_bytes + $2 where id = $1 and state = 'reading' returning id`);
 const STAGED_BYTES = prepared(`
   select coalesce(sum(staged_bytes), 0)::float8 as bytes from listing_import where staged_bytes > 0`);
+const RECORD_UNREAD = prepared('update listing_import set unread = $2 where id = $1');
 
 const ENQUEUE = prepared(`update listing_import set state = 'waiting', received = $2 where id = $1`);
 const HALT = prepared(`
@@ -75,17 +75,22 @@ const START = prepared(`
 const HOLDS = prepared(`
   select id from listing_import where id = $1 and run = $2 and state = 'running' for update`);
 const STAGED = prepared(`
-  select position, reference, form, problem from listing_import_row where import_id = $1 and position > $2
+  select position, reference, form, problem, notes from listing_import_row where import_id = $1 and position > $2
   order by position limit $3`);
+const REPEATED = prepared(`
+  select position from (
+    select position, row_number() over (partition by reference order by position) as nth
+    from listing_import_row where import_id = $1
+  ) row where nth > 1`);
 const FINISH = prepared(`
   update listing_import set ended_at = now(), posted = $3, changed = $4, unchanged = $5, closed = $6, refused = $7,
-    errors = $8, problem = $9, state = case when $9::text is null then 'done' else 'failed' end
+    errors = $8, notes = $9, problem = $10, state = case when $10::text is null then 'done' else 'failed' end
   where id = $1 and run = $2 and state = 'running'
   returning id`);
 
 const LATEST = prepared(`
-  select ${columnsWith("'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
-const FIND = prepared(`select ${columnsWith('errors')} from listing_import where user_id = $1 and id = $2`);
+  select ${columnsWith("'[]'::json", "'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
+const FIND = prepared(`select ${columnsWith('errors', 'notes')} from listing_import where user_id = $1 and id = $2`);
 
 /** Stores imports in PostgreSQL, with the listings of those that are not applied yet. */
 @Injectable()
@@ -148,14 +153,18 @@ export class SqlImports implements Imports {
     return this.database.query<StagedListing>(STAGED, [importId, after, limit]);
   }
 
-  async finish(
-    { id, run }: ImportRun,
-    { posted, changed, unchanged, closed, refused }: ImportCounts,
-    errors: readonly ImportError[],
-    problem?: string,
-  ): Promise<void> {
-    const counts = [posted, changed, unchanged, closed, refused];
-    const values = [id, run, ...counts, JSON.stringify(errors), problem ?? null];
+  async repeated(importId: number): Promise<readonly number[]> {
+    return (await this.database.query<{ position: number }>(REPEATED, [importId])).map(({ position }) => position);
+  }
+
+  async recordUnread(importId: number, names: readonly string[]): Promise<void> {
+    await this.database.query(RECORD_UNREAD, [importId, JSON.stringify(names)]);
+  }
+
+  async finish({ id, run }: ImportRun, { counts, errors, notes }: ImportResult, problem?: string): Promise<void> {
+    const { posted, changed, unchanged, closed, refused } = counts;
+    const lists = [JSON.stringify(errors), JSON.stringify(notes)];
+    const values = [id, run, posted, changed, unchanged, closed, refused, ...lists, problem ?? null];
     if (await this.database.affects(FINISH, values)) await this.database.query(DELETE_ROWS, [[id]]);
   }
 

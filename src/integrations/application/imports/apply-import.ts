@@ -42,7 +42,7 @@ export class ApplyImport {
       await this.apply(run, report);
     } catch (error) {
       if (!(error instanceof Ended)) throw error;
-      await this.unitOfWork.run(() => this.imports.finish(run, report.counts, report.errors, error.message));
+      await this.unitOfWork.run(() => this.imports.finish(run, report, error.message));
     }
   }
 
@@ -61,7 +61,7 @@ export class ApplyImport {
       const references = missing.map(({ reference }) => reference);
       await this.ensureRights(run);
       await this.listings.recordMissing(run.userId, references);
-      await this.imports.finish(run, report.counts, report.errors);
+      await this.imports.finish(run, report);
     });
   }
 
@@ -70,6 +70,7 @@ export class ApplyImport {
     const problem = listing.problem ?? report.problemWith(listing.reference);
     if (listing.form === null || problem !== undefined) return report.refuse(listing, problem ?? '');
     report.seen.add(listing.reference);
+    report.addNotes(listing);
     try {
       report.counts[await this.publish(listing.reference, listing.form, work)] += 1;
     } catch (error) {

@@ -7,6 +7,7 @@ export type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
 export class ImportReport {
   readonly counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
   readonly errors: ImportError[] = [];
+  readonly notes: ImportError[] = [];
   /** The references of the feed. */
   readonly seen = new Set<string>();
 
@@ -17,10 +18,20 @@ export class ImportReport {
     }
   }
 
-  problemWith(reference: string): string | undefined {
-    if (reference === '') return 'The listing has no reference.';
-    if (reference.length > FEED_LIMITS.reference)
-      return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
-    return this.seen.has(reference) ? 'Another listing in the feed has the same reference.' : undefined;
+  addNotes({ position, reference, notes }: StagedListing): void {
+    const room = MAX_ERRORS - this.notes.length;
+    this.notes.push(...notes.slice(0, room).map((message) => ({ position, reference, message })));
   }
+
+  problemWith(reference: string): string | undefined {
+    return problemWith(reference, this.seen.has(reference));
+  }
+}
+
+/** Why a listing with this reference is refused. */
+export function problemWith(reference: string, isRepeated: boolean): string | undefined {
+  if (reference === '') return 'The listing has no reference.';
+  if (reference.length > FEED_LIMITS.reference)
+    return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
+  return isRepeated ? 'Another listing in the feed has the same reference.' : undefined;
 }

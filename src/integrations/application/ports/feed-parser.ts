@@ -4,7 +4,10 @@ import type { StagedListing } from './imports.js';
 /** A feed as it arrives. */
 export type SentFeed = { readonly format: FeedFormat; readonly bytes: AsyncIterable<Uint8Array> };
 
-export type TakeListings = (listings: readonly StagedListing[]) => Promise<void>;
+/** A listing of a feed, and the names of its fields that were not read. */
+export type ParsedListing = StagedListing & { readonly unread: readonly string[] };
+
+export type TakeListings = (listings: readonly ParsedListing[]) => Promise<void>;
 
 /** Reads feeds within limits of time and memory. */
 export abstract class FeedParser {

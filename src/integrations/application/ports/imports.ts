@@ -18,6 +18,13 @@ export type ImportCounts = {
   readonly refused: number;
 };
 
+/** The result of an import. */
+export type ImportResult = {
+  readonly counts: ImportCounts;
+  readonly errors: readonly ImportError[];
+  readonly notes: readonly ImportError[];
+};
+
 /** An import and its result. */
 export type ListingImport = ImportCounts & {
   readonly id: number;
@@ -31,13 +38,19 @@ export type ListingImport = ImportCounts & {
   readonly problem: string | null;
   /** The first `MAX_ERRORS` errors. */
   readonly errors: readonly ImportError[];
+  /** What was assumed or left out; the first `MAX_ERRORS`. */
+  readonly notes: readonly ImportError[];
+  /** Names of fields of the feed that were not read. */
+  readonly unread: readonly string[];
 };
 
 /** A listing of a feed that waits to be applied, or the problem for which it is refused. */
-export type StagedListing = { readonly position: number; readonly reference: string } & (
-  | { readonly form: ImportedForm; readonly problem: null }
-  | { readonly form: null; readonly problem: string }
-);
+export type StagedListing = {
+  readonly position: number;
+  readonly reference: string;
+  /** What was assumed or left out. */
+  readonly notes: readonly string[];
+} & ({ readonly form: ImportedForm; readonly problem: null } | { readonly form: null; readonly problem: string });
 
 /** One attempt to apply an import; an earlier one that still runs ends when the next begins. */
 export type ImportRun = {
@@ -70,6 +83,9 @@ export abstract class Imports {
    */
   abstract stage(importId: number, listings: readonly StagedListing[]): Promise<void>;
 
+  /** Records which fields of a feed were not read. */
+  abstract recordUnread(importId: number, names: readonly string[]): Promise<void>;
+
   /** Queues a completely read feed. */
   abstract enqueue(importId: number, received: number): Promise<void>;
 
@@ -88,13 +104,11 @@ export abstract class Imports {
   /** Staged listings after a position, in order. */
   abstract staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]>;
 
+  /** Positions of staged listings whose reference an earlier one has. */
+  abstract repeated(importId: number): Promise<readonly number[]>;
+
   /** `problem`: why the import ended before everything was applied. Does nothing if another run has begun. */
-  abstract finish(
-    run: ImportRun,
-    counts: ImportCounts,
-    errors: readonly ImportError[],
-    problem?: string,
-  ): Promise<void>;
+  abstract finish(run: ImportRun, result: ImportResult, problem?: string): Promise<void>;
 
   /** The employer's latest imports, newest first, without their errors. */
   abstract latest(userId: number): Promise<readonly ListingImport[]>;

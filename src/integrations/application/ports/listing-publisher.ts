@@ -7,6 +7,9 @@ export abstract class ListingPublisher {
   abstract close(employerId: number, jobId: number): Promise<void>;
   abstract reopen(employerId: number, jobId: number): Promise<void>;
 
+  /** Why the job form rejects a listing; undefined if it does not. */
+  abstract problemWith(form: ImportedForm, isNew: boolean): string | undefined;
+
   /** Ids of the employer's listings that can be renewed now. */
   abstract renewable(employerId: number): Promise<readonly number[]>;
   abstract renew(employerId: number, jobId: number): Promise<void>;
@@ -14,5 +17,7 @@ export abstract class ListingPublisher {
 
 /** The profiles of employers. */
 export abstract class EmployerDirectory {
-  abstract publicEmployer(employerId: number): Promise<{ readonly isTrusted: boolean } | undefined>;
+  abstract publicEmployer(
+    employerId: number,
+  ): Promise<{ readonly isTrusted: boolean; readonly companyName: string } | undefined>;
 }

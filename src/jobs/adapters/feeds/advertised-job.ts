@@ -21,14 +21,14 @@ const FULL_TIME_HOURS = 35;
 export type Address = { readonly locality: string; readonly region?: string; readonly country: string };
 
 /** Work locations or, for remote jobs, alpha-2 codes of countries to live in. Both are empty if no country is known. */
-type Workplace = {
+export type Workplace = {
   readonly isRemote: boolean;
   readonly addresses: readonly Address[];
   readonly countries: readonly string[];
 };
 
 /** The full text of a listing as HTML paragraphs with line breaks. */
-export function descriptionHtml(job: JobView): string {
+export function descriptionHtml(job: JobView, escape = escapeMarkup): string {
   const sections: [string, string | null][] = [
     ['', job.description],
     ['Requirements', job.requirements],
@@ -38,7 +38,7 @@ export function descriptionHtml(job: JobView): string {
   return sections
     .filter(([, text]) => text)
     .map(([title, text]) => {
-      const paragraph = `<p>${escapeMarkup(text ?? '').replace(/\r\n?|\n/g, '<br>')}</p>`;
+      const paragraph = `<p>${escape(text ?? '').replace(/\r\n?|\n/g, '<br>')}</p>`;
       return title ? `<p><strong>${title}</strong></p>${paragraph}` : paragraph;
     })
     .join('');

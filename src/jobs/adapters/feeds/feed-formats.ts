@@ -1,13 +1,24 @@
 import type { JobView } from '../../application/ports/job-view.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
-import { descriptionHtml, employmentTypeOf, workplaceOf, type EmploymentType } from './advertised-job.js';
+import {
+  descriptionHtml,
+  employmentTypeOf,
+  workplaceOf,
+  type Address,
+  type EmploymentType,
+  type Workplace,
+} from './advertised-job.js';
 import { element } from './feed-xml.js';
 import type { OpenListing } from '../../application/ports/open-listings.js';
+
+/** The site that publishes a feed. */
+export type FeedSite = { readonly origin: string; readonly contactEmail: string | undefined };
 
 /** The feed format of a job aggregator. */
 export type FeedFormat = {
   head(origin: string, now: Date): string;
-  item(job: OpenListing, origin: string): string;
+  /** The entries of a listing. */
+  item(job: OpenListing, site: FeedSite): string;
   readonly foot: string;
 };
 
@@ -63,35 +74,58 @@ const LINKEDIN_LEVELS: Readonly<Record<string, string>> = {
 const indeed: FeedFormat = {
   head: (origin, now) =>
     `${XML}<source>\n${element('publisher', PUBLISHER)}${element('publisherurl', origin)}${element('lastBuildDate', now.toUTCString())}`,
-  item: (job, origin) => {
-    const { isRemote, addresses, countries } = workplaceOf(job);
-    const [address] = addresses;
-    return element('job', [
-      element('title', job.title),
-      element('date', job.postedAt.toISOString()),
-      element('referencenumber', job.id),
-      element('requisitionid', job.id),
-      element('url', linkTo(job, origin)),
-      element('company', job.company),
-      element('sourcename', job.company),
-      element('city', address?.locality ?? (isRemote ? undefined : job.location)),
-      element('state', address?.region),
-      element('country', address?.country ?? countries[0]),
-      element('description', descriptionHtml(job)),
-      element('salary', payText(job)),
-      element('jobtype', INDEED_TYPES[employmentTypeOf(job)]),
-      element('category', job.category),
-      element('experience', job.experience),
-      element('expirationdate', job.closesAt?.toISOString()),
-      element('remotetype', isRemote ? 'Fully remote' : undefined),
-    ]);
+  // Each place has an entry of its own.
+  item: (job, site) => {
+    const workplace = workplaceOf(job);
+    const [first, ...others] = workplace.addresses;
+    const entries = [indeedEntry(job, site, workplace, first, String(job.id))];
+    const more = others.map((address) => indeedEntry(job, site, workplace, address, placeReference(job, address)));
+    return [...entries, ...more].join('');
   },
   foot: '</source>\n',
 };
 
+function indeedEntry(
+  job: OpenListing,
+  { origin }: FeedSite,
+  { isRemote, countries }: Workplace,
+  address: Address | undefined,
+  reference: string,
+): string {
+  return element('job', [
+    element('title', job.title),
+    element('date', job.postedAt.toISOString()),
+    element('referencenumber', reference),
+    element('requisitionid', job.id),
+    element('url', linkTo(job, origin)),
+    element('company', job.company),
+    element('sourcename', job.company),
+    element('city', address?.locality ?? (isRemote ? undefined : job.location)),
+    element('state', address?.region),
+    element('country', address?.country ?? countries[0]),
+    element('description', descriptionHtml(job, withoutEntities)),
+    element('salary', payText(job)),
+    element('jobtype', INDEED_TYPES[employmentTypeOf(job)]),
+    element('category', job.category),
+    element('experience', job.experience),
+    element('expirationdate', job.closesAt?.toISOString()),
+    element('remotetype', isRemote ? 'Fully remote' : undefined),
+  ]);
+}
+
+/** The reference of a further place, which stays the same whatever the order of the places is. */
+function placeReference({ id }: OpenListing, { locality, country }: Address): string {
+  return `${id}-${country}-${locality.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+}
+
+/** Indeed accepts no entities: what looks like one, or like a tag, gets a space. */
+function withoutEntities(text: string): string {
+  return text.replace(/<(?=[a-z/!?])/gi, '< ').replace(/&(?=#|\w+;)/g, '& ');
+}
+
 const jooble: FeedFormat = {
   head: () => `${XML}<jobs>\n`,
-  item: (job, origin) => {
+  item: (job, { origin }) => {
     const { addresses, countries } = workplaceOf(job);
     const facts = element('job', [
       element('link', linkTo(job, origin)),
@@ -115,7 +149,7 @@ const jooble: FeedFormat = {
 const linkedin: FeedFormat = {
   head: (origin, now) =>
     `${XML}<source>\n${element('lastBuildDate', now.toUTCString())}${element('publisherUrl', origin)}${element('publisher', PUBLISHER)}`,
-  item: (job, origin) => {
+  item: (job, { origin, contactEmail }) => {
     const { isRemote, addresses, countries } = workplaceOf(job);
     const [address, ...others] = addresses;
     return element('job', [
@@ -124,6 +158,7 @@ const linkedin: FeedFormat = {
       element('title', job.title),
       element('description', descriptionHtml(job)),
       element('applyUrl', linkTo(job, origin)),
+      element('posterEmail', contactEmail),
       element('location', job.location),
       element('city', address?.locality),
       element('state', address?.region),
@@ -156,10 +191,11 @@ function linkTo({ id }: JobView, origin: string): string {
   return `${origin}/jobs/${id}?from=feed`;
 }
 
-/** The employer's amounts, or the free text if there are none. */
-function payText({ salary, minSalary, maxSalary, currency, payPeriod, payBasis }: JobView): string {
+/** The employer's amounts, or the free text if there are none. No aggregator knows seasons. */
+function payText({ salary, minSalary, maxSalary, currency, payPeriod, payBasis }: JobView): string | undefined {
   const range = [...new Set([minSalary, maxSalary].filter((amount) => amount !== null))].join(' - ');
   if (range === '') return salary;
+  if (payPeriod === 'season') return undefined;
   const open = minSalary === null ? 'up to ' : maxSalary === null ? 'from ' : '';
   return `${open}${currency} ${range} per ${payPeriod}${payBasis === null ? '' : ` ${payBasis}`}`;
 }

@@ -85,10 +85,11 @@ export class FeedsController {
   }
 
   private async *text(format: FeedFormat, now: Date, onRead: () => void): AsyncGenerator<string, void> {
-    const { publicUrl } = this.settings;
+    const { publicUrl, site } = this.settings;
+    const publisher = { origin: publicUrl, contactEmail: site.contactEmail };
     let text = format.head(publicUrl, now);
     for await (const jobs of this.listings.stream(now)) {
-      text += jobs.map((job) => format.item(job, publicUrl)).join('');
+      text += jobs.map((job) => format.item(job, publisher)).join('');
       yield text;
       onRead();
       text = '';

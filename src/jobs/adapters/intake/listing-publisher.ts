@@ -4,7 +4,9 @@ import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
 import { RenewJob } from '../../application/renew-job.js';
 import { UnarchiveJob } from '../../application/unarchive-job.js';
-import type { JobForm } from '../../domain/job-details.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { changedDetails, newDetails, type JobForm } from '../../domain/job-details.js';
 import { Listings } from '../persistence/listings.js';
 
 /** Lets other modules post and change listings on behalf of employers, with the rules of the job form. */
@@ -17,6 +19,7 @@ export class ListingPublisher {
     private readonly unarchiveJob: UnarchiveJob,
     private readonly renewJob: RenewJob,
     private readonly listings: Listings,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns the id of the new listing. @throws InvalidFields */
@@ -27,6 +30,18 @@ export class ListingPublisher {
   /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
   edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
     return this.editJob.execute({ jobId, actor: { userId: employerId, role: 'employer' }, versions: undefined, form });
+  }
+
+  /** Why the job form rejects a listing; undefined if it does not. */
+  problemWith(form: JobForm, isNew: boolean): string | undefined {
+    try {
+      if (isNew) newDetails(form, this.clock.now());
+      else changedDetails(form, this.clock.now());
+      return undefined;
+    } catch (error) {
+      if (error instanceof InvalidFields) return error.message;
+      throw error;
+    }
   }
 
   /** @throws JobNotFound */

@@ -3,8 +3,8 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 
 /** Maximum size of a body without files. */
 const JSON_LIMIT = 256 * 1024;
-/** The one route that reads its body as it arrives, with limits of its own. */
-const IMPORT = '/api/import';
+/** The routes that read their body as it arrives, with limits of their own. */
+const IMPORTS: ReadonlySet<string> = new Set(['/api/import', '/api/import/preview']);
 /** Maximum request size of any route in bytes, with a margin. */
 const LARGEST = 6 * 1024 ** 2;
 /** Milliseconds that the sender of a larger one has to read the response before the connection closes. */
@@ -35,7 +35,7 @@ export function parseJson(answer: (error: Error, request: Request, response: Res
     },
   });
   return (request, response, next) => {
-    if (isRead(request) || request.path === IMPORT) return next();
+    if (isRead(request) || IMPORTS.has(request.path)) return next();
     if (request.is('json')) {
       if (Number(request.headers['content-length'] ?? 0) > JSON_LIMIT) return next(new PayloadTooLargeException());
       if (request.headers['transfer-encoding'] !== undefined) {

@@ -2544,6 +2544,14 @@ export type ImportResultBody = {
      * The first 100
      */
     errors: Array<ImportErrorBody>;
+    /**
+     * What was assumed or left out; the first 100
+     */
+    notes: Array<ImportErrorBody>;
+    /**
+     * Names of fields of the feed that were not read
+     */
+    unread: Array<string>;
 };
 
 export type ImportBody = {
@@ -2587,6 +2595,48 @@ export type ImportAddressBody = {
 
 export type ImportAddressRequest = {
     url: string;
+};
+
+export type PreviewOutcome = 'post' | 'change' | 'keep' | 'refuse';
+
+export type PreviewedListingBody = {
+    /**
+     * Position in the feed, from 1
+     */
+    position: number;
+    reference: string;
+    outcome: PreviewOutcome;
+    /**
+     * Why it will be refused
+     */
+    problem: string | null;
+    /**
+     * What was assumed or left out
+     */
+    notes: Array<string>;
+    title: string | null;
+    company: string | null;
+    location: string | null;
+    jobType: string | null;
+    category: string | null;
+    experience: string | null;
+    salary: string | null;
+    deadline: string | null;
+    /**
+     * The first 500 characters
+     */
+    description: string | null;
+};
+
+export type ImportPreviewBody = {
+    /**
+     * Up to 50
+     */
+    listings: Array<PreviewedListingBody>;
+    /**
+     * `after` of the next page; null on the last one
+     */
+    next: number | null;
 };
 
 export type ConversationBody = {
@@ -10272,7 +10322,7 @@ export type WebhooksRedeliverResponses = {
 
 export type ImportsSendData = {
     /**
-     * At most 64 MB (JSON 16 MB)
+     * At most 64 MB (JSON 16 MB), also packed with gzip
      */
     body: string;
     path?: never;
@@ -10562,6 +10612,154 @@ export type ImportsWatchResponses = {
 };
 
 export type ImportsWatchResponse = ImportsWatchResponses[keyof ImportsWatchResponses];
+
+export type ImportPreviewsSendData = {
+    /**
+     * At most 64 MB (JSON 16 MB), also packed with gzip
+     */
+    body: string;
+    path?: never;
+    query?: never;
+    url: '/api/import/preview';
+};
+
+export type ImportPreviewsSendErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportPreviewsSendError = ImportPreviewsSendErrors[keyof ImportPreviewsSendErrors];
+
+export type ImportPreviewsSendResponses = {
+    202: ImportResultBody;
+};
+
+export type ImportPreviewsSendResponse = ImportPreviewsSendResponses[keyof ImportPreviewsSendResponses];
+
+export type ImportPreviewsFetchData = {
+    body: ImportAddressRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/import-address/preview';
+};
+
+export type ImportPreviewsFetchErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportPreviewsFetchError = ImportPreviewsFetchErrors[keyof ImportPreviewsFetchErrors];
+
+export type ImportPreviewsFetchResponses = {
+    202: ImportResultBody;
+};
+
+export type ImportPreviewsFetchResponse = ImportPreviewsFetchResponses[keyof ImportPreviewsFetchResponses];
+
+export type ImportPreviewsPageData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * The `next` of the previous page
+         */
+        after?: number;
+    };
+    url: '/api/employer/imports/{id}/preview';
+};
+
+export type ImportPreviewsPageErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportPreviewsPageError = ImportPreviewsPageErrors[keyof ImportPreviewsPageErrors];
+
+export type ImportPreviewsPageResponses = {
+    200: ImportPreviewBody;
+};
+
+export type ImportPreviewsPageResponse = ImportPreviewsPageResponses[keyof ImportPreviewsPageResponses];
 
 export type ConversationsOwnData = {
     body?: never;

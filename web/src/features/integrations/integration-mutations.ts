@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   apiKeysCreate,
   apiKeysRevoke,
+  importPreviewsFetch,
+  importPreviewsSend,
   importsConfirm,
   importsUnwatch,
   importsWatch,
@@ -34,6 +36,29 @@ export function useRevokeKey() {
     mutationFn: (id: number) => apiKeysRevoke({ path: { id } }),
     onSettled: useRefresh(apiKeysQuery.queryKey),
     meta: { success: { title: 'API key revoked', tone: 'neutral' }, failure: 'Failed to revoke the API key' },
+  });
+}
+
+/** Sends a file, of which nothing is posted until the import is confirmed. */
+export function usePreviewFile() {
+  return useSingleMutation({
+    mutationFn: (file: File) =>
+      importPreviewsSend({
+        body: file as unknown as string,
+        bodySerializer: null,
+        // The server tells the format by the content: programs name spreadsheets in many ways.
+        headers: { 'Content-Type': 'application/octet-stream' },
+      }),
+    onSettled: useRefresh(importsQuery.queryKey),
+    meta: { failure: 'Failed to read the file' },
+  });
+}
+
+/** Reads an address once; nothing is posted until the import is confirmed. */
+export function usePreviewAddress() {
+  return useSingleMutation({
+    mutationFn: (url: string) => importPreviewsFetch({ body: { url } }),
+    onSettled: useRefresh(importsQuery.queryKey),
   });
 }
 

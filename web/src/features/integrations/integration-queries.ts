@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   apiKeysOwn,
+  importPreviewsPage,
   importsAddress,
   importsLatest,
   importsOne,
@@ -34,6 +35,14 @@ export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [...importsQuery.queryKey, id],
     queryFn: ({ signal }) => importsOne({ path: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** What confirming an import will post, from a position on. */
+export const importPreviewQuery = (id: number, after: number) =>
+  queryOptions({
+    queryKey: [...importsQuery.queryKey, id, 'preview', after],
+    queryFn: ({ signal }) => importPreviewsPage({ path: { id }, query: { after }, signal }),
     staleTime: 0,
   });
 

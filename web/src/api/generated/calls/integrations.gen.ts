@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ImportPreviewsFetchData, ImportPreviewsFetchErrors, ImportPreviewsFetchResponses, ImportPreviewsPageData, ImportPreviewsPageErrors, ImportPreviewsPageResponses, ImportPreviewsSendData, ImportPreviewsSendErrors, ImportPreviewsSendResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
 
 export const apiKeysOwn = <ThrowOnError extends boolean = true>(options?: Options<ApiKeysOwnData, ThrowOnError>): RequestResult<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -129,4 +129,32 @@ export const importsWatch = <ThrowOnError extends boolean = true>(options: Optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const importPreviewsSend = <ThrowOnError extends boolean = true>(options: Options<ImportPreviewsSendData, ThrowOnError>): RequestResult<ImportPreviewsSendResponses, ImportPreviewsSendErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ImportPreviewsSendResponses, ImportPreviewsSendErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/import/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const importPreviewsFetch = <ThrowOnError extends boolean = true>(options: Options<ImportPreviewsFetchData, ThrowOnError>): RequestResult<ImportPreviewsFetchResponses, ImportPreviewsFetchErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ImportPreviewsFetchResponses, ImportPreviewsFetchErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/import-address/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const importPreviewsPage = <ThrowOnError extends boolean = true>(options: Options<ImportPreviewsPageData, ThrowOnError>): RequestResult<ImportPreviewsPageResponses, ImportPreviewsPageErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ImportPreviewsPageResponses, ImportPreviewsPageErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/imports/{id}/preview',
+    ...options
 });

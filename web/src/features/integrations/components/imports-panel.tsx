@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Tag } from 'antd';
+import { Alert, Button, Form, Input, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import type { ImportAddressBody, ImportBody, ImportState } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
@@ -8,8 +8,15 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
 import { addressSchema } from '@/features/integrations/integration-forms.ts';
-import { useConfirmImport, useUnwatchAddress, useWatchAddress } from '@/features/integrations/integration-mutations.ts';
+import {
+  useConfirmImport,
+  usePreviewAddress,
+  usePreviewFile,
+  useUnwatchAddress,
+  useWatchAddress,
+} from '@/features/integrations/integration-mutations.ts';
 import { importAddressQuery, importQuery, importsQuery } from '@/features/integrations/integration-queries.ts';
+import { ImportPreview } from './import-preview.tsx';
 import styles from './integrations.module.css';
 
 const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> = {
@@ -35,6 +42,7 @@ export function ImportsPanel() {
         <Loaded query={address} failureTitle="Failed to load the address of your feed.">
           {(known) => <AddressForm key={known.url} address={known} />}
         </Loaded>
+        <FileForm />
         <Loaded query={imports} failureTitle="Failed to load your imports.">
           {(all) =>
             all.length === 0 ? (
@@ -53,15 +61,37 @@ export function ImportsPanel() {
   );
 }
 
+/** Uploads a feed; nothing is posted until the employer has seen what will be. */
+function FileForm() {
+  const preview = usePreviewFile();
+  return (
+    <div>
+      <Upload
+        aria-label="Preview a file"
+        accept=".xml,.csv,.tsv,.txt,.json,.rss,.html,.gz"
+        showUploadList={false}
+        disabled={preview.isPending}
+        beforeUpload={(file) => {
+          preview.mutate(file);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <Button disabled={preview.isPending}>Preview a File</Button>
+      </Upload>
+    </div>
+  );
+}
+
 function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAddressBody }) {
   const watch = useWatchAddress();
   const unwatch = useUnwatchAddress();
-  const { props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
+  const preview = usePreviewAddress();
+  const { form, props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
     watch.mutate(typed.url, { onError: showRejections }),
   );
   return (
     <Form {...props} name="import-address" initialValues={{ url: url ?? '' }}>
-      <ErrorAlert error={watch.error} />
+      <ErrorAlert error={watch.error ?? preview.error} />
       {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
       <Form.Item
         {...item('url')}
@@ -72,6 +102,14 @@ function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAd
       </Form.Item>
       <Button htmlType="submit" disabled={watch.isPending}>
         Save Address
+      </Button>{' '}
+      <Button
+        disabled={preview.isPending}
+        onClick={() => {
+          void form.validateFields().then(({ url: typed }) => preview.mutate(typed));
+        }}
+      >
+        Preview
       </Button>{' '}
       {url === null ? null : (
         <Button type="text" disabled={unwatch.isPending} onClick={() => unwatch.mutate()}>
@@ -85,6 +123,7 @@ function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAd
 function Import({ run }: { run: ImportBody }) {
   const confirm = useConfirmImport();
   const [open, setOpen] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const { label, color } = STATES[run.state];
   const began = formatDateAndTime(run.beganAt);
   const figures = (['posted', 'changed', 'unchanged', 'closed', 'refused'] as const).filter((name) => run[name] > 0);
@@ -98,14 +137,25 @@ function Import({ run }: { run: ImportBody }) {
         {run.problem === null ? null : <p>{run.problem}</p>}
       </div>
       {run.state === 'stopped' ? (
-        <Button
-          aria-label={`Import the feed of ${began} anyway`}
-          disabled={confirm.isPending}
-          onClick={() => confirm.mutate(run.id)}
-        >
-          Import Anyway
-        </Button>
+        <div>
+          <Button
+            aria-expanded={isPreviewed}
+            aria-label={`What the import of ${began} will post`}
+            onClick={() => setPreviewed(!isPreviewed)}
+          >
+            {isPreviewed ? 'Hide Preview' : 'Show Preview'}
+          </Button>{' '}
+          <Button
+            type="primary"
+            aria-label={`Import the feed of ${began}`}
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate(run.id)}
+          >
+            Import
+          </Button>
+        </div>
       ) : null}
+      {run.state === 'stopped' && isPreviewed ? <ImportPreview id={run.id} /> : null}
       {run.refused > 0 ? (
         <Button aria-expanded={open} aria-label={`Errors of ${began}`} onClick={() => setOpen(!open)}>
           {open ? 'Hide Errors' : 'Show Errors'}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Accepted } from '../../../shared/adapters/http/api/statuses.js';
+import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
+import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { PreviewAddress } from '../../application/imports/preview-address.js';
+import { PreviewImport } from '../../application/imports/preview-import.js';
+import { ReceiveImport } from '../../application/imports/receive-import.js';
+import { Imports } from '../../application/ports/imports.js';
+import { ImportNotFound } from '../../domain/integration-errors.js';
+import { FEED, feedIn, TOO_MANY_FEEDS } from './feed-request.js';
+import { ImportAddressRequest, ImportPreviewQuery } from './imports.requests.js';
+import { ImportPreviewBody, ImportResultBody, PreviewedListingBody } from './imports.views.js';
+
+/** Characters of a description in a preview. */
+const MAX_DESCRIPTION = 500;
+
+/** Of a listing that cannot be read, only its problem is known. */
+const NO_FORM = {
+  title: null,
+  company: null,
+  location: null,
+  jobType: null,
+  category: null,
+  experience: null,
+  salary: null,
+  deadline: null,
+} as const;
+
+/** Previews of imports: what confirming one will post. */
+@ApiTags('integrations')
+@Controller('api')
+@Only('employer')
+export class ImportPreviewsController {
+  constructor(
+    private readonly receive: ReceiveImport,
+    private readonly address: PreviewAddress,
+    private readonly preview: PreviewImport,
+    private readonly imports: Imports,
+  ) {}
+
+  /** Receives a feed and posts nothing until the import is confirmed. */
+  @Post('import/preview')
+  @ForApiKeys('write')
+  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
+  @TakesFiles()
+  @NeedsVerifiedEmail()
+  @ApiConsumes('application/xml', 'text/csv', 'application/json', 'text/html')
+  @ApiBody(FEED)
+  @Accepted({ type: ImportResultBody })
+  @ApiRefusals(409)
+  async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+    const apiKeyId = request.keyCaller?.keyId;
+    const sent = { source: 'sent', apiKeyId, feed: feedIn(request), isPreview: true } as const;
+    return this.result(await this.receive.execute({ userId, ...sent }), userId);
+  }
+
+  /** Fetches a feed once and posts nothing until the import is confirmed. */
+  @Post('employer/import-address/preview')
+  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
+  @NeedsVerifiedEmail()
+  @HttpCode(202)
+  @Accepted({ type: ImportResultBody })
+  @ApiRefusals(409)
+  async fetch(@Body() { url }: ImportAddressRequest, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+    return this.result(await this.address.execute({ userId, url }), userId);
+  }
+
+  /** The listings of an import that waits for confirmation, as they will be posted. */
+  @Get('employer/imports/:id/preview')
+  @ForApiKeys('read')
+  @ApiOkResponse({ type: ImportPreviewBody })
+  async page(
+    @Param('id', IdPipe) id: number,
+    @Query() { after = 0 }: ImportPreviewQuery,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<ImportPreviewBody> {
+    const { listings, next } = await this.preview.execute(userId, id, after);
+    const shown = listings.map(({ form, ...listing }) => {
+      const description = form?.description?.slice(0, MAX_DESCRIPTION) ?? null;
+      return { ...(form ?? NO_FORM), ...listing, description };
+    });
+    return bodyOf(ImportPreviewBody, { listings: bodiesOf(PreviewedListingBody, shown), next });
+  }
+
+  private async result(id: number, userId: number): Promise<ImportResultBody> {
+    const found = await this.imports.find(userId, id);
+    if (!found) throw new ImportNotFound();
+    return bodyOf(ImportResultBody, found);
+  }
+}
