@@ -2,10 +2,11 @@ import { hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-que
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { isExpected } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
 import { followSession } from '@/app/follow-session.ts';
 import { reloadFailedStyles } from '@/app/recovery/reload-failed-styles.ts';
-import { isExpected, watchMissingCode } from '@/lib/browser/missing-code.ts';
+import { watchMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
 import { startThemeSync } from '@/app/theme/theme-sync.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, messageOf, NetworkError } from './api-error.ts';
+import { ApiError, LocalError, messageOf, NetworkError } from './api-error.ts';
 import { apiFetch } from './http.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,6 +24,30 @@ describe('ApiError.fromBody', () => {
   it('keeps field errors', () => {
     const body = '{"message":"No","errors":[{"field":"email","message":"Taken"},{"field":3}]}';
     expect(ApiError.fromBody(400, '', body).fieldErrors).toEqual([{ field: 'email', message: 'Taken' }]);
+  });
+});
+
+describe('messageOf', () => {
+  it.each([
+    ['of the server', new ApiError(409, 'Username is already taken'), 'Username is already taken'],
+    ['of what was refused here', new LocalError('Use a PDF.'), 'Use a PDF.'],
+    [
+      'about missing code',
+      Object.assign(new TypeError('A part is missing.'), { name: 'MissingCodeError' }),
+      'A part is missing.',
+    ],
+  ])('is the message %s', (_name, error, message) => expect(messageOf(error)).toBe(message));
+
+  it.each([
+    new TypeError("Cannot read properties of undefined (reading 'map')"),
+    new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
+    new SyntaxError('Unexpected token < in JSON'),
+    new ApiError(500, ''),
+    'a string',
+    undefined,
+  ])('says nothing about a fault: %s', (fault) => {
+    expect(messageOf(fault)).toBe('Something went wrong. Please try again.');
+    expect(messageOf(fault, 'Failed to load jobs')).toBe('Failed to load jobs');
   });
 });
 

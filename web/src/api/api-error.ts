@@ -35,9 +35,27 @@ export class NetworkError extends Error {
   }
 }
 
-/** The message to show for any thrown value. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Please try again.';
+/** Something was refused before it reached the server. Its message is written for users. */
+export class LocalError extends Error {
+  override readonly name = 'LocalError';
+}
+
+/** The name of errors that say that a chunk of the application failed to load. */
+export const MISSING_CODE = 'MissingCodeError';
+
+/** Whether the message of an error is written for users; all others are faults of the app. */
+export function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof ApiError ||
+    error instanceof NetworkError ||
+    error instanceof LocalError ||
+    (error instanceof Error && error.name === MISSING_CODE)
+  );
+}
+
+/** The message to show for any thrown value: nothing about faults of the app. */
+export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  return (isExpected(error) && error.message) || otherwise;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -84,6 +84,6 @@ function showFailure(meta: MutationToasts | undefined, error: Error): void {
   const title = titleOf(meta);
   // The code page takes over.
   if (title === undefined || isCodeRequired(error)) return;
-  const description = typeof meta?.failure === 'object' ? meta.failure.description : messageOf(error);
-  toasts.show({ title, description: error.message || description, tone: 'destructive' });
+  const otherwise = typeof meta?.failure === 'object' ? meta.failure.description : undefined;
+  toasts.show({ title, description: messageOf(error, otherwise), tone: 'destructive' });
 }

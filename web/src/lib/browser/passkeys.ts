@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { LocalError } from '@/api/api-error.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -23,6 +24,6 @@ async function withUserMessage(answer: Promise<object>): Promise<Message> {
     const message = isKnown
       ? 'This device already has a passkey for your account.'
       : 'No passkey was used. Please try again.';
-    throw new Error(message, { cause: error });
+    throw new LocalError(message, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { NetworkError } from '@/api/api-error.ts';
-import { isExpected, isMissingCode } from '@/lib/browser/missing-code.ts';
+import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -70,12 +70,7 @@ class Boundary extends Component<BoundaryProps, { error?: unknown }> {
     const { error } = this.state;
     if (error === undefined) return children();
     const retry = () => void onRetry(error).then(() => this.setState({ error: undefined }));
-    return <LoadFailure title={failure} error={shownInstead(error)} onRetry={retry} />;
+    const shown = isMissingCode(error) ? new NetworkError(error) : error;
+    return <LoadFailure title={failure} error={shown} onRetry={retry} />;
   }
-}
-
-/** What people read: nothing about faults of the app. */
-function shownInstead(error: unknown): unknown {
-  if (isMissingCode(error)) return new NetworkError(error);
-  return isExpected(error) ? error : undefined;
 }

@@ -1,11 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
-import { messageOf, NetworkError } from '@/api/api-error.ts';
 import { IconButton } from '@/public/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
-import { toasts } from '@/lib/toasts.ts';
-import { renew } from '@/lib/browser/renew.ts';
+import { loadForAction } from '@/lib/browser/load-for-action.ts';
 
 const loadDialog = () => import('./side-panel-dialog.tsx');
 const SidePanelDialog = lazily(loadDialog, 'SidePanelDialog');
@@ -16,19 +14,7 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
   const router = useRouter();
   const prepare = () => void loadDialog().catch(() => undefined);
   const open = async () => {
-    try {
-      await loadDialog();
-      setOpen(true);
-    } catch (error) {
-      // While offline, the page keeps everything typed into it.
-      if ((await renew()) !== 'reloading') {
-        toasts.show({
-          title: 'Failed to open the menu',
-          description: messageOf(new NetworkError(error)),
-          tone: 'destructive',
-        });
-      }
-    }
+    if (await loadForAction(loadDialog, 'Failed to open the menu')) setOpen(true);
   };
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);

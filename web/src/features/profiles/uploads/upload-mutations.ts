@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
@@ -74,7 +75,7 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
 
   const upload = async (file: File) => {
     const rejection = rejectionOf(rules, file);
-    if (rejection !== undefined) throw new Error(rejection);
+    if (rejection !== undefined) throw new LocalError(rejection);
     const { name } = file;
     const preview = URL.createObjectURL(file);
     const show = (percent: number) => setSending({ name, preview, percent });
@@ -94,7 +95,7 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   });
   return {
     sending,
-    rejection: mutation.error ? mutation.error.message || failure : undefined,
+    rejection: mutation.error ? messageOf(mutation.error, failure) : undefined,
     send: mutation.mutate,
   };
 }

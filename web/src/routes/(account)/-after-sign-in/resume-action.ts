@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { messageOf, NetworkError } from '@/api/api-error.ts';
 import type { User } from '@/features/auth/user.ts';
 import { tabStore } from '@/lib/browser/browser.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { resultPage, type PendingAction } from './pending-action.ts';
 
 const KEY = 'pending-action';
@@ -12,8 +14,18 @@ export function resumeAction(
   user: User,
 ): string | undefined {
   if (!pending || user.role !== 'job_seeker') return undefined;
-  void import('./run-action.ts').then((later) => later.runAction(queryClient, pending)).catch(() => undefined);
+  if (pending.action !== 'apply') void runLater(queryClient, pending);
   return resultPage(pending);
+}
+
+async function runLater(queryClient: QueryClient, pending: PendingAction): Promise<void> {
+  try {
+    const { runAction } = await import('./run-action.ts');
+    // Toasts show the result.
+    runAction(queryClient, pending).catch(() => undefined);
+  } catch (error) {
+    toasts.show({ title: 'Failed to save', description: messageOf(new NetworkError(error)), tone: 'destructive' });
+  }
 }
 
 /** Stores the action in this tab while the visitor is on other sign-in pages. */

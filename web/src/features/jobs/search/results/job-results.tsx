@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
 import { Button } from '@/public/controls/button.tsx';
 import { LoadFailure } from '@/public/blocks/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
@@ -35,7 +36,7 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
     if (!error) return;
-    const description = error.message || 'Failed to load jobs';
+    const description = messageOf(error, 'Failed to load jobs');
     toasts.show({ title: 'Error loading jobs', description, tone: 'destructive' });
   }, [error]);
 

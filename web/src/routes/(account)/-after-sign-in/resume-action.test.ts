@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type { User } from '@/features/auth/user.ts';
+import { shownToast } from '@/testing/with-queries.tsx';
+import { resumeAction } from './resume-action.ts';
+
+vi.mock('./run-action.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('says so when the code that saves does not load', async () => {
+  const page = resumeAction(new QueryClient(), { action: 'save', jobId: 7 }, { role: 'job_seeker' } as User);
+  expect(page).toBe('/job-seeker/dashboard?tab=saved');
+  await vi.waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Failed to save',
+      description: 'We can’t reach Wayfare right now. Please check your connection and try again.',
+      tone: 'destructive',
+    }),
+  );
+});
