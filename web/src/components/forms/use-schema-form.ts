@@ -6,6 +6,7 @@ import { ApiError } from '@/api/api-error.ts';
 /** Props of an Ant Design `Form.Item` for schema validation. */
 interface SchemaItem<Values> {
   name: keyof Values & string;
+  dependencies: string[];
   rules: { validator: () => Promise<void> }[];
 }
 
@@ -39,8 +40,11 @@ export function useSchemaForm<Values extends object>(
 
   const issues = () => schema.safeParse(form.getFieldsValue(true)).error?.issues ?? [];
 
-  const item = (name: keyof Values & string): SchemaItem<Values> => ({
+  /** @param others fields whose changes may make this one valid or invalid */
+  const item = (name: keyof Values & string, others: (keyof Values & string)[] = []): SchemaItem<Values> => ({
     name,
+    // Otherwise typing a password would report its empty repetition.
+    dependencies: attempted ? others : [],
     rules: [
       {
         validator: () => {

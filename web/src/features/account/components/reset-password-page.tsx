@@ -54,7 +54,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
       <Form.Item {...item('password')} label="New password" required extra="At least 6 characters.">
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.Item {...item('confirmPassword')} dependencies={['password']} label="Confirm new password" required>
+      <Form.Item {...item('confirmPassword', ['password'])} label="Confirm new password" required>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={reset.isPending}>

@@ -49,7 +49,7 @@ export function InvitationPage() {
             <Form.Item {...item('password')} label="Password" required>
               <Input.Password autoComplete="new-password" />
             </Form.Item>
-            <Form.Item {...item('confirmPassword')} dependencies={['password']} label="Confirm password" required>
+            <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
               <Input.Password autoComplete="new-password" />
             </Form.Item>
             <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>

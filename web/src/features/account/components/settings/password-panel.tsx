@@ -52,7 +52,7 @@ function PasswordForm({ username, hasPassword }: PasswordFormProps) {
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.Item {...item('confirmPassword')} dependencies={['newPassword']} label="Confirm new password" required>
+      <Form.Item {...item('confirmPassword', ['newPassword'])} label="Confirm new password" required>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={change.isPending}>

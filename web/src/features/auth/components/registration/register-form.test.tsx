@@ -36,6 +36,23 @@ describe('RegisterForm', () => {
     expect(await screen.findByLabelText(/Company name/)).toBeDefined();
   });
 
+  it('reports nothing while the fields are filled in', async () => {
+    const { person } = renderForm();
+    await fillIn(person);
+    // Reports appear with a delay.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
+    expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('reports a repetition that a new password no longer matches, after an attempt', async () => {
+    const { person } = renderForm();
+    await person.click(button());
+    await fillIn(person);
+    await person.type(screen.getByLabelText('Password'), 's');
+    await waitFor(() => expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('shows what is missing and sends nothing', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);

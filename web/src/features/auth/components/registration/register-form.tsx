@@ -40,7 +40,7 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
         <Form.Item {...item('password')} label="Password" required>
           <Password autoComplete="new-password" />
         </Form.Item>
-        <Form.Item {...item('confirmPassword')} dependencies={['password']} label="Confirm password" required>
+        <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
           <Password autoComplete="new-password" />
         </Form.Item>
       </div>

@@ -38,7 +38,7 @@ export function FactsFields({ item }: JobFormPart) {
       <Form.Item {...item('startsOn')} label="Season starts">
         <DayPicker />
       </Form.Item>
-      <Form.Item {...item('endsOn')} label="Season ends" dependencies={['startsOn']}>
+      <Form.Item {...item('endsOn', ['startsOn'])} label="Season ends">
         <DayPicker />
       </Form.Item>
       <Form.Item {...item('housing')} label="Housing">

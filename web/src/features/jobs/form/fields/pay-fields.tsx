@@ -46,13 +46,12 @@ export function PayFields({ item }: JobFormPart) {
         <Input placeholder="$45,000 a year, plus service charge" />
       </Form.Item>
       <FieldPair>
-        <Form.Item {...item('minSalary')} label="Minimum salary" dependencies={['maxSalary', 'payPeriod', 'currency']}>
+        <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label="Minimum salary">
           <InputNumber<number> {...AMOUNT} placeholder="40,000" />
         </Form.Item>
         <Form.Item
-          {...item('maxSalary')}
+          {...item('maxSalary', ['payPeriod', 'currency'])}
           label="Maximum salary"
-          dependencies={['payPeriod', 'currency']}
           extra="With a range, people can find your listing by salary."
         >
           <InputNumber<number> {...AMOUNT} placeholder="50,000" />
