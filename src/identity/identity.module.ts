@@ -32,6 +32,7 @@ import { ProposeSecondFactor } from './application/second-factor/propose-second-
 import { RenewRecoveryCodes } from './application/second-factor/renew-recovery-codes.js';
 import { RequirePassedFactor } from './application/second-factor/require-passed-factor.js';
 import { RequireSecondFactor } from './application/second-factor/require-second-factor.js';
+import { RequireVerifiedAddress } from './application/second-factor/require-verified-address.js';
 import { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
 import { RegisterPasskey } from './application/passkeys/register-passkey.js';
 import { RemovePasskey } from './application/passkeys/remove-passkey.js';
@@ -94,6 +95,7 @@ import { UnusedAccountWarnings } from './application/leaving/unused-account-warn
 import { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
+import { ConfirmedChange } from './application/password/confirmed-change.js';
 import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
 import { RequestPasswordReset } from './application/password/request-password-reset.js';
 import { ResetPassword } from './application/password/reset-password.js';
@@ -107,6 +109,8 @@ import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
 import { RenameUser } from './application/rename-user.js';
+import { RevokeAccess } from './application/revoke-access.js';
+import { UseLink } from './application/use-link.js';
 import { CompleteSignIn } from './application/sign-in/complete-sign-in.js';
 import { EnterSignInCode } from './application/sign-in/enter-sign-in-code.js';
 import { RenewSession } from './application/sign-in/renew-session.js';
@@ -148,11 +152,14 @@ import { SignIn } from './application/sign-in/sign-in.js';
     { provide: Suspensions, useClass: SqlSuspensions },
     RenameUser,
     ConfirmPassword,
+    ConfirmedChange,
     ChangePassword,
     RequestPasswordReset,
     PasswordResetQueue,
     CreatePasswordResetLink,
     ResetPassword,
+    UseLink,
+    RevokeAccess,
     RequestEmailChange,
     ConfirmEmailChange,
     UndoEmailChange,
@@ -176,6 +183,7 @@ import { SignIn } from './application/sign-in/sign-in.js';
     RenewRecoveryCodes,
     ResetSecondFactor,
     RequirePassedFactor,
+    withSetting(RequireVerifiedAddress, [UserRepository], ({ mail }) => mail !== undefined),
     withSetting(
       RequireSecondFactor,
       [Passkeys, SecondFactors],
@@ -231,6 +239,6 @@ import { SignIn } from './application/sign-in/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Actors, Accounts, AccountTokens, UnusedAccountWarnings],
+  exports: [ConfirmedChange, Actors, Accounts, AccountTokens, UnusedAccountWarnings],
 })
 export class IdentityModule {}

@@ -1,6 +1,7 @@
 export { Accounts } from './adapters/persistence/accounts.js';
 export { erasing } from './adapters/leaving/row-erasure.js';
 export {
+  AccessRevoked,
   AccountDeleted,
   AdminInvited,
   AccountReinstated,
@@ -13,6 +14,7 @@ export {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorDisabled,
   SecondFactorEnabled,
@@ -21,7 +23,9 @@ export {
 } from './domain/user-events.js';
 export { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
 export { AccountTokens } from './application/ports/account-tokens.js';
-export { LinkRequest } from './adapters/http/account/account.requests.js';
+export { ConfirmedRequest, LinkRequest } from './adapters/http/account/account.requests.js';
+export { callerOf } from './adapters/http/account/caller.js';
+export { ConfirmedChange } from './application/password/confirmed-change.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfirmedChange } from '../identity/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ListingPublisher as JobsPublisher } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -8,6 +9,8 @@ import { withSetting } from '../shared/adapters/config/config.module.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '../shared/application/api-callers.js';
 import { AccountPostingRights } from './adapters/accounts/account-posting-rights.js';
+import { ACCESS_REVOCATION } from './adapters/events/access-revocation.js';
+import { AccessController } from './adapters/http/access.controller.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
 import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.js';
@@ -30,6 +33,10 @@ import { PostingAllowance } from './application/imports/posting-allowance.js';
 import { ReceiveImport } from './application/imports/receive-import.js';
 import { PreviewAddress } from './application/imports/preview-address.js';
 import { PreviewImport } from './application/imports/preview-import.js';
+import { ChangeAccess } from './application/change-access.js';
+import { EndAccess } from './application/end-access.js';
+import { RemoveImportAddress } from './application/imports/remove-import-address.js';
+import { OwnerConfirmation } from './application/ports/owner-confirmation.js';
 import { SetImportAddress } from './application/imports/set-import-address.js';
 import { FetchAllowance } from './application/imports/fetch-allowance.js';
 import { FetchFeeds } from './application/imports/fetch-feeds.js';
@@ -53,8 +60,12 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
 /** Integration with employers' own systems: API keys, imports and webhooks. */
 @Module({
   imports: [IdentityModule, JobsModule, ProfilesModule],
-  controllers: [ApiKeysController, WebhooksController, ImportsController, ImportPreviewsController],
+  controllers: [AccessController, ApiKeysController, WebhooksController, ImportsController, ImportPreviewsController],
   providers: [
+    ChangeAccess,
+    EndAccess,
+    ACCESS_REVOCATION,
+    { provide: OwnerConfirmation, useExisting: ConfirmedChange },
     CreateApiKey,
     RevokeApiKey,
     SqlApiKeys,
@@ -75,6 +86,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     PreviewAddress,
     PreviewImport,
     SetImportAddress,
+    RemoveImportAddress,
     IMPORT_WORKER,
     { provide: PostingRights, useClass: AccountPostingRights },
     { provide: Imports, useClass: SqlImports },

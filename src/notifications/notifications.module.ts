@@ -22,6 +22,7 @@ import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
+import { AccountAccessReadModel } from './adapters/persistence/account-access-read-model.js';
 import { MAIL_ERASURE } from './adapters/persistence/mail-erasure.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
@@ -35,6 +36,7 @@ import {
   InterviewDirectory,
   ReportDirectory,
   ListingDirectory,
+  AccessDirectory,
   AccountDirectory,
   UnreadDirectory,
   UnusedAccountWarnings,
@@ -96,6 +98,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
       useFactory: (limiter: RateLimiter) => new MailLimits(limiter, limits),
     },
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
+    { provide: AccessDirectory, useClass: AccountAccessReadModel },
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ReportDirectory, useExisting: Reports },

@@ -6,7 +6,7 @@ export const MAX_TEMPLATES = 50;
 /** Lengths in characters. */
 export const TEMPLATE_LIMITS = {
   name: { label: 'Name', max: 100 },
-  subject: { label: 'Subject', max: 150 },
+  subject: { label: 'Subject', max: 150, mustNotNameSite: true },
   body: { label: 'Text', max: 5000, layout: 'paragraphs' },
 } as const;
 

@@ -11,6 +11,17 @@ const LIFETIMES = {
 
 export type LinkPurpose = keyof typeof LIFETIMES;
 
+/** When a link was issued. */
+export function linkIssuedAt({
+  purpose,
+  expiresAt,
+}: {
+  readonly purpose: LinkPurpose;
+  readonly expiresAt: Date;
+}): Date {
+  return utc(expiresAt).subtract(LIFETIMES[purpose], 'hour').toDate();
+}
+
 /** When a link issued now expires. */
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   return utc(now).add(LIFETIMES[purpose], 'hour').toDate();

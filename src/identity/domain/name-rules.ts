@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { namesSite } from '../../shared/domain/text/site-name.js';
 import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 
 /** Control characters, line breaks, direction marks, and invisible or unassigned characters. */
@@ -31,18 +32,21 @@ export function checkUsername(checks: FieldChecks, username: string, isAdmin: bo
     checks.add('username', 'Username must not contain line breaks or invisible characters');
   } else if (!isOneScript(username)) {
     checks.add('username', 'Username must be written in one alphabet');
-  } else if (!isAdmin && isReserved(username)) {
+  } else if (!isAdmin && (namesSite(username) || isReserved(username))) {
     checks.add('username', 'This username is reserved. Please choose another one.');
   }
 }
 
-/** Prevents full names that hide characters, mix alphabets or pass for the site's staff. */
+/**
+ * Prevents full names that hide characters, mix alphabets within a word or pass for the site's staff. Words of different
+ * alphabets are how many people write their name for two kinds of readers.
+ */
 export function checkFullName(checks: FieldChecks, fullName: string, isAdmin: boolean): void {
   if (INVISIBLE.test(fullName.replaceAll(JOINERS, ''))) {
     checks.add('fullName', 'Full name must not contain line breaks or invisible characters');
-  } else if (!isOneScript(fullName)) {
+  } else if (!fullName.split(/\s+/).every(isOneScript)) {
     checks.add('fullName', 'Full name must be written in one alphabet');
-  } else if (!isAdmin && fullName.split(/[\s-]+/).every((word) => isReserved(word))) {
+  } else if (!isAdmin && (namesSite(fullName) || fullName.split(/[\s-]+/).every((word) => isReserved(word)))) {
     checks.add('fullName', 'This name is reserved. Please enter your own name.');
   }
 }

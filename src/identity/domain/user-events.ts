@@ -43,8 +43,26 @@ export class EmailChanged {
   ) {}
 }
 
-/** An email address change was undone. */
-export class EmailRestored extends AccountEvent {}
+/** An email address change was undone, and the password removed. */
+export class EmailRestored {
+  constructor(
+    readonly userId: number,
+    /** Secret; for the link that sets a new password. */
+    readonly resetToken: string,
+  ) {}
+}
+
+/**
+ * Someone else had access to an account. Every module ends the access it grants, such as API keys, in the same
+ * transaction.
+ */
+export class AccessRevoked {
+  constructor(
+    readonly userId: number,
+    /** What was set up since then ends; everything if null. */
+    readonly since: Date | null,
+  ) {}
+}
 
 export class EmailVerificationRequested {
   constructor(
@@ -60,6 +78,8 @@ export class AccountDeleted {
     readonly userId: number,
     /** Before the deletion. */
     readonly email: string,
+    /** The address before recent changes that could still be undone, if any. */
+    readonly formerEmail?: string,
   ) {}
 }
 
@@ -78,6 +98,8 @@ export class SecondFactorEnabled extends AccountEvent {}
 export class SecondFactorDisabled extends AccountEvent {}
 
 export class RecoveryCodeUsed extends AccountEvent {}
+
+export class RecoveryCodesRenewed extends AccountEvent {}
 
 /** An admin invited someone without an account to become an admin. */
 export class AdminInvited {

@@ -123,6 +123,12 @@ class MutableUser extends AggregateRoot {
     this.emailVerifiedAt = now;
   }
 
+  /** Undoes a change of the address. Whoever made the change knows the password or has set one, so it is removed. */
+  restoreEmail(email: EmailAddress, now: Date): void {
+    this.changeEmail(email, now);
+    this.passwordHash = null;
+  }
+
   verifyEmail(now: Date): void {
     this.emailVerifiedAt ??= now;
   }

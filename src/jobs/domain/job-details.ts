@@ -15,8 +15,9 @@ export const JOB_LIMITS = {
     max: 100,
     tooShort: 'Job title must be at least 5 characters',
     tooLong: 'Job title must be less than 100 characters',
+    mustNotNameSite: true,
   },
-  company: { label: 'Company', min: 2, max: 100 },
+  company: { label: 'Company', min: 2, max: 100, mustNotNameSite: true },
   location: { label: 'Location', min: 2, max: 100 },
   description: {
     label: 'Description',

@@ -4,7 +4,7 @@ import { Message, type NewMessage } from './message.js';
 import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 
 /** Length in characters. */
-export const TITLE_RULE = { label: 'Title', max: 200 } as const;
+export const TITLE_RULE = { label: 'Title', max: 200, mustNotNameSite: true } as const;
 
 export type NewConversation = {
   readonly id: number;

@@ -1,10 +1,11 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { accountMail, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
+import { accountMail, accountUnusedMail, isAccountMail, type AccountMailKind } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
 import { endingMail } from '../domain/ending-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, type Mail } from '../domain/mail.js';
 import { AlertDirectory } from './ports/alerts.js';
 import {
+  AccessDirectory,
   ApplicationDirectory,
   DecisionDirectory,
   ReportDirectory,
@@ -24,6 +25,7 @@ import type { WrittenMail } from './written-mail.js';
 export class WriteMail {
   constructor(
     private readonly accounts: AccountDirectory,
+    private readonly access: AccessDirectory,
     private readonly listings: ListingDirectory,
     private readonly applications: ApplicationDirectory,
     private readonly unread: UnreadDirectory,
@@ -39,8 +41,7 @@ export class WriteMail {
   async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
     const { kind, subject } = queued;
     if (isAccountMail(kind)) {
-      const to = await this.recipient(queued);
-      return to && { mail: accountMail(to, kind, queued.secret ?? '') };
+      return this.account({ ...queued, kind });
     }
     switch (kind) {
       case 'account-unused':
@@ -70,6 +71,15 @@ export class WriteMail {
         return to && { mail: moreNewsMail(to) };
       }
     }
+  }
+
+  /** A new password ends no other access, so its notice lists that. */
+  private async account(queued: QueuedMail & { readonly kind: AccountMailKind }): Promise<WrittenMail | undefined> {
+    const { kind, userId, secret } = queued;
+    const to = await this.recipient(queued);
+    const listsAccess = userId !== null && (kind === 'password-changed' || kind === 'email-restored');
+    const access = to && listsAccess ? await this.access.of(userId) : [];
+    return to && { mail: accountMail(to, kind, secret ?? '', access) };
   }
 
   private async unused(queued: QueuedMail): Promise<WrittenMail | undefined> {

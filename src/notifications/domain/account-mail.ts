@@ -1,4 +1,5 @@
 import { utc } from '../../shared/domain/utc-day.js';
+import { accessSections, type AccountAccess } from './account-access.js';
 import { mailTo, type Mail, type MailContent, type Recipient } from './mail.js';
 import { howToObject } from './moderation-mail.js';
 import { quoted } from './quoted.js';
@@ -9,8 +10,17 @@ const SETTINGS = { action: 'Open Settings', path: '/settings' };
 const CONTACT = { action: 'Contact Us', path: '/about/contact-us' };
 const SIGN_IN = { action: 'Sign In', path: '/auth' };
 
+/** Sentences by change. They quote no names, which whoever made the change has chosen. */
+const INTEGRATION_CHANGES: Readonly<Record<string, string>> = {
+  'api-key-created': 'An API key was created. Programs that have it can use your account to read or post listings.',
+  'webhook-created': 'A webhook was added. Wayfare now notifies another program about your listings and applications.',
+  'webhook-changed': 'The address or the events of a webhook were changed.',
+  'webhook-secret-replaced': 'The secret of a webhook was replaced. The previous one works for another 24 hours.',
+  'feed-address-changed': 'The address of your feed was changed. Wayfare now imports your listings from there.',
+};
+
 /**
- * Mails about the recipient's account. The parameter is the secret in the outbox: the token for the link, or a reason.
+ * Mails about the recipient's account. The parameter is the secret in the outbox: the token for the link, a reason, or what was changed.
  */
 const CONTENTS = {
   'password-reset': (token) => ({
@@ -45,16 +55,21 @@ const CONTENTS = {
     action: 'Undo Change',
     path: `/email/undo#${token}`,
   }),
-  'email-restored': () => ({
+  'email-restored': (token) => ({
     subject: 'Your Wayfare email address was restored',
     paragraphs: [
-      'The change of your email address was undone, and all devices were signed out. Whoever made the change may know your password, so set a new one.',
+      'The change of your email address was undone. Whoever made it knew your password, so the password no longer works, all devices were signed out, and everything that was set up since the change to get into your account was removed.',
+      'Use the button below to set a new password within an hour. After that, choose “Forgot password?” on the sign-in page.',
     ],
-    ...NEW_PASSWORD,
+    action: 'Set a New Password',
+    path: `/reset-password#${token}`,
   }),
   'email-verification': (token) => ({
     subject: 'Verify your email address for Wayfare',
-    paragraphs: ['Verify within a day that this is your email address.'],
+    paragraphs: [
+      'Verify within a day that this is your email address.',
+      'If you did not create an account on Wayfare, ignore this email.',
+    ],
     action: 'Verify Address',
     path: `/email/verify#${token}`,
   }),
@@ -91,6 +106,22 @@ const CONTENTS = {
       'Someone, hopefully you, used one of your recovery codes. Each works once; your settings show how many are left. If this was not you, set a new password immediately and create new recovery codes in your settings.',
     ],
     ...NEW_PASSWORD,
+  }),
+  'recovery-codes-renewed': () => ({
+    subject: 'New recovery codes for your Wayfare account',
+    paragraphs: [
+      'New recovery codes were created for your account, and the previous ones no longer work. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+    ],
+    ...NEW_PASSWORD,
+  }),
+  'integration-changed': (change) => ({
+    subject: 'The integrations of your Wayfare account were changed',
+    paragraphs: [
+      INTEGRATION_CHANGES[change] ?? 'The integrations of your account were changed.',
+      'If this was not you, someone knows your password: set a new one immediately, and end what you do not recognize on the integrations page.',
+    ],
+    action: 'Open Integrations',
+    path: '/employer/integrations',
   }),
   'admin-invitation': (token) => ({
     subject: 'You are invited to administer Wayfare',
@@ -162,8 +193,14 @@ export function isAccountMail(kind: MailKind): kind is AccountMailKind {
   return Object.hasOwn(CONTENTS, kind);
 }
 
-export function accountMail(to: Recipient, kind: AccountMailKind, secret: string): Mail {
-  return mailTo(to, kind, CONTENTS[kind](secret));
+/** `access` is what else gives access to the account, for kinds that list it. */
+export function accountMail(
+  to: Recipient,
+  kind: AccountMailKind,
+  secret: string,
+  access: readonly AccountAccess[] = [],
+): Mail {
+  return { ...mailTo(to, kind, CONTENTS[kind](secret)), sections: accessSections(access) };
 }
 
 /** Warns that an unused account will be deleted. */

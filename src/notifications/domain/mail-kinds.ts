@@ -16,6 +16,8 @@ const STREAM_OF_KIND = {
   'second-factor-enabled': 'account',
   'second-factor-disabled': 'account',
   'recovery-code-used': 'account',
+  'recovery-codes-renewed': 'account',
+  'integration-changed': 'account',
   'admin-invitation': 'account',
   'account-unused': 'account',
   'account-deleted': 'account',

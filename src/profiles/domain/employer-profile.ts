@@ -11,7 +11,7 @@ import { CompanyVerificationLapsed, CompanyVerificationWithdrawn } from './verif
 
 /** Lengths in characters. */
 export const EMPLOYER_LIMITS = {
-  companyName: { label: 'Company name', min: 2, max: 100 },
+  companyName: { label: 'Company name', min: 2, max: 100, mustNotNameSite: true },
   companyWebsite: { label: 'Company website', max: 300, tooLong: 'Please enter a valid URL' },
   industry: { label: 'Industry', max: 100 },
   companySize: { label: 'Company size', max: 50 },

@@ -1,5 +1,6 @@
 import { DomainError, type FieldError } from './domain-error.js';
 import { hasControls, normalText, type TextLayout } from './text/normal-text.js';
+import { namesSite } from './text/site-name.js';
 
 /** One or more fields are invalid; the message is that of the first. */
 export class InvalidFields extends DomainError {
@@ -17,6 +18,8 @@ export type TextRule = {
   readonly tooLong?: string;
   /** A single line by default. A name is only trimmed, because invisible characters in it are refused. */
   readonly layout?: TextLayout | 'name';
+  /** Whether mails quote it where readers look for the sender, so that it must not name this site. */
+  readonly mustNotNameSite?: boolean;
 };
 
 type OptionCheck<Option> = [field: string, label: string, options: readonly Option[], value: string | null | undefined];
@@ -31,7 +34,7 @@ export class FieldChecks {
     const min = rule.min ?? 1;
     if (text.length < min) {
       this.add(field, rule.tooShort ?? shortMessage(rule.label, min));
-    } else this.checkLength(field, text, rule);
+    } else this.checkText(field, text, rule);
     return text;
   }
 
@@ -40,7 +43,7 @@ export class FieldChecks {
     const text = this.normalized(field, value, rule);
     if (!text) return null;
     if (rule.min && text.length < rule.min) this.add(field, rule.tooShort ?? shortMessage(rule.label, rule.min));
-    else this.checkLength(field, text, rule);
+    else this.checkText(field, text, rule);
     return text;
   }
 
@@ -72,9 +75,11 @@ export class FieldChecks {
     return normalText(entered, layout);
   }
 
-  private checkLength(field: string, text: string, rule: TextRule): void {
+  private checkText(field: string, text: string, rule: TextRule): void {
     if (text.length > rule.max) {
       this.add(field, rule.tooLong ?? `${rule.label} must be at most ${rule.max} characters`);
+    } else if (rule.mustNotNameSite && namesSite(text)) {
+      this.add(field, `${rule.label} must not contain the name of this site`);
     }
   }
 }

@@ -105,7 +105,7 @@ describe('the queues of background work', () => {
     try {
       receiver.status = 500;
       const employer = await board.server.employer();
-      const form = { url: receiver.url, events: ['listing.approved', 'listing.closed'] };
+      const form = { url: receiver.url, events: ['listing.approved', 'listing.closed'], password: 'correct horse' };
       await employer.post('/api/employer/webhooks', form);
       const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
       await board.admin.put(`/api/jobs/${id}/approve`);

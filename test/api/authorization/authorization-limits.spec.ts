@@ -3,7 +3,8 @@ import { beginWorld, endWorld, type World } from '../../support/authorization/wo
 import type { Answer, ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
-import { UNDOCUMENTED, MATRIX } from './authorization-matrix.js';
+import { MATRIX } from './authorization-matrix.js';
+import { UNDOCUMENTED } from './undocumented-routes.js';
 
 /** Each with two allowed users. The first one's requests affect the second only if the limit is per address. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [

@@ -133,7 +133,8 @@ PUT /api/admin/payments/{id}                    | an invoice                    
 POST /api/payments/stripe                       | without a provider                   | 409     409    409   409      409   409
 
 GET /api/employer/api-keys                      |                                      | 401     403    403   200      200   403
-POST /api/employer/api-keys                     |                                      | 401     403    403   201      201   403
+POST /api/employer/api-keys                     | with the current password            | 401     403    403   201      201   403
+POST /api/employer/api-keys                     | with a wrong password                | 401     403    403   400      400   403
 DELETE /api/employer/api-keys/{id}              | the employer's                       | 401     403    403   204      404   403
 
 POST /api/import                                | a feed                               | 401     403    403   202      202   403
@@ -144,15 +145,20 @@ GET /api/employer/imports                       |                               
 GET /api/employer/imports/{id}                  | the employer's                       | 401     403    403   200      404   403
 POST /api/employer/imports/{id}/confirm         | the employer's                       | 401     403    403   202      404   403
 GET /api/employer/import-address                |                                      | 401     403    403   200      200   403
-PUT /api/employer/import-address                |                                      | 401     403    403   200      200   403
+PUT /api/employer/import-address                | with the current password            | 401     403    403   200      200   403
+PUT /api/employer/import-address                | with a wrong password                | 401     403    403   400      400   403
 DELETE /api/employer/import-address             |                                      | 401     403    403   204      204   403
 GET /api/employer/webhooks                      |                                      | 401     403    403   200      200   403
-POST /api/employer/webhooks                     |                                      | 401     403    403   201      201   403
+POST /api/employer/webhooks                     | with the current password            | 401     403    403   201      201   403
+POST /api/employer/webhooks                     | with a wrong password                | 401     403    403   400      400   403
 PUT /api/employer/webhooks/{id}                 | the employer's                       | 401     403    403   200      404   403
+PUT /api/employer/webhooks/{id}                 | the employer's, with a wrong password | 401    403    403   400      400   403
 POST /api/employer/webhooks/{id}/rotate         | the employer's                       | 401     403    403   200      404   403
+POST /api/employer/webhooks/{id}/rotate         | the employer's, with a wrong password | 401    403    403   400      400   403
 DELETE /api/employer/webhooks/{id}              | the employer's                       | 401     403    403   204      404   403
 GET /api/employer/webhooks/{id}/deliveries      | the employer's                       | 401     403    403   200      404   403
 POST /api/employer/webhook-deliveries/{id}/redeliver | the employer's                  | 401     403    403   202      404   403
+DELETE /api/employer/integrations               |                                      | 401     403    403   204      204   403
 
 GET /api/job-seeker/recommendations             |                                      | 401     200    200   403      403   403
 GET /api/saved-searches                         |                                      | 401     200:1  200:0 403      403   403
@@ -263,37 +269,4 @@ GET /api/admin/database/backups                 |                               
 GET /api/admin/database/backups/progress        |                                      | 401     403    403   403      403   200
 GET /api/admin/database/backups/{name}          | a backup                             | 401     403    403   403      403   200
 POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
-`;
-
-/** Undocumented routes, which return the same to everyone, including the owner of a listing. */
-export const UNDOCUMENTED = `
-route                                           | on                                   | visitor seeker other employer other admin
-GET /health/live                                |                                      | 200     200    200   200      200   200
-GET /health/ready                               |                                      | 200     200    200   200      200   200
-GET /api/openapi.json                           |                                      | 200     200    200   200      200   200
-GET /api/docs                                   |                                      | 200     200    200   200      200   200
-GET /api/docs/                                  |                                      | 200     200    200   200      200   200
-GET /api/docs/index.html                        |                                      | 200     200    200   200      200   200
-GET /api/docs/swagger-ui-init.js                |                                      | 200     200    200   200      200   200
-GET /api/docs/docs/swagger-ui-init.js           |                                      | 200     200    200   200      200   200
-GET /api/docs/LICENSE                           |                                      | 404     404    404   404      404   404
-GET /metrics                                    |                                      | 200     200    200   200      200   200
-GET /robots.txt                                 |                                      | 200     200    200   200      200   200
-GET /sitemap.xml                                |                                      | 200     200    200   200      200   200
-GET /sitemap-{part}.xml                         | the first part                       | 200     200    200   200      200   200
-GET /sitemap-{part}.xml                         | an invalid part                      | 404     404    404   404      404   404
-GET /                                           |                                      | 200     200    200   200      200   200
-GET /job-seeker/search                           |                                      | 200     200    200   200      200   200
-GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
-GET /feeds/{format}.xml                         | a known format                       | 200     200    200   200      200   200
-GET /feeds/{format}.xml                         | an unknown format                    | 404     404    404   404      404   404
-GET /companies/{slug}                           | the employer's, by id only           | 301     301    301   301      301   301
-GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
-GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
-GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
-GET /jobs/{id}                                  | a pending listing                    | 404     404    404   404      404   404
-GET /jobs/{id}                                  | an archived listing                  | 404     404    404   404      404   404
-GET /{*path}                                    | a screen                             | 200     200    200   200      200   200
-GET /{*path}                                    | an unknown API path                  | 404     404    404   404      404   404
-POST /unsubscribe/{token}                       | from a mail                          | 200     200     200   200       200   200
 `;

@@ -1,6 +1,7 @@
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { verifyEmail } from '../../support/server/verify-email.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Options = { challenge: string; rp?: { id: string }; user?: { id: string }; rpId?: string };
@@ -30,16 +31,23 @@ describe('passkeys', () => {
   const signIn = (client: ApiClient, answer: unknown) =>
     client.post<{ id: number; code: string }>('/api/auth/passkey', { answer });
 
+  /** A user with a verified address. */
+  const seeker = async (account: Record<string, unknown> = {}) => {
+    const person = await server.jobSeeker(account);
+    await verifyEmail(server, person);
+    return person;
+  };
+
   /** A user with a passkey. */
   async function owner(device = new SoftAuthenticator(ORIGIN)) {
-    const person = await server.jobSeeker();
+    const person = await seeker();
     const made = await add(person, device.register((await creation(person)).body));
     expect(made.status).toBe(201);
     return { person, device, id: made.body.id };
   }
 
   it('are registered with the password and sign in without a username', async () => {
-    const person = await server.jobSeeker();
+    const person = await seeker();
     expect((await creation(person, 'wrong horse')).status).toBe(400);
     const { body } = await creation(person);
     expect(body.rp?.id).toBe('jobs.example.com');
@@ -61,8 +69,16 @@ describe('passkeys', () => {
     ]);
   });
 
+  it('require a verified email address, so that nobody adds one to an account with the address of another', async () => {
+    const person = await server.jobSeeker();
+    const refusal = { status: 403, body: { code: 'email_not_verified' } };
+    expect(await creation(person)).toMatchObject(refusal);
+    expect(await add(person, {})).toMatchObject(refusal);
+    expect(await person.post('/api/account/second-factor', { password: PASSWORD })).toMatchObject(refusal);
+  });
+
   it('are announced to the account owner by email', async () => {
-    const person = await server.jobSeeker({ email: 'owner@home.test' });
+    const person = await seeker({ email: 'owner@home.test' });
     await add(person, new SoftAuthenticator(ORIGIN).register((await creation(person)).body));
     const [notice] = await catcher.sentTo('owner@home.test');
     expect(notice?.headers.get('subject')).toBe('A passkey was added to your Wayfare account');
@@ -94,7 +110,7 @@ describe('passkeys', () => {
   it.each(['https://evil.example.com', 'https://jobs.example.com.evil.test', 'http://jobs.example.com'])(
     'are rejected from the origin %s',
     async (origin) => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       const device = new SoftAuthenticator(origin);
       expect((await add(person, device.register((await creation(person)).body))).status).toBe(400);
       expect((await methods(person)).passkeys).toEqual([]);
@@ -120,7 +136,7 @@ describe('passkeys', () => {
 
   it('belong to one account, and only its owner can rename and remove them', async () => {
     const { person, device, id } = await owner();
-    const other = await server.jobSeeker();
+    const other = await seeker();
     expect((await add(other, device.register((await creation(other)).body))).status).toBe(400);
     expect((await other.put(`/api/account/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
     expect((await other.delete(`/api/account/passkeys/${id}`)).status).toBe(404);

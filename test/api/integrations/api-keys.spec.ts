@@ -11,7 +11,8 @@ describe('API keys', () => {
     board.server.app.get(Database).query<Row>(text, values);
 
   const createKey = async (employer: ApiClient, scope = 'write', days = 30): Promise<Key> =>
-    (await employer.post<Key>('/api/employer/api-keys', { name: 'Our ATS', scope, days })).body;
+    (await employer.post<Key>('/api/employer/api-keys', { name: 'Our ATS', scope, days, password: 'correct horse' }))
+      .body;
   const list = async (employer: ApiClient): Promise<Key[]> =>
     (await employer.get<Key[]>('/api/employer/api-keys')).body;
 
@@ -74,14 +75,21 @@ describe('API keys', () => {
     const employer = await board.server.employer();
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
-        employer.post('/api/employer/api-keys', { name: 'Many', scope: 'read', days: 1 }),
+        employer.post('/api/employer/api-keys', { name: 'Many', scope: 'read', days: 1, password: 'correct horse' }),
       ),
     );
     expect(attempts.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(4);
     while ((await list(employer)).length < 10) await createKey(employer, 'read');
-    expect((await employer.post('/api/employer/api-keys', { name: 'One more', scope: 'read', days: 1 })).status).toBe(
-      409,
-    );
+    expect(
+      (
+        await employer.post('/api/employer/api-keys', {
+          name: 'One more',
+          scope: 'read',
+          days: 1,
+          password: 'correct horse',
+        })
+      ).status,
+    ).toBe(409);
     expect(await list(employer)).toHaveLength(10);
   });
 

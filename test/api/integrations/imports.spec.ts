@@ -5,6 +5,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import { watchFeed } from '../../support/server/watch-feed.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +42,6 @@ describe('imports', () => {
     const backdate = `update job set approved_at = approved_at - ${past}, closes_at = closes_at - ${past} where id = $1`;
     await query(backdate, [id]);
   };
-
   beforeEach(async () => {
     employer = await board.server.employer();
   });
@@ -239,7 +239,7 @@ describe('imports', () => {
 
     it('read it again only when it has changed', async () => {
       jobs = feed('1', '2');
-      await employer.put('/api/employer/import-address', { url });
+      await watchFeed(employer, url);
       await checkAddress();
       expect(await listings()).toHaveLength(2);
       await checkAddress();
@@ -251,7 +251,7 @@ describe('imports', () => {
 
     it('read an unchanged feed in full when a listing is about to end', async () => {
       jobs = feed('1');
-      await employer.put('/api/employer/import-address', { url });
+      await watchFeed(employer, url);
       await checkAddress();
       await approveDaysAgo(31);
       expect(await states()).toEqual(['closed']);
@@ -265,7 +265,7 @@ describe('imports', () => {
 
     it('pause while their employer is suspended', async () => {
       jobs = feed('1');
-      await employer.put('/api/employer/import-address', { url });
+      await watchFeed(employer, url);
       const before = requestedTags.length;
       const due = () => query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
       await due();
@@ -280,14 +280,14 @@ describe('imports', () => {
 
     it('report an unreadable address to its employer only', async () => {
       const other = await board.server.employer();
-      await other.put('/api/employer/import-address', { url });
+      await watchFeed(other, url);
       await board.server.app.get(FetchFeeds).execute();
-      await employer.put('/api/employer/import-address', { url: 'http://127.0.0.1:9/jobs.xml' });
+      await watchFeed(employer, 'http://127.0.0.1:9/jobs.xml');
       await checkAddress();
       const faultOf = async (client: ApiClient) =>
         (await client.get<{ fault: string | null }>('/api/employer/import-address')).body.fault;
       expect([await faultOf(employer), await faultOf(other)]).toEqual(['The address did not respond.', null]);
-      const refused = await employer.put('/api/employer/import-address', { url: 'http://10.0.0.1/jobs.xml' });
+      const refused = await watchFeed(employer, 'http://10.0.0.1/jobs.xml');
       expect(refused.status).toBe(400);
       await employer.delete('/api/employer/import-address');
     });

@@ -41,7 +41,7 @@ describe('webhooks', () => {
 
   beforeEach(async () => {
     receiver = await new WebhookReceiver().open();
-    const form = { url: receiver.url, events: EVENTS };
+    const form = { url: receiver.url, events: EVENTS, password: 'correct horse' };
     hook = (await board.owner.post<typeof hook>('/api/employer/webhooks', form)).body;
   });
   afterEach(async () => {
@@ -98,7 +98,7 @@ describe('webhooks', () => {
 
   it('pause while their employer is suspended, and then deliver in order', async () => {
     const employer = await board.server.employer();
-    const form = { url: receiver.url, events: EVENTS };
+    const form = { url: receiver.url, events: EVENTS, password: 'correct horse' };
     const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', form);
     const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
     await board.suspend(employer);
@@ -127,6 +127,7 @@ describe('webhooks', () => {
     const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', {
       url: receiver.url,
       events: EVENTS,
+      password: 'correct horse',
     });
     const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
     await board.suspend(employer);
@@ -161,14 +162,14 @@ describe('webhooks', () => {
     await board.approved();
     expect(await log()).toHaveLength(1);
     receiver.status = 200;
-    await board.owner.put(path(), { url: receiver.url, events: EVENTS });
+    await board.owner.put(path(), { url: receiver.url, events: EVENTS, password: 'correct horse' });
     await board.owner.post(`/api/employer/webhook-deliveries/${(await log())[0]?.id}/redeliver`);
     await settled();
     expect(await log()).toMatchObject([{ state: 'delivered', status: 200 }]);
   });
 
   it('are also signed with the former secret for a day after its rotation', async () => {
-    const { body } = await board.owner.post<{ secret: string }>(`${path()}/rotate`);
+    const { body } = await board.owner.post<{ secret: string }>(`${path()}/rotate`, { password: 'correct horse' });
     await board.approved();
     await eventually(async () => expect(receiver.received).toHaveLength(1));
     const { headers, body: sent } = receiver.received[0] as Received;
@@ -183,12 +184,12 @@ describe('webhooks', () => {
   });
 
   it('are in the audit log with their changes', async () => {
-    await board.owner.put(path(), { url: receiver.url, events: EVENTS });
-    await board.owner.post(`${path()}/rotate`);
+    await board.owner.put(path(), { url: receiver.url, events: EVENTS, password: 'correct horse' });
+    await board.owner.post(`${path()}/rotate`, { password: 'correct horse' });
     await board.owner.delete(path());
     for (const change of [
-      board.owner.put(path(), { url: receiver.url, events: EVENTS }),
-      board.owner.post(`${path()}/rotate`),
+      board.owner.put(path(), { url: receiver.url, events: EVENTS, password: 'correct horse' }),
+      board.owner.post(`${path()}/rotate`, { password: 'correct horse' }),
       board.owner.delete(path()),
     ])
       expect((await change).status).toBe(404);
@@ -221,12 +222,17 @@ describe('webhooks', () => {
     ['no events', { events: [] }],
     ['an unknown event', { events: ['listing.viewed'] }],
   ])('reject %s', async (_what, change) => {
-    const form = { url: 'https://ats.example.com/hook', events: ['listing.closed'], ...change };
+    const form = {
+      url: 'https://ats.example.com/hook',
+      events: ['listing.closed'],
+      password: 'correct horse',
+      ...change,
+    };
     expect((await board.owner.post('/api/employer/webhooks', form)).status).toBe(400);
   });
 
   it('are limited to five, with encrypted secrets', async () => {
-    const form = { url: receiver.url, events: EVENTS };
+    const form = { url: receiver.url, events: EVENTS, password: 'correct horse' };
     const more = [];
     for (let count = 0; count < 5; count += 1) {
       more.push(await board.owner.post<{ id: number }>('/api/employer/webhooks', form));

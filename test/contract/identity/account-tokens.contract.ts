@@ -19,7 +19,7 @@ export function accountTokensContract(
   it('accepts a token once and only for its purpose, even if used simultaneously', async () => {
     const { tokens, ids, link } = await begin();
     const { token, expiresAt } = await tokens.issue(link('email_change'));
-    const stored = { ...link('email_change'), userId: ids[0], expiresAt };
+    const stored = { ...link('email_change'), id: expect.any(Number), userId: ids[0], expiresAt, since: null };
     expect(await tokens.consume('email_undo', token)).toBeUndefined();
     expect(await tokens.find('email_change', token)).toEqual(stored);
     const uses = await Promise.all(Array.from({ length: 4 }, () => tokens.consume('email_change', token)));
@@ -54,6 +54,22 @@ export function accountTokensContract(
     expect(await tokens.find('password_reset', newest)).toBeDefined();
     expect(await tokens.find('email_change', another)).toBeDefined();
     expect(await tokens.find('password_reset', others)).toBeDefined();
+  });
+
+  it('lists the valid tokens of a purpose, oldest first, and revokes one with the later ones', async () => {
+    const { clock, tokens, ids, link } = await begin();
+    const since = clock.now();
+    for (const purpose of ['email_undo', 'email_undo', 'password_reset', 'email_undo'] as const)
+      await tokens.issue({ ...link(purpose), since });
+    await tokens.issue(link('email_undo', ids[1]));
+    const open = await tokens.open(ids[0], 'email_undo');
+    expect(open.map(({ id }) => id)).toEqual(open.map(({ id }) => id).sort((a, b) => a - b));
+    expect(open).toMatchObject([{ since }, { since }, { since }]);
+    const [first, second] = open;
+    if (second) await tokens.revokeFrom(second);
+    expect(await tokens.open(ids[0], 'email_undo')).toEqual([first]);
+    expect(await tokens.open(ids[0], 'password_reset')).toHaveLength(1);
+    expect(await tokens.open(ids[1], 'email_undo')).toHaveLength(1);
   });
 
   it('revokes the tokens of a user for these purposes', async () => {

@@ -35,11 +35,25 @@ export function secondFactorsContract(
 
   it('accepts each recovery code once', async () => {
     const { factors, userId } = await withFactor();
-    const issued = await factors.issueRecoveryCodes(userId);
+    const issued = await factors.issueRecoveryCodes(userId, NOW);
     const code = (issued[0] ?? '').replaceAll('-', '');
     expect(await factors.useRecoveryCode(userId, code)).toBe(true);
     expect(await factors.useRecoveryCode(userId, code)).toBe(false);
     expect((await factors.find(userId))?.recoveryCodesLeft).toBe(issued.length - 1);
+  });
+
+  it('removes a factor and recovery codes that are newer than a time, and a proposal of any age', async () => {
+    const { factors, userId } = await withFactor();
+    await factors.issueRecoveryCodes(userId, new Date(NOW.getTime() + 2));
+    await factors.removeSince(userId, new Date(NOW.getTime() + 3));
+    expect(await factors.find(userId)).not.toMatchObject({ recoveryCodesLeft: 0 });
+    await factors.removeSince(userId, new Date(NOW.getTime() + 1));
+    expect(await factors.find(userId)).toEqual({ secret: SECRET, isOn: true, recoveryCodesLeft: 0 });
+    await factors.removeSince(userId, NOW);
+    expect(await factors.find(userId)).toBeUndefined();
+    await factors.propose(userId, SECRET);
+    await factors.removeSince(userId, new Date(NOW.getTime() + 1));
+    expect(await factors.find(userId)).toBeUndefined();
   });
 
   it('reports whether the removed factor was on', async () => {

@@ -1,5 +1,6 @@
 import { MikroOrmUserRepository } from '../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
 import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { userRepositoryContract } from './user-repository.contract.js';
@@ -17,6 +18,9 @@ describe('users in PostgreSQL', () => {
 
   userRepositoryContract(async () => {
     await orm.empty('user_account');
-    return { users: new MikroOrmUserRepository(orm.em, orm.database), inUnit: (work) => orm.unitOfWork.run(work) };
+    return {
+      users: new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()),
+      inUnit: (work) => orm.unitOfWork.run(work),
+    };
   });
 });

@@ -4,8 +4,11 @@ import { RequestEmailVerification } from '../../../src/identity/application/emai
 import { UndoEmailChange } from '../../../src/identity/application/email/undo-email-change.js';
 import { VerifyEmail } from '../../../src/identity/application/email/verify-email.js';
 import { ConfirmPassword } from '../../../src/identity/application/password/confirm-password.js';
+import { ConfirmedChange } from '../../../src/identity/application/password/confirmed-change.js';
 import { RequestPasswordReset } from '../../../src/identity/application/password/request-password-reset.js';
+import type { RevokeAccess } from '../../../src/identity/application/revoke-access.js';
 import { SignInLimits } from '../../../src/identity/application/sign-in/sign-in-limits.js';
+import { UseLink } from '../../../src/identity/application/use-link.js';
 import { EmailTaken, WrongPassword } from '../../../src/identity/domain/identity-errors.js';
 import {
   EmailChanged,
@@ -31,7 +34,7 @@ const SECOND = 'maria@second.test';
 const THIRD = 'maria@third.test';
 const ID = 1;
 
-/** The use cases, the mailed tokens by address, and the users whose sessions have ended. */
+/** The use cases, the mailed tokens by address, and the access that was revoked. */
 async function setUp() {
   const mailed = new Map<string, string[]>();
   const mail = (email: string, token: string) => {
@@ -55,18 +58,22 @@ async function setUp() {
 
   const limits = new SignInLimits(limiter, known);
   const confirmPassword = new ConfirmPassword(users, new PlainPasswordHasher(), limits, known, clock, audit);
-  const request = new RequestEmailChange(users, confirmPassword, tokens, unitOfWork);
-  const confirm = new ConfirmEmailChange(users, tokens, unitOfWork, clock);
+  const request = new RequestEmailChange(
+    users,
+    new ConfirmedChange(users, confirmPassword, unitOfWork),
+    tokens,
+    unitOfWork,
+  );
+  const useLink = new UseLink(users, tokens);
+  const confirm = new ConfirmEmailChange(users, tokens, useLink, unitOfWork, clock);
   const verification = new RequestEmailVerification(users, tokens, unitOfWork);
   const reset = new RequestPasswordReset(users, tokens, limiter, unitOfWork);
-  const endedFor: number[] = [];
-  const sessions = {
-    list: () => Promise.resolve([]),
-    end: () => Promise.resolve(false),
-    endAll: (userId: number) => Promise.resolve(void endedFor.push(userId)),
+  const revoked: { readonly userId: number; readonly since: Date | null }[] = [];
+  const revokeAccess: Pick<RevokeAccess, 'execute'> = {
+    execute: (command) => Promise.resolve(void revoked.push(command)),
   };
-  const undo = new UndoEmailChange(users, tokens, sessions, unitOfWork, clock);
-  const verify = new VerifyEmail(users, tokens, unitOfWork, clock, audit);
+  const undo = new UndoEmailChange(users, tokens, useLink, revokeAccess as RevokeAccess, unitOfWork, clock);
+  const verify = new VerifyEmail(users, useLink, unitOfWork, clock, audit);
   const lastToken = (email: string) => mailed.get(email)?.at(-1) ?? '';
   const requestChange = (email: string, currentPassword = 'secret password') =>
     request.execute({ userId: ID, email, currentPassword, address: '192.0.2.1', signedInAt: undefined });
@@ -74,7 +81,10 @@ async function setUp() {
     users,
     tokens,
     mailed,
-    endedFor,
+    revoked,
+    clock,
+    hasPassword: async () => ((await users.byId(ID))?.passwordHash ?? null) !== null,
+    setPassword: () => users.change(ID, (user) => user.setPassword('hashed:secret password')),
     lastToken,
     requestChange,
     email: () => emailOf(ID),
@@ -139,11 +149,18 @@ describe('changing the email address of an account', () => {
     expect(mailed.size).toBe(0);
   });
 
-  it('can be undone from the former address, which ends all sessions', async () => {
-    const { changeTo, undo, email, endedFor } = await setUp();
-    const token = await changeTo(SECOND);
+  it('can be undone from the former address, which ends the password and all access since the request', async () => {
+    const { requestChange, confirm, lastToken, clock, undo, email, revoked, hasPassword } = await setUp();
+    const requestedAt = clock.now();
+    await requestChange(SECOND);
+    clock.forward(60_000);
+    await confirm(lastToken(SECOND));
+    clock.forward(60_000);
+    const token = lastToken(FIRST);
     await undo(token);
-    expect([await email(), endedFor]).toEqual([FIRST, [ID]]);
+    expect(await email()).toBe(FIRST);
+    expect(await hasPassword()).toBe(false);
+    expect(revoked).toEqual([{ userId: ID, since: requestedAt }]);
     await expect(undo(token)).rejects.toThrow(LinkNotValid);
   });
 
@@ -159,6 +176,62 @@ describe('changing the email address of an account', () => {
     await expect(undo(second)).rejects.toThrow(LinkNotValid);
     await expect(confirm(lastToken('maria@fourth.test'))).rejects.toThrow(LinkNotValid);
     expect(await tokens.find('password_reset', reset)).toBeUndefined();
+  });
+});
+
+describe('undoing several changes of an email address', () => {
+  /** Changes the address twice, a minute apart. */
+  const changedTwice = async () => {
+    const world = await setUp();
+    const startedAt = world.clock.now();
+    const first = await world.changeTo(SECOND);
+    world.clock.forward(60_000);
+    const second = await world.changeTo(THIRD);
+    return { ...world, startedAt, first, second };
+  };
+
+  it('leaves the link of an earlier address valid when a later one is used', async () => {
+    const { first, second, undo, email } = await changedTwice();
+    await undo(second);
+    expect(await email()).toBe(SECOND);
+    await undo(first);
+    expect(await email()).toBe(FIRST);
+  });
+
+  it('leaves it valid even if the address is changed again and again', async () => {
+    const { first, second, undo, email, setPassword, changeTo } = await changedTwice();
+    await undo(second);
+    await setPassword();
+    const third = await changeTo(THIRD);
+    await undo(first);
+    expect(await email()).toBe(FIRST);
+    await expect(undo(third)).rejects.toThrow(LinkNotValid);
+  });
+
+  it('takes any link of an address that was changed away, back and away again, and undoes all of it', async () => {
+    const { second, first, undo, email, changeTo, startedAt, revoked } = await changedTwice();
+    await changeTo(FIRST);
+    const newest = await changeTo('maria@fourth.test');
+    await undo(newest);
+    expect(await email()).toBe(FIRST);
+    expect(revoked).toEqual([{ userId: ID, since: startedAt }]);
+    for (const dead of [first, second]) await expect(undo(dead)).rejects.toThrow(LinkNotValid);
+  });
+
+  it('works if the address is already back', async () => {
+    const { first, second, changeTo, undo, email, hasPassword } = await changedTwice();
+    await changeTo(FIRST);
+    await undo(first);
+    expect([await email(), await hasPassword()]).toEqual([FIRST, false]);
+    await expect(undo(second)).rejects.toThrow(LinkNotValid);
+  });
+
+  it('takes a later link once the first has expired', async () => {
+    const { clock, first, second, undo, email } = await changedTwice();
+    clock.forward(7 * 24 * 60 * 60_000 - 60_000);
+    await expect(undo(first)).rejects.toThrow(LinkNotValid);
+    await undo(second);
+    expect(await email()).toBe(SECOND);
   });
 });
 

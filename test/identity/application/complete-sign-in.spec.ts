@@ -63,7 +63,7 @@ async function setUp() {
     code: () => new AuthenticatorApp(SECRET).code(clock.now().getTime()),
     async turnOnSecondFactor() {
       await factors.propose(user.id, SECRET);
-      await factors.enable(user.id, Math.floor(clock.now().getTime() / STEP) - 1);
+      await factors.enable(user.id, Math.floor(clock.now().getTime() / STEP) - 1, clock.now());
     },
   };
 }

@@ -18,6 +18,13 @@ const errorsOf = (changes: Partial<typeof entered>) =>
   fieldErrorsOf(() => User.check({ ...entered, ...changes }, isCommon));
 
 describe('a registration', () => {
+  it.each(['กมล Kamon', 'Amina حداد', 'Иван Petrov', 'Иван (Ivan) Petrov', 'Chloé Wayfarer', 'Ann Security'])(
+    'accepts the full name %s',
+    (fullName) => {
+      expect(errorsOf({ fullName })).toEqual([]);
+    },
+  );
+
   it('is trimmed, except for the password', () => {
     expect(User.check({ ...entered, username: '  maria ', email: ' maria@example.org ' }, isCommon)).toMatchObject({
       username: 'maria',
@@ -42,6 +49,11 @@ describe('a registration', () => {
     [{ fullName: 'Maria \u200CSilva' }, 'fullName: Full name must not contain line breaks or invisible characters'],
     [{ fullName: 'M\u0430ria Silva' }, 'fullName: Full name must be written in one alphabet'],
     [{ fullName: 'Wayfare Support' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'The Wayfare Team' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'W4yfare Payments' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Support Team' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ username: 'wayfare-payments' }, 'username: This username is reserved. Please choose another one.'],
+    [{ username: '\u0430\u043B\u0438\u0441\u0430 b' }, 'username: Username must be written in one alphabet'],
     [{ password: '      ' }, 'password: Password must not be blank'],
     [{ password: 'password' }, 'password: This password is too common. Please choose another one.'],
     [{ username: ' ab ' }, 'username: Username must be at least 3 characters'],

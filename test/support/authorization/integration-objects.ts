@@ -37,7 +37,7 @@ async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<Int
   const make = (scope: KeyScope) =>
     expectStatus<{ id: number; secret: string }>(
       201,
-      employer.post('/api/employer/api-keys', { name: `To ${scope}`, scope, days: 30 }),
+      employer.post('/api/employer/api-keys', { name: `To ${scope}`, scope, days: 30, password: 'correct horse' }),
     );
   const [reading, writing] = [await make('read'), await make('write')];
   // Requests record the use of a key once a minute; with a future time they change nothing.
@@ -53,7 +53,7 @@ async function webhookOf(
   server: TestServer,
   employer: ApiClient,
 ): Promise<Pick<IntegrationObjects, 'webhook' | 'delivery'>> {
-  const terms = { url: 'http://127.0.0.1:9/', events: ['listing.rejected'] };
+  const terms = { url: 'http://127.0.0.1:9/', events: ['listing.rejected'], password: 'correct horse' };
   const { id: webhook } = await expectStatus<{ id: number }>(201, employer.post('/api/employer/webhooks', terms));
   const [delivery] = await server.app.get(Database).query<{ id: number }>(
     `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state, settled_at)

@@ -106,7 +106,11 @@ async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promis
   ] as const) {
     await pendingListing(owner);
     premium.push(await openListing(owner, admin, { deadline: TODAY, isPremium: true }));
-    await owner.post('/api/employer/webhooks', { url: HOOK, events: ['application.received'] });
+    await owner.post('/api/employer/webhooks', {
+      url: HOOK,
+      events: ['application.received'],
+      password: 'correct horse',
+    });
     const { id, jobId, applicationId } = await conversationAboutJob(owner, applicant, admin);
     for (const text of ['Hello', 'Are you there?']) await write(owner, id, text);
     await write(applicant, id, 'Yes');
@@ -115,7 +119,7 @@ async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promis
     await applicant.post(`/api/jobs/${jobId}/reports`, { reason: 'scam' });
     await owner.post('/api/employer/drafts', { title: 'Night Porter' });
     await owner.post('/api/message-templates', { name: 'Thanks', body: 'Dear {{firstName}}' });
-    await owner.post('/api/employer/api-keys', { name: 'Feed', scope: 'write', days: 30 });
+    await owner.post('/api/employer/api-keys', { name: 'Feed', scope: 'write', days: 30, password: 'correct horse' });
     await offer(owner, applicationId, { slots: TIMES });
     await admin.post('/api/admin/notes', { kind: 'user', id: owner.user.id, text: 'Called back' });
   }

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { AuthenticatorApp } from '../authenticator-app.js';
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestServer } from './test-server.js';
+import { verifyEmail } from './verify-email.js';
 
 type Methods = {
   readonly passkeys: readonly { readonly id: number }[];
@@ -50,6 +51,7 @@ export async function ownerOfApp(
   account: Record<string, unknown> = {},
 ): Promise<SetUp & { readonly person: ApiClient }> {
   const person = await server.jobSeeker(account);
+  await verifyEmail(server, person);
   return { person, ...(await setUpSecondFactor(person)) };
 }
 

@@ -10,6 +10,7 @@ import {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorDisabled,
   SecondFactorEnabled,
@@ -27,6 +28,7 @@ const RECORDED: readonly (readonly [EventClass<{ readonly userId: number }>, Aud
   [SecondFactorEnabled, 'second-factor.enabled'],
   [SecondFactorDisabled, 'second-factor.disabled'],
   [RecoveryCodeUsed, 'second-factor.recovery-code-used'],
+  [RecoveryCodesRenewed, 'second-factor.recovery-codes-renewed'],
 ];
 
 /** Records account events in the audit log. */

@@ -22,7 +22,7 @@ const USE = `
 
 const RENAME = 'update passkey set name = $3 where user_id = $1 and id = $2 returning id';
 const REMOVE = 'delete from passkey where user_id = $1 and id = $2 returning id';
-const REMOVE_ALL = 'delete from passkey where user_id = $1';
+const REMOVE_SINCE = `delete from passkey where user_id = $1 and created_at >= coalesce($2, '-infinity'::timestamptz)`;
 
 @Injectable()
 export class SqlPasskeys implements Passkeys {
@@ -54,7 +54,7 @@ export class SqlPasskeys implements Passkeys {
     return this.database.affects(REMOVE, [userId, id]);
   }
 
-  async removeAll(userId: number): Promise<void> {
-    await this.database.query(REMOVE_ALL, [userId]);
+  async removeSince(userId: number, since: Date | null): Promise<void> {
+    await this.database.query(REMOVE_SINCE, [userId, since]);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
+import { Clock } from '../../../shared/application/clock.js';
 import { foldText } from '../../../shared/domain/text/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import type { EmailAddress } from '../../domain/email-address.js';
@@ -14,6 +15,11 @@ const HAS_PASSWORD = prepared(
 
 const ADMINS = `
   select id from user_account where role = 'admin' and deleted_at is null and suspended_at is null order by id for update`;
+
+/** Whether an account could get this address back by undoing a change. */
+const IS_RESERVED = prepared(`
+  select from account_token
+  where email_key = $1 and purpose = 'email_undo' and used_at is null and expires_at > $2 and user_id <> $3`);
 
 /** The keys cannot collide: usernames cannot contain a tab, nor email addresses a space. */
 const ERASE = `
@@ -41,6 +47,7 @@ export class MikroOrmUserRepository implements UserRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly clock: Clock,
   ) {}
 
   nextId(): Promise<number> {
@@ -48,7 +55,11 @@ export class MikroOrmUserRepository implements UserRepository {
   }
 
   async add(user: User): Promise<void> {
-    if (await insertUnlessTaken(this.em, this.database, user)) return;
+    if (await insertUnlessTaken(this.em, this.database, user)) {
+      // After the insert, which waits for an account that is giving the address up.
+      if (await this.isReserved(user.emailKey, user.id)) throw new EmailTaken();
+      return;
+    }
     const { usernameKey, usernameSkeleton } = user;
     const looksAlike = { $or: [{ usernameKey }, { usernameSkeleton }] };
     if ((await this.em.getContext().count(User, looksAlike)) > 0) throw new UsernameTaken();
@@ -63,6 +74,7 @@ export class MikroOrmUserRepository implements UserRepository {
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (!user) throw new UserNotFound();
+    const before = user.emailKey;
     change(user);
     if ((await this.em.getContext().count(User, { emailKey: user.emailKey, id: { $ne: id } })) > 0)
       throw new EmailTaken();
@@ -72,11 +84,12 @@ export class MikroOrmUserRepository implements UserRepository {
       // Another account took the address after the check above.
       throw error instanceof UniqueConstraintViolationException ? new EmailTaken() : error;
     }
+    if (user.emailKey !== before && (await this.isReserved(user.emailKey, id))) throw new EmailTaken();
     return user;
   }
 
-  async hasEmail({ key }: EmailAddress): Promise<boolean> {
-    return (await this.em.getContext().count(User, { emailKey: key })) > 0;
+  async hasEmail({ key }: EmailAddress, except?: number): Promise<boolean> {
+    return (await this.em.getContext().count(User, { emailKey: key })) > 0 || this.isReserved(key, except);
   }
 
   async byId(id: number): Promise<User | undefined> {
@@ -104,6 +117,10 @@ export class MikroOrmUserRepository implements UserRepository {
     await this.database.query(ERASE, [id, now]);
     // After the sessions, which a trigger deletes: renewing a session locks the rows in this order.
     await this.database.query('delete from account_use where user_id = $1', [id]);
+  }
+
+  private isReserved(emailKey: string, except?: number): Promise<boolean> {
+    return this.database.exists(IS_RESERVED, [emailKey, this.clock.now(), except ?? 0]);
   }
 
   async anyAdmin(): Promise<boolean> {

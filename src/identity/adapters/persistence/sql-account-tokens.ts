@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
+import { foldText } from '../../../shared/domain/text/folded-text.js';
 import {
   AccountTokens,
   type AccountToken,
@@ -10,7 +11,7 @@ import {
 import { linkExpiry, type LinkPurpose } from '../../domain/account-link.js';
 import { newToken, tokenHash } from '../security/secret-token.js';
 
-const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
+const COLUMNS = 'id, user_id as "userId", purpose, email, expires_at as "expiresAt", since';
 
 /** Also deletes expired tokens of all users, because they may contain former email addresses. */
 const ISSUE = `
@@ -19,7 +20,8 @@ const ISSUE = `
       select token_hash from account_token where expires_at <= $6 limit 100 for update skip locked
     )
   )
-  insert into account_token (token_hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, $5)`;
+  insert into account_token (token_hash, user_id, purpose, email, expires_at, since, email_key)
+  values ($1, $2, $3, $4, $5, $7, $8)`;
 
 const CONSUME = `
   update account_token set used_at = $3
@@ -36,10 +38,16 @@ const REVOKE = `
     select token_hash from account_token where user_id = $1 and purpose = any($2::text[]) order by purpose, token_hash for update
   )`;
 
-const PENDING = `
+const REVOKE_FROM = `
+  delete from account_token where token_hash in (
+    select token_hash from account_token where user_id = $1 and purpose = $2 and id >= $3
+    order by purpose, token_hash for update
+  )`;
+
+const OPEN = `
   select ${COLUMNS} from account_token
   where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3
-  order by expires_at desc limit 1`;
+  order by id`;
 
 @Injectable()
 export class SqlAccountTokens implements AccountTokens {
@@ -48,11 +56,13 @@ export class SqlAccountTokens implements AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  async issue({ userId, purpose, email }: NewToken): Promise<IssuedToken> {
+  async issue({ userId, purpose, email, since }: NewToken): Promise<IssuedToken> {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = linkExpiry(purpose, now);
-    await this.database.query(ISSUE, [tokenHash(token), userId, purpose, email, expiresAt, now]);
+    const emailKey = email === null ? null : foldText(email);
+    const values = [tokenHash(token), userId, purpose, email, expiresAt, now, since ?? null, emailKey];
+    await this.database.query(ISSUE, values);
     return { token, expiresAt };
   }
 
@@ -74,7 +84,15 @@ export class SqlAccountTokens implements AccountTokens {
     await this.database.query(REVOKE, [userId, purposes]);
   }
 
-  pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
-    return this.database.first<AccountToken>(PENDING, [userId, purpose, this.clock.now()]);
+  async revokeFrom({ userId, purpose, id }: AccountToken): Promise<void> {
+    await this.database.query(REVOKE_FROM, [userId, purpose, id]);
+  }
+
+  open(userId: number, purpose: LinkPurpose): Promise<readonly AccountToken[]> {
+    return this.database.query<AccountToken>(OPEN, [userId, purpose, this.clock.now()]);
+  }
+
+  async pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
+    return (await this.open(userId, purpose)).at(-1);
   }
 }

@@ -30,6 +30,8 @@ const VALID = `
 
 const IS_VALID = `select from admin_invitation where ${VALID}`;
 const CONSUME = `delete from admin_invitation where ${VALID} returning id, email`;
+const WITHDRAW_SINCE = `
+  delete from admin_invitation where user_id = $1 and created_at >= coalesce($2, '-infinity'::timestamptz)`;
 const WITHDRAW = 'delete from admin_invitation where id = $1 returning id';
 
 @Injectable()
@@ -56,6 +58,10 @@ export class SqlAdminInvitations implements AdminInvitations {
   consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
     const values = [tokenHash(token), this.clock.now()];
     return this.database.first<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values);
+  }
+
+  async withdrawSince(adminId: number, since: Date | null): Promise<void> {
+    await this.database.query(WITHDRAW_SINCE, [adminId, since]);
   }
 
   withdraw(id: number): Promise<boolean> {

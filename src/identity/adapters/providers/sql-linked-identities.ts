@@ -23,7 +23,8 @@ const USE = `
   update linked_identity set last_used_at = $3, provider = $4, email = $5 where issuer = $1 and subject = $2`;
 
 const REMOVE = 'delete from linked_identity where user_id = $1 and id = $2 returning id';
-const REMOVE_ALL = 'delete from linked_identity where user_id = $1';
+const REMOVE_SINCE = `
+  delete from linked_identity where user_id = $1 and created_at >= coalesce($2, '-infinity'::timestamptz)`;
 
 @Injectable()
 export class SqlLinkedIdentities implements LinkedIdentities {
@@ -49,7 +50,7 @@ export class SqlLinkedIdentities implements LinkedIdentities {
     return this.database.affects(REMOVE, [userId, id]);
   }
 
-  async removeAll(userId: number): Promise<void> {
-    await this.database.query(REMOVE_ALL, [userId]);
+  async removeSince(userId: number, since: Date | null): Promise<void> {
+    await this.database.query(REMOVE_SINCE, [userId, since]);
   }
 }

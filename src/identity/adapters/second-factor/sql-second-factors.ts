@@ -26,13 +26,18 @@ const USE_STEP = `
   update second_factor set last_step = $2
   where user_id = $1 and enabled_at is not null and last_step < $2 returning user_id`;
 
-const ISSUE_RECOVERY_CODES = 'update second_factor set recovery_codes = $2 where user_id = $1';
+const ISSUE_RECOVERY_CODES = 'update second_factor set recovery_codes = $2, recovery_codes_at = $3 where user_id = $1';
 
 const USE_RECOVERY_CODE = `
   update second_factor set recovery_codes = array_remove(recovery_codes, $2)
   where user_id = $1 and enabled_at is not null and $2 = any(recovery_codes) returning user_id`;
 
 const REMOVE = 'delete from second_factor where user_id = $1 returning enabled_at is not null as "wasOn"';
+
+/** Whoever proposed a secret knows it. */
+const REMOVE_SINCE = 'delete from second_factor where user_id = $1 and coalesce(enabled_at >= $2, true)';
+const REMOVE_CODES_SINCE = `
+  update second_factor set recovery_codes = '{}' where user_id = $1 and recovery_codes_at >= $2`;
 
 type Row = SecondFactor & { readonly secret: string };
 
@@ -66,9 +71,9 @@ export class SqlSecondFactors implements SecondFactors {
     return this.database.affects(USE_STEP, [userId, step]);
   }
 
-  async issueRecoveryCodes(userId: number): Promise<readonly string[]> {
+  async issueRecoveryCodes(userId: number, now: Date): Promise<readonly string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_CODE_BYTES }).base32);
-    await this.database.query(ISSUE_RECOVERY_CODES, [userId, codes.map((code) => tokenHash(code))]);
+    await this.database.query(ISSUE_RECOVERY_CODES, [userId, codes.map((code) => tokenHash(code)), now]);
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
@@ -78,6 +83,11 @@ export class SqlSecondFactors implements SecondFactors {
 
   async remove(userId: number): Promise<boolean> {
     return (await this.database.first<{ wasOn: boolean }>(REMOVE, [userId]))?.wasOn ?? false;
+  }
+
+  async removeSince(userId: number, since: Date): Promise<void> {
+    await this.database.query(REMOVE_SINCE, [userId, since]);
+    await this.database.query(REMOVE_CODES_SINCE, [userId, since]);
   }
 
   private open(sealed: string): string | undefined {

@@ -2,10 +2,12 @@ import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { EmailAddress } from '../../domain/email-address.js';
+import { linkIssuedAt } from '../../domain/account-link.js';
 import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
 import { EmailChanged } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { UseLink } from '../use-link.js';
 
 type ConfirmEmailChangeCommand = { readonly token: string };
 
@@ -18,14 +20,15 @@ export class ConfirmEmailChange {
   constructor(
     private readonly users: UserRepository,
     private readonly tokens: AccountTokens,
+    private readonly useLink: UseLink,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   execute({ token }: ConfirmEmailChangeCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const change = await this.tokens.consume('email_change', token);
-      if (!change?.email) throw new LinkNotValid();
+      const change = await this.useLink.execute('email_change', token);
+      if (change.email === null) throw new LinkNotValid();
       const { userId } = change;
       const email = EmailAddress.known(change.email);
       await this.tokens.revoke(userId, 'password_reset', 'email_verification');
@@ -34,7 +37,8 @@ export class ConfirmEmailChange {
         former = user.email;
         user.changeEmail(email, this.clock.now());
       });
-      const { token: undoToken } = await this.tokens.issue({ userId, purpose: 'email_undo', email: former });
+      const undo = { userId, purpose: 'email_undo', email: former, since: linkIssuedAt(change) } as const;
+      const { token: undoToken } = await this.tokens.issue(undo);
       this.unitOfWork.record([new EmailChanged(userId, former, undoToken)]);
     });
   }

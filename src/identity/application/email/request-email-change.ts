@@ -7,7 +7,8 @@ import { EmailChangeRequested } from '../../domain/user-events.js';
 import type { User } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
-import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
+import type { Caller } from '../password/confirm-password.js';
+import { ConfirmedChange } from '../password/confirmed-change.js';
 
 type RequestEmailChangeCommand = Caller & {
   readonly userId: number;
@@ -23,7 +24,7 @@ type RequestEmailChangeCommand = Caller & {
 export class RequestEmailChange {
   constructor(
     private readonly users: UserRepository,
-    private readonly confirmPassword: ConfirmPassword,
+    private readonly confirmedChange: ConfirmedChange,
     private readonly tokens: AccountTokens,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -32,9 +33,9 @@ export class RequestEmailChange {
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
     const wanted = checkedAddress(user, email);
-    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
-    if (await this.users.hasEmail(wanted)) throw new EmailTaken();
-    await this.unitOfWork.run(async () => {
+    const confirmation = { userId, password: currentPassword, field: 'currentPassword', ...caller };
+    await this.confirmedChange.execute(confirmation, async () => {
+      if (await this.users.hasEmail(wanted, userId)) throw new EmailTaken();
       const { token } = await this.tokens.replace({ userId, purpose: 'email_change', email: wanted.text });
       this.unitOfWork.record([new EmailChangeRequested(userId, wanted.text, token)]);
     });

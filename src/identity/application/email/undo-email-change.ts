@@ -1,18 +1,20 @@
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
 import { EmailRestored } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { RevokeAccess } from '../revoke-access.js';
+import { UseLink } from '../use-link.js';
 
 type UndoEmailChangeCommand = { readonly token: string };
 
 /**
- * Restores the former email address. Ends all sessions and revokes all other links, because someone else may have made
- * the change.
+ * Restores the former email address and ends what was set up since the change was requested, because someone else may
+ * have made it: the password, sessions, sign-in methods and other access. A link also undoes all later changes, whose
+ * links end with it; links for earlier addresses stay valid, because their owners were here first.
  * @throws LinkNotValid, EmailTaken
  */
 @UseCase()
@@ -20,21 +22,30 @@ export class UndoEmailChange {
   constructor(
     private readonly users: UserRepository,
     private readonly tokens: AccountTokens,
-    private readonly sessions: UserSessions,
+    private readonly useLink: UseLink,
+    private readonly revokeAccess: RevokeAccess,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   execute({ token }: UndoEmailChangeCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const change = await this.tokens.consume('email_undo', token);
-      if (!change?.email) throw new LinkNotValid();
-      const { userId } = change;
-      const email = EmailAddress.known(change.email);
-      await this.tokens.revoke(userId, 'password_reset', 'email_change', 'email_undo', 'email_verification');
-      await this.users.change(userId, (user) => user.changeEmail(email, this.clock.now()));
-      await this.sessions.endAll(userId);
-      this.unitOfWork.record([new EmailRestored(userId)]);
+      const link = await this.useLink.execute('email_undo', token);
+      if (link.email === null) throw new LinkNotValid();
+      const { userId } = link;
+      const email = EmailAddress.known(link.email);
+      // After a change away, back and away again, an address has several links; each undoes all of that.
+      const sameAddress = (other: { readonly email: string | null }) =>
+        EmailAddress.known(other.email ?? '').key === email.key;
+      const oldest =
+        (await this.tokens.open(userId, 'email_undo')).find((other) => other.id < link.id && sameAddress(other)) ??
+        link;
+      await this.tokens.revokeFrom(oldest);
+      await this.tokens.revoke(userId, 'password_reset', 'email_change', 'email_verification', 'company_verification');
+      await this.users.change(userId, (user) => user.restoreEmail(email, this.clock.now()));
+      await this.revokeAccess.execute({ userId, since: oldest.since ?? this.clock.now() });
+      const reset = await this.tokens.issue({ userId, purpose: 'password_reset', email: email.text });
+      this.unitOfWork.record([new EmailRestored(userId, reset.token)]);
     });
   }
 }

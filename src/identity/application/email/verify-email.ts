@@ -2,9 +2,8 @@ import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
-import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { UseLink } from '../use-link.js';
 
 type VerifyEmailCommand = { readonly token: string };
 
@@ -16,7 +15,7 @@ type VerifyEmailCommand = { readonly token: string };
 export class VerifyEmail {
   constructor(
     private readonly users: UserRepository,
-    private readonly tokens: AccountTokens,
+    private readonly useLink: UseLink,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
@@ -24,9 +23,7 @@ export class VerifyEmail {
 
   execute({ token }: VerifyEmailCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const verification = await this.tokens.consume('email_verification', token);
-      if (!verification) throw new LinkNotValid();
-      const { userId } = verification;
+      const { userId } = await this.useLink.execute('email_verification', token);
       await this.users.change(userId, (user) => user.verifyEmail(this.clock.now()));
       await this.audit.add({ action: 'email.verified', subject: { kind: 'user', id: userId } });
     });

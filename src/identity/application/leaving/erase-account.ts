@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { LastAdmin, UserNotFound } from '../../domain/identity-errors.js';
 import { AccountDeleted } from '../../domain/user-events.js';
+import { AccountTokens } from '../ports/account-tokens.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { Erasures } from './erasures.js';
@@ -26,6 +27,7 @@ export class EraseAccount {
   constructor(
     private readonly users: UserRepository,
     private readonly exports: AccountExports,
+    private readonly tokens: AccountTokens,
     private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -50,9 +52,10 @@ export class EraseAccount {
     const { role, email } = await this.users.change(userId, () => undefined);
     if (onlyIf && !(await onlyIf())) return false;
     if (role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
+    const [undo] = await this.tokens.open(userId, 'email_undo');
     await this.exports.remove(userId);
     await this.users.erase(userId, this.clock.now());
-    this.unitOfWork.record([new AccountDeleted(userId, email)]);
+    this.unitOfWork.record([new AccountDeleted(userId, email, undo?.email ?? undefined)]);
     await this.audit.add({ action: 'account.deleted', subject: { kind: 'user', id: userId }, details: { role } });
     await this.audit.forgetAddresses(userId);
     return true;

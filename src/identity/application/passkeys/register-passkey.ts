@@ -8,6 +8,7 @@ import { PASSKEY_NAME } from '../../domain/user.js';
 import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from '../second-factor/require-passed-factor.js';
+import { RequireVerifiedAddress } from '../second-factor/require-verified-address.js';
 
 type RegisterPasskeyCommand = RequirePassedFactorCommand & {
   readonly name: string;
@@ -18,12 +19,13 @@ type RegisterPasskeyCommand = RequirePassedFactorCommand & {
 
 /**
  * Adds a passkey that a browser has created. A held session has thereby passed a second factor.
- * @throws InvalidFields, PasskeyRefused, PassSecondFactorFirst
+ * @throws InvalidFields, PasskeyRefused, PassSecondFactorFirst, EmailNotVerified
  */
 @UseCase()
 export class RegisterPasskey {
   constructor(
     private readonly requirePassedFactor: RequirePassedFactor,
+    private readonly requireVerifiedAddress: RequireVerifiedAddress,
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
@@ -34,6 +36,7 @@ export class RegisterPasskey {
   async execute(command: RegisterPasskeyCommand): Promise<Passkey> {
     const { userId, answer, challenge, session } = command;
     await this.requirePassedFactor.execute({ userId, session });
+    await this.requireVerifiedAddress.execute(userId);
     const name = checkedName(command.name);
     const made = challenge === undefined ? undefined : await this.webAuthn.registered(answer, challenge);
     if (!made) throw new PasskeyRefused('invalid');

@@ -40,9 +40,10 @@ export class ChangePassword {
     await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     const passwordHash = await this.hasher.hash(newPassword);
     const user = await this.unitOfWork.run(async () => {
-      // Both lock rows, so the order must be the same everywhere.
+      // First, because it locks the account, like links to it.
+      const changed = await this.users.change(userId, (owner) => owner.setPassword(passwordHash));
       await this.tokens.revoke(userId, 'email_change', 'password_reset');
-      return this.users.change(userId, (changed) => changed.setPassword(passwordHash));
+      return changed;
     });
     await this.renewSession.execute({ user, session });
   }

@@ -12,7 +12,7 @@ import { SignInLimits } from '../sign-in/sign-in-limits.js';
 export type Caller = { readonly address: string; readonly signedInAt: Date | undefined };
 
 /** `field` is the name of the password field in the form. */
-type ConfirmPasswordCommand = Caller & {
+export type ConfirmPasswordCommand = Caller & {
   readonly userId: number;
   readonly password: string;
   readonly field: string;

@@ -6,10 +6,9 @@ import { requireGoodPassword } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
-import { LinkedIdentities } from '../ports/linked-identities.js';
-import { Passkeys } from '../ports/passkeys.js';
-import { SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { RevokeAccess } from '../revoke-access.js';
+import { UseLink } from '../use-link.js';
 
 type ResetPasswordCommand = { readonly token: string; readonly password: string };
 
@@ -26,9 +25,8 @@ export class ResetPassword {
     private readonly hasher: PasswordHasher,
     private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
-    private readonly passkeys: Passkeys,
-    private readonly identities: LinkedIdentities,
-    private readonly factors: SecondFactors,
+    private readonly useLink: UseLink,
+    private readonly revokeAccess: RevokeAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -40,8 +38,8 @@ export class ResetPassword {
     const { userId, email } = link;
     const passwordHash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
+      await this.useLink.execute('password_reset', token);
       await this.tokens.revoke(userId, 'email_change');
-      if (!(await this.tokens.consume('password_reset', token))) throw new LinkNotValid();
       let wasUnverified = false;
       await this.users.change(userId, (user) => {
         user.setPassword(passwordHash);
@@ -50,12 +48,8 @@ export class ResetPassword {
         wasUnverified = !user.isEmailVerified;
         user.verifyEmail(this.clock.now());
       });
-      // Someone else may have registered with this address and left a way back in, or a second factor that locks out
-      // its owner.
-      if (!wasUnverified) return;
-      await this.passkeys.removeAll(userId);
-      await this.identities.removeAll(userId);
-      await this.factors.remove(userId);
+      // Someone else may have registered with this address and left a way back in.
+      if (wasUnverified) await this.revokeAccess.execute({ userId, since: null });
     });
   }
 }

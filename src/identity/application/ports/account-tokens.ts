@@ -2,13 +2,17 @@ import type { LinkPurpose } from '../../domain/account-link.js';
 
 /** `email` is the address that the link was sent to, or that it concerns. */
 export type AccountToken = {
+  /** Later tokens have higher ids. */
+  readonly id: number;
   readonly userId: number;
   readonly purpose: LinkPurpose;
   readonly email: string | null;
   readonly expiresAt: Date;
+  /** When the change that an undo link undoes was requested; null for other links. */
+  readonly since: Date | null;
 };
 
-export type NewToken = Omit<AccountToken, 'expiresAt'>;
+export type NewToken = Pick<AccountToken, 'userId' | 'purpose' | 'email'> & { readonly since?: Date };
 
 /** `token` is random. */
 export type IssuedToken = { readonly token: string; readonly expiresAt: Date };
@@ -30,6 +34,12 @@ export abstract class AccountTokens {
 
   /** Revokes all tokens issued to a user for these purposes. */
   abstract revoke(userId: number, ...purposes: LinkPurpose[]): Promise<void>;
+
+  /** Revokes a token and the user's later ones of the same purpose. */
+  abstract revokeFrom(link: AccountToken): Promise<void>;
+
+  /** The valid tokens of a purpose, oldest first. */
+  abstract open(userId: number, purpose: LinkPurpose): Promise<readonly AccountToken[]>;
 
   /** The newest valid token of a purpose. */
   abstract pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined>;

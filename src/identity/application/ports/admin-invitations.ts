@@ -26,6 +26,9 @@ export abstract class AdminInvitations {
   /** Uses a valid token; only one of concurrent calls succeeds. */
   abstract consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined>;
 
+  /** Withdraws the invitations that an admin created since then; all if null. */
+  abstract withdrawSince(adminId: number, since: Date | null): Promise<void>;
+
   /** False if there is no such invitation. */
   abstract withdraw(id: number): Promise<boolean>;
 }

@@ -32,5 +32,6 @@ export abstract class LinkedIdentities {
   /** False if the user has no such identity. */
   abstract remove(userId: number, id: number): Promise<boolean>;
 
-  abstract removeAll(userId: number): Promise<void>;
+  /** Removes those added since then; all if null. */
+  abstract removeSince(userId: number, since: Date | null): Promise<void>;
 }

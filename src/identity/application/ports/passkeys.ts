@@ -30,7 +30,8 @@ export abstract class Passkeys {
   /** False if the user has no such passkey. */
   abstract remove(userId: number, id: number): Promise<boolean>;
 
-  abstract removeAll(userId: number): Promise<void>;
+  /** Removes those added since then; all if null. */
+  abstract removeSince(userId: number, since: Date | null): Promise<void>;
 }
 
 /** WebAuthn options or a WebAuthn response, as JSON. */

@@ -25,13 +25,16 @@ export abstract class SecondFactors {
   abstract useStep(userId: number, step: number): Promise<boolean>;
 
   /** Replaces the recovery codes. Only their hashes are stored. */
-  abstract issueRecoveryCodes(userId: number): Promise<readonly string[]>;
+  abstract issueRecoveryCodes(userId: number, now: Date): Promise<readonly string[]>;
 
   /** Uses a recovery code. Only one of concurrent calls succeeds. */
   abstract useRecoveryCode(userId: number, code: string): Promise<boolean>;
 
   /** Returns whether it was on. */
   abstract remove(userId: number): Promise<boolean>;
+
+  /** Removes an app that was set up since then, and recovery codes issued since then. */
+  abstract removeSince(userId: number, since: Date): Promise<void>;
 }
 
 /** The codes of authenticator apps (RFC 6238). */

@@ -8,7 +8,7 @@ export abstract class UserRepository {
 
   /**
    * Stores a new user.
-   * @throws UsernameTaken, EmailTaken in any spelling
+   * @throws UsernameTaken, EmailTaken in any spelling, or if another account may undo its change from this address
    */
   abstract add(user: User): Promise<void>;
 
@@ -18,8 +18,8 @@ export abstract class UserRepository {
    */
   abstract change(id: number, change: (user: User) => void): Promise<User>;
 
-  /** Whether an account has this email address, in any spelling. */
-  abstract hasEmail(email: EmailAddress): Promise<boolean>;
+  /** Whether an account has this email address in any spelling, or one other than `except` may get it back by an undo. */
+  abstract hasEmail(email: EmailAddress, except?: number): Promise<boolean>;
 
   abstract byId(id: number): Promise<User | undefined>;
 

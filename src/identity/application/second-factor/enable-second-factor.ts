@@ -37,7 +37,7 @@ export class EnableSecondFactor {
       if (!(await this.factors.enable(userId, step, now))) throw new SecondFactorIsOn();
       // Another tab may have replaced the secret since the code was checked.
       if ((await this.factors.find(userId))?.secret !== proposed.secret) throw new WrongCode();
-      const issued = await this.factors.issueRecoveryCodes(userId);
+      const issued = await this.factors.issueRecoveryCodes(userId, now);
       await this.sessions.endAll(userId, session.id);
       this.unitOfWork.record([new SecondFactorEnabled(userId)]);
       return issued;

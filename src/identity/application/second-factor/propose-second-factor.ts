@@ -5,6 +5,7 @@ import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { RequirePassedFactor, type RequirePassedFactorCommand } from './require-passed-factor.js';
+import { RequireVerifiedAddress } from './require-verified-address.js';
 
 type ProposeSecondFactorCommand = Caller & RequirePassedFactorCommand & { readonly password: string };
 
@@ -13,7 +14,8 @@ type ProposedSecondFactor = { readonly secret: string; readonly address: string 
 
 /**
  * Confirms the password and creates a secret for the authenticator app. It takes effect with a first code.
- * @throws WrongPassword, SignInAgain, PassSecondFactorFirst, SecondFactorIsOn, TooManyAttempts, RateLimiterFailed
+ * @throws WrongPassword, SignInAgain, PassSecondFactorFirst, EmailNotVerified, SecondFactorIsOn, TooManyAttempts,
+ * RateLimiterFailed
  */
 @UseCase()
 export class ProposeSecondFactor {
@@ -21,6 +23,7 @@ export class ProposeSecondFactor {
     private readonly users: UserRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly requirePassedFactor: RequirePassedFactor,
+    private readonly requireVerifiedAddress: RequireVerifiedAddress,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
   ) {}
@@ -29,6 +32,7 @@ export class ProposeSecondFactor {
     const { userId } = command;
     await this.confirmPassword.execute({ ...command, field: 'password' });
     await this.requirePassedFactor.execute({ userId, session });
+    await this.requireVerifiedAddress.execute(userId);
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
     const secret = this.codes.newSecret();

@@ -1,7 +1,8 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { SecondFactorIsOff } from '../../domain/second-factor.js';
+import { RecoveryCodesRenewed } from '../../domain/user-events.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { SecondFactors } from '../ports/second-factors.js';
 import { CheckCode, type CheckCodeCommand } from './check-code.js';
@@ -20,7 +21,7 @@ export class RenewRecoveryCodes {
     private readonly checkCode: CheckCode,
     private readonly factors: SecondFactors,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   async execute(command: ConfirmedChange): Promise<readonly string[]> {
@@ -29,8 +30,8 @@ export class RenewRecoveryCodes {
     if (!(await this.factors.find(userId))?.isOn) throw new SecondFactorIsOff();
     await this.checkCode.execute(command);
     return this.unitOfWork.run(async () => {
-      await this.audit.add({ action: 'second-factor.recovery-codes-renewed', subject: { kind: 'user', id: userId } });
-      return this.factors.issueRecoveryCodes(userId);
+      this.unitOfWork.record([new RecoveryCodesRenewed(userId)]);
+      return this.factors.issueRecoveryCodes(userId, this.clock.now());
     });
   }
 }

@@ -32,7 +32,7 @@ export class ResetSecondFactor {
       const { id, username } = user;
       await this.factors.remove(id);
       const passkeys = (await this.passkeys.of(id)).length;
-      await this.passkeys.removeAll(id);
+      await this.passkeys.removeSince(id, null);
       await this.sessions.endAll(id);
       const details = { byOperator: true, passkeys };
       await this.audit.add({ action: 'second-factor.disabled', subject: { kind: 'user', id }, details });

@@ -1,5 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { callerOf } from '../../../identity/index.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
@@ -31,9 +33,13 @@ export class ApiKeysController {
 
   @Post()
   @ApiCreatedResponse({ type: NewApiKeyBody })
-  @ApiRefusals(409)
-  async create(@Body() form: CreateApiKeyRequest, @CurrentActor() { userId }: Actor): Promise<NewApiKeyBody> {
-    const { key, secret } = await this.createKey.execute({ userId, ...form });
+  @ApiRefusals(409, 429)
+  async create(
+    @Body() form: CreateApiKeyRequest,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<NewApiKeyBody> {
+    const { key, secret } = await this.createKey.execute({ userId, ...form, ...callerOf(request) });
     return bodyOf(NewApiKeyBody, { ...key, secret });
   }
 

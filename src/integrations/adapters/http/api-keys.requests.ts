@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber } from 'class-validator';
+import { ConfirmedRequest } from '../../../identity/index.js';
 import { OneOf } from '../../../shared/adapters/http/api/validation/choice-inputs.js';
 import { RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { KEY_SCOPES, type KeyScope } from '../../../shared/application/api-callers.js';
 import { KEY_DAYS, KEY_NAME } from '../../domain/api-key.js';
 
 /** POST /employer/api-keys */
-export class CreateApiKeyRequest {
+export class CreateApiKeyRequest extends ConfirmedRequest {
   @RequiredText(KEY_NAME)
   readonly name!: string;
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { callerOf } from '../../../identity/index.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
@@ -12,10 +13,11 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
 import { Imports } from '../../application/ports/imports.js';
 import { ReceiveImport } from '../../application/imports/receive-import.js';
+import { RemoveImportAddress } from '../../application/imports/remove-import-address.js';
 import { SetImportAddress } from '../../application/imports/set-import-address.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED, feedIn, TOO_MANY_FEEDS } from './feed-request.js';
-import { ImportAddressRequest } from './imports.requests.js';
+import { WatchFeedRequest } from './imports.requests.js';
 import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
 
 /** Imports of an employer's listings from feeds. */
@@ -28,6 +30,7 @@ export class ImportsController {
     private readonly imports: Imports,
     private readonly addresses: ImportAddresses,
     private readonly setAddress: SetImportAddress,
+    private readonly removeAddress: RemoveImportAddress,
   ) {}
 
   /** Receives a feed and applies it in the background. An invalid one also returns 202, with the state `failed`. */
@@ -64,6 +67,7 @@ export class ImportsController {
   /** Applies a feed that was sent for a preview, or stopped because it is empty or much smaller than the previous one. */
   @Post('employer/imports/:id/confirm')
   @ForApiKeys('write')
+  @NeedsVerifiedEmail()
   @Accepted({ type: ImportResultBody })
   async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
     if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
@@ -78,16 +82,22 @@ export class ImportsController {
 
   /** The feed is fetched within 15 minutes and then every six hours. */
   @Put('employer/import-address')
+  @NeedsVerifiedEmail()
   @ApiOkResponse({ type: ImportAddressBody })
-  async watch(@Body() { url }: ImportAddressRequest, @CurrentActor() actor: Actor): Promise<ImportAddressBody> {
-    await this.setAddress.execute({ userId: actor.userId, url });
+  @ApiRefusals(429)
+  async watch(
+    @Body() form: WatchFeedRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+  ): Promise<ImportAddressBody> {
+    await this.setAddress.execute({ userId: actor.userId, ...form, ...callerOf(request) });
     return this.address(actor);
   }
 
   @Delete('employer/import-address')
   @NoContent()
-  async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
-    await this.addresses.remove(userId);
+  unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
+    return this.removeAddress.execute({ userId });
   }
 
   private async result(id: number, userId: number): Promise<ImportResultBody> {

@@ -1,11 +1,16 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { ConfirmedRequest } from '../../../identity/index.js';
 import { QueryNumber, RequiredText } from '../../../shared/adapters/http/api/validation/inputs.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 
-/** PUT /employer/import-address, POST /employer/import-address/preview */
+/** POST /employer/import-address/preview */
 export class ImportAddressRequest {
   @RequiredText({ ...WEBHOOK_URL, example: 'https://ats.example.com/jobs.xml' })
   readonly url!: string;
 }
+
+/** PUT /employer/import-address */
+export class WatchFeedRequest extends IntersectionType(ImportAddressRequest, ConfirmedRequest) {}
 
 /** GET /employer/imports/{id}/preview */
 export class ImportPreviewQuery {

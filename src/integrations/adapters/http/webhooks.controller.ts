@@ -1,5 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { callerOf, ConfirmedRequest } from '../../../identity/index.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodiesOf, bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
@@ -38,27 +40,40 @@ export class WebhooksController {
 
   @Post('webhooks')
   @ApiCreatedResponse({ type: NewWebhookBody })
-  @ApiRefusals(409)
-  async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
-    const { webhook, secret } = await this.addWebhook.execute({ userId, ...form });
+  @ApiRefusals(409, 429)
+  async create(
+    @Body() form: WebhookRequest,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<NewWebhookBody> {
+    const { webhook, secret } = await this.addWebhook.execute({ userId, ...form, ...callerOf(request) });
     return bodyOf(NewWebhookBody, { ...webhook, secret });
   }
 
   @Put('webhooks/:id')
   @ApiOkResponse({ type: WebhookBody })
+  @ApiRefusals(429)
   async change(
     @Param('id', IdPipe) id: number,
     @Body() form: WebhookRequest,
     @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
   ): Promise<WebhookBody> {
-    return bodyOf(WebhookBody, await this.changeWebhook.execute({ userId, webhookId: id, ...form }));
+    const command = { userId, webhookId: id, ...form, ...callerOf(request) };
+    return bodyOf(WebhookBody, await this.changeWebhook.execute(command));
   }
 
   @Post('webhooks/:id/rotate')
   @HttpCode(HttpStatus.OK)
   @ApiOkResponse({ type: WebhookSecretBody })
-  async rotate(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookSecretBody> {
-    return { secret: await this.rotateSecret.execute({ userId, webhookId: id }) };
+  @ApiRefusals(429)
+  async rotate(
+    @Param('id', IdPipe) id: number,
+    @Body() { password }: ConfirmedRequest,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<WebhookSecretBody> {
+    return { secret: await this.rotateSecret.execute({ userId, webhookId: id, password, ...callerOf(request) }) };
   }
 
   @Delete('webhooks/:id')

@@ -31,6 +31,9 @@ const ADD = prepared(`
 const HAS = prepared('select id from api_key where user_id = $1 and id = $2');
 const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 returning id');
 
+const REMOVE_SINCE = prepared(`
+  delete from api_key where user_id = $1 and created_at >= coalesce($2, '-infinity'::timestamptz) returning id`);
+
 const FIND = prepared(`
   select id, user_id as "userId", scope,
     coalesce(last_used_at < $2::timestamptz - interval '1 minute', true) as "recordUse"
@@ -67,6 +70,10 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
 
   remove(userId: number, id: number): Promise<boolean> {
     return this.database.affects(REMOVE, [userId, id]);
+  }
+
+  async removeSince(userId: number, since: Date | null): Promise<number> {
+    return (await this.database.query(REMOVE_SINCE, [userId, since])).length;
   }
 
   async find(secret: string): Promise<ApiCaller | undefined> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/application/clock.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import {
   ImportAddresses,
@@ -13,11 +14,14 @@ const MAX_DOUBLINGS = 3;
 const FIND = prepared('select url, checked_at as "checkedAt", fault from import_address where user_id = $1');
 
 const SET = prepared(`
-  insert into import_address (user_id, url, due_at) values ($1, $2, now())
-  on conflict (user_id) do update set url = excluded.url, due_at = now(), etag = null, last_modified = null,
+  insert into import_address (user_id, url, due_at, set_at) values ($1, $2, now(), $3)
+  on conflict (user_id) do update set url = excluded.url, due_at = now(), set_at = excluded.set_at, etag = null, last_modified = null,
     checked_at = null, fault = null`);
 
 const REMOVE = prepared('delete from import_address where user_id = $1 returning user_id');
+
+const REMOVE_SINCE = prepared(`
+  delete from import_address where user_id = $1 and set_at >= coalesce($2, '-infinity'::timestamptz) returning user_id`);
 
 const DUE = prepared(`
   update import_address set due_at = now() + interval '6 hours' * 2 ^ least(strikes, ${MAX_DOUBLINGS})
@@ -33,18 +37,25 @@ const KEEP_VERSION = prepared('update import_address set etag = $2, last_modifie
 
 @Injectable()
 export class SqlImportAddresses implements ImportAddresses {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   find(userId: number): Promise<ImportAddress | undefined> {
     return this.database.first<ImportAddress>(FIND, [userId]);
   }
 
   async set(userId: number, url: string): Promise<void> {
-    await this.database.query(SET, [userId, url]);
+    await this.database.query(SET, [userId, url, this.clock.now()]);
   }
 
   remove(userId: number): Promise<boolean> {
     return this.database.affects(REMOVE, [userId]);
+  }
+
+  async removeSince(userId: number, since: Date | null): Promise<number> {
+    return (await this.database.query(REMOVE_SINCE, [userId, since])).length;
   }
 
   nextDue(): Promise<DueAddress | undefined> {

@@ -27,4 +27,7 @@ export abstract class ApiKeys {
 
   /** Revokes a key; returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;
+
+  /** Removes the keys created since then, all if null; returns how many. */
+  abstract removeSince(userId: number, since: Date | null): Promise<number>;
 }

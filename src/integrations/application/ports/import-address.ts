@@ -28,6 +28,9 @@ export abstract class ImportAddresses {
   abstract set(userId: number, url: string): Promise<void>;
   abstract remove(userId: number): Promise<boolean>;
 
+  /** Removes the address if it was set since then, or in any case if null; returns how many. */
+  abstract removeSince(userId: number, since: Date | null): Promise<number>;
+
   /** Takes the next due address, those with the fewest strikes first, and reschedules it in six hours or later. */
   abstract nextDue(): Promise<DueAddress | undefined>;
 

@@ -27,4 +27,7 @@ export abstract class Webhooks {
 
   /** Returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;
+
+  /** Removes those set up or changed since then, all if null; returns how many. */
+  abstract removeSince(userId: number, since: Date | null): Promise<number>;
 }

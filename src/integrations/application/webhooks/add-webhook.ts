@@ -1,31 +1,28 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { TooManyWebhooks } from '../../domain/integration-errors.js';
 import { checkWebhook, type EnteredWebhook } from '../../domain/webhook.js';
+import { ChangeAccess } from '../change-access.js';
+import type { Confirmation } from '../ports/owner-confirmation.js';
 import { WebhookSender } from '../ports/webhook-sender.js';
 import { Webhooks, type NewWebhook } from '../ports/webhooks.js';
 
-type AddWebhookCommand = EnteredWebhook & { readonly userId: number };
+type AddWebhookCommand = Confirmation & EnteredWebhook;
 
-/** @throws InvalidFields, TooManyWebhooks */
+/** @throws InvalidFields, TooManyWebhooks, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed */
 @UseCase()
 export class AddWebhook {
   constructor(
     private readonly webhooks: Webhooks,
     private readonly sender: WebhookSender,
-    private readonly audit: AuditLog,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly changeAccess: ChangeAccess,
   ) {}
 
   async execute(command: AddWebhookCommand): Promise<NewWebhook> {
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
-    return this.unitOfWork.run(async () => {
-      const made = await this.webhooks.add(command.userId, terms);
-      if (!made) throw new TooManyWebhooks();
-      const details = { webhook: made.webhook.id };
-      await this.audit.add({ action: 'webhook.created', subject: { kind: 'user', id: command.userId }, details });
-      return made;
+    return this.changeAccess.execute('webhook-created', command, async () => {
+      const result = await this.webhooks.add(command.userId, terms);
+      if (!result) throw new TooManyWebhooks();
+      return { result, details: { webhook: result.webhook.id } };
     });
   }
 }

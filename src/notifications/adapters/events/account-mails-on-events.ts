@@ -13,6 +13,7 @@ import {
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorDisabled,
   SecondFactorEnabled,
@@ -23,6 +24,7 @@ import {
   CompanyVerificationRequested,
   CompanyVerificationWithdrawn,
 } from '../../../profiles/index.js';
+import { IntegrationChanged } from '../../../integrations/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { AccountDirectory } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
@@ -48,7 +50,9 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribeOutbound(EmailChanged, ({ userId, formerEmail, undoToken }) =>
       this.mail('email-changed', userId, undoToken, formerEmail),
     );
-    this.events.subscribeOutbound(EmailRestored, ({ userId }) => this.mail('email-restored', userId));
+    this.events.subscribeOutbound(EmailRestored, ({ userId, resetToken }) =>
+      this.mail('email-restored', userId, resetToken),
+    );
     this.events.subscribeOutbound(EmailVerificationRequested, ({ userId, token }) =>
       this.mail('email-verification', userId, token),
     );
@@ -68,15 +72,25 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribeOutbound(SecondFactorEnabled, ({ userId }) => this.mail('second-factor-enabled', userId));
     this.events.subscribeOutbound(SecondFactorDisabled, ({ userId }) => this.mail('second-factor-disabled', userId));
     this.events.subscribeOutbound(RecoveryCodeUsed, ({ userId }) => this.mail('recovery-code-used', userId));
+    this.events.subscribeOutbound(RecoveryCodesRenewed, ({ userId }) => this.mail('recovery-codes-renewed', userId));
+    this.events.subscribeOutbound(IntegrationChanged, ({ userId, change }) =>
+      this.mail('integration-changed', userId, change),
+    );
     this.events.subscribeOutbound(AdminInvited, ({ email, token }) =>
       this.outbox.add({ kind: 'admin-invitation', subject: randomUUID(), userId: null, address: email, secret: token }),
     );
     this.events.subscribeOutbound(UnusedAccountFound, ({ userId, usedAt }) =>
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
     );
-    this.events.subscribeOutbound(AccountDeleted, ({ userId, email }) =>
-      this.outbox.add({ kind: 'account-deleted', subject: String(userId), userId: null, address: email }),
-    );
+    this.events.subscribeOutbound(AccountDeleted, (deleted) => this.mailDeleted(deleted));
+  }
+
+  private async mailDeleted({ userId, email, formerEmail }: AccountDeleted): Promise<void> {
+    const kind = 'account-deleted';
+    await this.outbox.add({ kind, subject: String(userId), userId: null, address: email });
+    // Whoever changed the address may have deleted the account to get rid of its owner.
+    if (formerEmail === undefined) return;
+    await this.outbox.add({ kind, subject: `${userId} former`, userId: null, address: formerEmail });
   }
 
   private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {

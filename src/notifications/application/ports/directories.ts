@@ -1,9 +1,15 @@
+import type { AccountAccess } from '../../domain/account-access.js';
 import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 import type { QuotedDecision, QuotedReport } from '../../domain/moderation-mail.js';
 
 export abstract class AccountDirectory {
   abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
+}
+
+/** What gives access to accounts besides their passwords. */
+export abstract class AccessDirectory {
+  abstract of(userId: number): Promise<readonly AccountAccess[]>;
 }
 
 type DirectoryListing = QuotedListing & {

@@ -1,5 +1,7 @@
+import { Database } from '../../../../src/shared/adapters/postgres/database.js';
 import { ProviderSite, stranger } from '../../../support/server/provider-site.js';
 import { enterCode, setUpSecondFactor } from '../../../support/server/second-factors.js';
+import { verifyEmail } from '../../../support/server/verify-email.js';
 
 describe('sign-in with a provider and a second factor', () => {
   let site: ProviderSite;
@@ -22,7 +24,11 @@ describe('sign-in with a provider and a second factor', () => {
 
   it('links an account only after the password and the code', async () => {
     const { client, person } = await site.member(false);
+    await verifyEmail(site.server, client);
     const { app } = await setUpSecondFactor(client);
+    // As in accounts from before verification was required.
+    const unverify = 'update user_account set email_verified_at = null where id = $1';
+    await site.server.app.get(Database).query(unverify, [client.user.id]);
     const visitor = site.server.visitor();
     await site.come(visitor, person);
     expect(await site.link(visitor)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });

@@ -15,6 +15,7 @@ import {
   signInEntries,
   signInMethods,
 } from '../../../support/server/second-factors.js';
+import { verifyEmail } from '../../../support/server/verify-email.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
 import { later } from '../../../support/shifted-clock.js';
 
@@ -39,13 +40,18 @@ describe('two-factor authentication', () => {
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
 
+  const seeker = async (account: Record<string, unknown> = {}) => {
+    const person = await server.jobSeeker(account);
+    await verifyEmail(server, person);
+    return person;
+  };
   const owner = (account?: Record<string, unknown>) => ownerOfApp(server, account);
   const halfSignedIn = (person: ApiClient) => halfSignedInAs(person, server);
   const entries = (userId: number) => signInEntries(database, userId);
 
   describe('setup', () => {
     it('requires the password, returns the secret and its address, and is confirmed with a code', async () => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       expect(await propose(person, 'wrong horse')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
       const { body } = await propose(person);
       expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -70,7 +76,7 @@ describe('two-factor authentication', () => {
     });
 
     it('rejects a code for a secret that another tab has since replaced', async () => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       const app = new AuthenticatorApp((await propose(person)).body.secret);
       const factors = server.app.get(SecondFactors);
       const enable = factors.enable.bind(factors);
@@ -84,7 +90,7 @@ describe('two-factor authentication', () => {
     });
 
     it('returns ten recovery codes once, ends all other sessions and notifies the owner', async () => {
-      const person = await server.jobSeeker({ email: 'careful@home.test' });
+      const person = await seeker({ email: 'careful@home.test' });
       const other = await server.visitor().login(person.user.username, PASSWORD);
       const { recoveryCodes } = await setUpSecondFactor(person);
       expect(new Set(recoveryCodes).size).toBe(10);
@@ -99,13 +105,13 @@ describe('two-factor authentication', () => {
     });
 
     it('must start with a secret', async () => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       const confirmed = await person.put('/api/account/second-factor', { code: WRONG });
       expect(confirmed).toMatchObject({ status: 409, body: { code: 'second_factor_off' } });
     });
 
     it('stores neither the secret nor the recovery codes in plain text', async () => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       const { secret } = (await propose(person)).body;
       const { recoveryCodes } = await owner();
       const { rows } = await database.query('select * from second_factor');
@@ -132,7 +138,7 @@ describe('two-factor authentication', () => {
     });
 
     it('requires only the password without a second factor', async () => {
-      const person = await server.jobSeeker();
+      const person = await seeker();
       const { user } = person;
       expect(await enterPassword(server.visitor(), user.username)).toMatchObject({
         status: 200,
@@ -148,7 +154,7 @@ describe('two-factor authentication', () => {
 
     it('signs out the previous user of the browser', async () => {
       const { person } = await owner();
-      const other = await server.jobSeeker();
+      const other = await seeker();
       expect((await enterPassword(other, person.user.username)).status).toBe(401);
       expect(await status(other)).toBe(401);
     });

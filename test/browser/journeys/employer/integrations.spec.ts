@@ -14,6 +14,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
   await test.step('shows an API key once and revokes it', async () => {
     await page.getByRole('button', { name: 'Create API Key' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Our ATS');
+    await page.getByRole('dialog').getByLabel('Your password').fill('a long secret');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your new API key' });
     const secret = (await dialog.getByText(/^wayfare_/).innerText()).trim();
@@ -36,6 +37,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
     receiver.status = 500;
     await page.getByRole('button', { name: 'Add Webhook' }).click();
     await page.getByRole('dialog').getByLabel('Address').fill(receiver.url);
+    await page.getByRole('dialog').getByLabel('Your password').fill('a long secret');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your webhook secret' });
     await expect(dialog.getByText(/^whsec_/)).toBeVisible();
@@ -61,6 +63,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/jobs`;
     await page.getByLabel('Address of your feed').fill(url);
+    await page.getByLabel('Your password').fill('a long secret');
     await page.getByRole('button', { name: 'Save Address' }).click();
     await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
     await site.runTask('import-addresses');

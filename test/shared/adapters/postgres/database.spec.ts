@@ -3,6 +3,7 @@ import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persis
 import { keysetPage, TIME_AND_ID } from '../../../../src/shared/adapters/postgres/keyset-page.js';
 import { InvalidFields } from '../../../../src/shared/domain/field-checks.js';
 import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
+import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
 import { aUser } from '../../../support/mothers/user-mother.js';
 
 describe('Database', () => {
@@ -31,8 +32,8 @@ describe('Database', () => {
 
   it('sees changes of the open transaction, flushed or not, which others see after the commit', async () => {
     await inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em, orm.database).add(aUser({ username: 'maria' }));
-      const user = await new MikroOrmUserRepository(orm.em, orm.database).byLogin('maria');
+      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).add(aUser({ username: 'maria' }));
+      const user = await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).byLogin('maria');
       Object.assign(user ?? {}, { username: 'Maria' });
       expect(await usernames()).toEqual(['Maria']);
       const pool = await orm.database.nativePool();
@@ -43,7 +44,7 @@ describe('Database', () => {
 
   it('writes within the open transaction', async () => {
     const failing = inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em, orm.database).add(aUser());
+      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).add(aUser());
       await orm.database.query('delete from user_account');
       expect(await usernames()).toEqual([]);
       throw new Error('rolled back');

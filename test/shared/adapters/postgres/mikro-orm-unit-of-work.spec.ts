@@ -4,6 +4,7 @@ import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persis
 import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
 import { UserRegistered } from '../../../../src/identity/domain/user-events.js';
 import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
+import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
 import { aUser } from '../../../support/mothers/user-mother.js';
 
 describe('MikroOrmUnitOfWork', () => {
@@ -14,7 +15,7 @@ describe('MikroOrmUnitOfWork', () => {
   let published: number[];
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
-    users = new MikroOrmUserRepository(orm.em, orm.database);
+    users = new MikroOrmUserRepository(orm.em, orm.database, new FixedClock());
     orm.events.subscribe(UserRegistered, async ({ userId }) => {
       published.push(userId);
       await react(userId);

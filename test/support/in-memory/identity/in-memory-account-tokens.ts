@@ -18,7 +18,7 @@ export class InMemoryAccountTokens extends AccountTokens {
   override issue(link: NewToken): Promise<IssuedToken> {
     const token = `token ${++this.lastToken}`;
     const expiresAt = linkExpiry(link.purpose, this.clock.now());
-    this.valid.set(token, { ...link, expiresAt });
+    this.valid.set(token, { since: null, ...link, id: this.lastToken, expiresAt });
     return Promise.resolve({ token, expiresAt });
   }
 
@@ -44,9 +44,20 @@ export class InMemoryAccountTokens extends AccountTokens {
     return Promise.resolve();
   }
 
-  override pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
+  override revokeFrom({ userId, purpose, id }: AccountToken): Promise<void> {
+    for (const [token, link] of this.valid) {
+      if (link.userId === userId && link.purpose === purpose && link.id >= id) this.valid.delete(token);
+    }
+    return Promise.resolve();
+  }
+
+  override open(userId: number, purpose: LinkPurpose): Promise<readonly AccountToken[]> {
     const own = [...this.valid.values()].filter((link) => link.userId === userId && link.purpose === purpose);
-    return Promise.resolve(own.findLast((link) => this.isCurrent(link)));
+    return Promise.resolve(own.filter((link) => this.isCurrent(link)));
+  }
+
+  override async pending(userId: number, purpose: LinkPurpose): Promise<AccountToken | undefined> {
+    return (await this.open(userId, purpose)).at(-1);
   }
 
   private isCurrent({ expiresAt }: AccountToken): boolean {

@@ -1,6 +1,12 @@
 import { SecondFactors, type SecondFactor } from '../../../../src/identity/application/ports/second-factors.js';
 
-type Stored = { readonly secret: string; lastStep?: number; codes: readonly string[] };
+type Stored = {
+  readonly secret: string;
+  lastStep?: number;
+  codes: readonly string[];
+  enabledAt?: Date;
+  codesAt?: Date;
+};
 
 export class InMemorySecondFactors extends SecondFactors {
   private readonly factors = new Map<number, Stored>();
@@ -18,8 +24,9 @@ export class InMemorySecondFactors extends SecondFactors {
     return Promise.resolve(true);
   }
 
-  override enable(userId: number, step: number): Promise<boolean> {
+  override enable(userId: number, step: number, now: Date): Promise<boolean> {
     const found = this.factors.get(userId);
+    if (found?.lastStep === undefined && found) found.enabledAt = now;
     return Promise.resolve(this.useIf(found !== undefined && found.lastStep === undefined, found, step));
   }
 
@@ -28,10 +35,10 @@ export class InMemorySecondFactors extends SecondFactors {
     return Promise.resolve(this.useIf(found?.lastStep !== undefined && found.lastStep < step, found, step));
   }
 
-  override issueRecoveryCodes(userId: number): Promise<readonly string[]> {
+  override issueRecoveryCodes(userId: number, now: Date): Promise<readonly string[]> {
     const codes = ['AAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBB'];
     const found = this.factors.get(userId);
-    if (found) found.codes = codes;
+    if (found) Object.assign(found, { codes, codesAt: now });
     return Promise.resolve(codes);
   }
 
@@ -46,6 +53,13 @@ export class InMemorySecondFactors extends SecondFactors {
     const wasOn = this.factors.get(userId)?.lastStep !== undefined;
     this.factors.delete(userId);
     return Promise.resolve(wasOn);
+  }
+
+  override removeSince(userId: number, since: Date): Promise<void> {
+    const found = this.factors.get(userId);
+    if (found && (!found.enabledAt || found.enabledAt >= since)) this.factors.delete(userId);
+    else if (found?.codesAt && found.codesAt >= since) found.codes = [];
+    return Promise.resolve();
   }
 
   private useIf(isAllowed: boolean, found: Stored | undefined, step: number): boolean {

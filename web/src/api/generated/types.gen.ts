@@ -2394,6 +2394,7 @@ export type ApiKeyBody = {
 };
 
 export type CreateApiKeyRequest = {
+    password: string;
     name: string;
     /**
      * Read your listings, or read and write them
@@ -2443,6 +2444,7 @@ export type WebhookBody = {
 };
 
 export type WebhookRequest = {
+    password: string;
     url: string;
     events: Array<WebhookEvent>;
 };
@@ -2591,6 +2593,11 @@ export type ImportAddressBody = {
      * The error of the last fetch
      */
     fault: string | null;
+};
+
+export type WatchFeedRequest = {
+    url: string;
+    password: string;
 };
 
 export type ImportAddressRequest = {
@@ -2816,7 +2823,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -2932,7 +2939,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -9879,6 +9886,48 @@ export type InterviewsCalendarResponses = {
 
 export type InterviewsCalendarResponse = InterviewsCalendarResponses[keyof InterviewsCalendarResponses];
 
+export type AccessEndData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/integrations';
+};
+
+export type AccessEndErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccessEndError = AccessEndErrors[keyof AccessEndErrors];
+
+export type AccessEndResponses = {
+    204: void;
+};
+
+export type AccessEndResponse = AccessEndResponses[keyof AccessEndResponses];
+
 export type ApiKeysOwnData = {
     body?: never;
     path?: never;
@@ -9945,6 +9994,10 @@ export type ApiKeysCreateErrors = {
      * Unsupported type
      */
     415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
     /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */
@@ -10074,6 +10127,10 @@ export type WebhooksCreateErrors = {
      */
     415: Problem;
     /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
@@ -10170,6 +10227,10 @@ export type WebhooksChangeErrors = {
      */
     415: Problem;
     /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
@@ -10184,7 +10245,7 @@ export type WebhooksChangeResponses = {
 export type WebhooksChangeResponse = WebhooksChangeResponses[keyof WebhooksChangeResponses];
 
 export type WebhooksRotateData = {
-    body?: never;
+    body: ConfirmedRequest;
     path: {
         id: number;
     };
@@ -10217,6 +10278,10 @@ export type WebhooksRotateErrors = {
      * Unsupported type
      */
     415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
     /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */
@@ -10572,7 +10637,7 @@ export type ImportsAddressResponses = {
 export type ImportsAddressResponse = ImportsAddressResponses[keyof ImportsAddressResponses];
 
 export type ImportsWatchData = {
-    body: ImportAddressRequest;
+    body: WatchFeedRequest;
     path?: never;
     query?: never;
     url: '/api/employer/import-address';
@@ -10599,6 +10664,10 @@ export type ImportsWatchErrors = {
      * Unsupported type
      */
     415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
     /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */

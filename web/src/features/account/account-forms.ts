@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import { codeRule, fullNameRule, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
-
-const anyText = (message: string) => z.string().check(z.minLength(1, message));
-
-/** Optional, because an account may have no password. */
-const ownPassword = (message: string) => z.optional(anyText(message));
+import { codeRule, fullNameRule, ownPassword, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
 
 export const nameSchema = z.object({ fullName: fullNameRule });
 
@@ -36,7 +31,6 @@ export const resetPasswordSchema = z
   .check(z.refine((form) => form.password === form.confirmPassword, repeated('password')));
 
 /** Confirmation by the owner of the account. */
-export const confirmSchema = z.object({ password: ownPassword('Password is required') });
 
 export const confirmWithCodeSchema = z.object({ password: ownPassword('Password is required'), code: codeRule });
 

@@ -18,7 +18,8 @@ import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { emailQuery, notificationsQuery, sessionsQuery, signInQuery } from './account-queries.ts';
+import { emailQuery, notificationsQuery, sessionsQuery } from './account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
 export function useRename() {
   const queryClient = useQueryClient();

@@ -1,9 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   accountEmailRead,
   accountLeavingReadExport,
   accountListSessions,
-  linkedIdentitiesMethods,
   passwordResetRecovery,
   notificationsRead,
 } from '@/api/generated/calls/account.gen';
@@ -47,15 +46,3 @@ export const exportQuery = queryOptions({
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? POLL_INTERVAL : false),
 });
-
-/** The ways to sign in to the account. */
-export const signInQuery = queryOptions({
-  queryKey: [...ACCOUNT, 'sign-in'],
-  queryFn: ({ signal }) => linkedIdentitiesMethods({ signal }),
-  staleTime: 0,
-});
-
-/** Whether a password confirms changes; users without one must have signed in recently. */
-export function useHasPassword(): boolean {
-  return useQuery(signInQuery).data?.hasPassword ?? true;
-}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { signInQuery } from './account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
 /** Redirects to a provider, which returns to the settings. */
 export function useLinkProvider(provider: string) {

@@ -6,7 +6,7 @@ import {
   passkeysStartRegistration,
 } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { signInQuery } from './account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
 /** Creates a passkey on this device and adds it to the account. */
 export function useAddPasskey() {

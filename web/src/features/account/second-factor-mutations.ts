@@ -7,7 +7,8 @@ import {
 } from '@/api/generated/calls/account.gen';
 import type { ConfirmedCodeRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { sessionsQuery, signInQuery } from './account-queries.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
 /** Gets a secret for an authenticator app. */
 export function useStartSecondFactor() {

@@ -13,6 +13,8 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'second-factor-enabled': 'Two-factor authentication on',
   'second-factor-disabled': 'Two-factor authentication off',
   'recovery-code-used': 'Recovery code used',
+  'recovery-codes-renewed': 'Recovery codes replaced',
+  'integration-changed': 'Integration changed',
   'admin-invitation': 'Admin invitation',
   'account-deleted': 'Account deleted',
   'account-suspended': 'Account suspended',

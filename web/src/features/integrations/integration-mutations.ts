@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  accessEnd,
   apiKeysCreate,
   apiKeysRevoke,
   importPreviewsFetch,
@@ -13,9 +14,9 @@ import {
   webhooksRemove,
   webhooksRotate,
 } from '@/api/generated/calls/integrations.gen';
-import type { CreateApiKeyRequest, WebhookRequest } from '@/api/generated/types.gen';
+import type { CreateApiKeyRequest, WatchFeedRequest, WebhookRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { apiKeysQuery, importAddressQuery, importsQuery, webhooksQuery } from './integration-queries.ts';
+import { apiKeysQuery, importAddressQuery, importsQuery, INTEGRATIONS, webhooksQuery } from './integration-queries.ts';
 
 function useRefresh(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();
@@ -74,7 +75,7 @@ export function useConfirmImport() {
 /** Sets the address of the feed. */
 export function useWatchAddress() {
   return useSingleMutation({
-    mutationFn: (url: string) => importsWatch({ body: { url } }),
+    mutationFn: (body: WatchFeedRequest) => importsWatch({ body }),
     onSuccess: useRefresh(importAddressQuery.queryKey),
     meta: { success: { title: 'Feed address saved', description: 'It will be read within 15 minutes.' } },
   });
@@ -107,11 +108,10 @@ export function useChangeWebhook(id: number) {
 }
 
 /** Replaces the secret of a webhook; only this response contains it. */
-export function useRotateSecret() {
+export function useRotateSecret(id: number) {
   return useSingleMutation({
-    mutationFn: (id: number) => webhooksRotate({ path: { id } }),
+    mutationFn: (password: string) => webhooksRotate({ path: { id }, body: { password } }),
     onSuccess: useRefresh(webhooksQuery.queryKey),
-    meta: { failure: 'Failed to replace the secret' },
   });
 }
 
@@ -121,6 +121,18 @@ export function useDeleteWebhook() {
     mutationFn: (id: number) => webhooksRemove({ path: { id } }),
     onSettled: useRefresh(webhooksQuery.queryKey),
     meta: { success: { title: 'Webhook deleted', tone: 'neutral' }, failure: 'Failed to delete the webhook' },
+  });
+}
+
+/** Ends all API keys and webhooks, and removes the address of the feed. */
+export function useEndAccess() {
+  return useSingleMutation({
+    mutationFn: () => accessEnd(),
+    onSettled: useRefresh(INTEGRATIONS),
+    meta: {
+      success: { title: 'All access ended', tone: 'neutral' },
+      failure: 'Failed to end the access of your programs',
+    },
   });
 }
 

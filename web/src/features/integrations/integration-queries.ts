@@ -9,7 +9,7 @@ import {
   webhooksOwn,
 } from '@/api/generated/calls/integrations.gen';
 
-const INTEGRATIONS = ['integrations'] as const;
+export const INTEGRATIONS = ['integrations'] as const;
 
 /** Polling interval while an import or delivery is in progress, in ms. */
 const POLL_INTERVAL = 2_000;

@@ -28,3 +28,8 @@ export const repeated = (name: 'password' | 'newPassword') => ({
   when: ({ value }: { value: unknown }) =>
     typeof value === 'object' && value !== null && name in value && 'confirmPassword' in value,
 });
+
+/** The password of the signed-in user. Optional, because an account may have none. */
+export const ownPassword = (message: string) => z.optional(z.string().check(z.minLength(1, message)));
+
+export const confirmSchema = z.object({ password: ownPassword('Password is required') });

@@ -53,7 +53,7 @@ export class ConfirmPasswordResetRequest {
   readonly password!: string;
 }
 
-/** POST /account/export, DELETE /account */
+/** Confirms a change with the password; empty for an account without one, which needs a recent sign-in. */
 export class ConfirmedRequest {
   @RequiredText({ ...CURRENT_PASSWORD, label: 'Password' })
   readonly password!: string;

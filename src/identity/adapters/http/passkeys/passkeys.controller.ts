@@ -21,6 +21,7 @@ import { RenamePasskey } from '../../../application/passkeys/rename-passkey.js';
 import { SignInWithPasskey } from '../../../application/passkeys/sign-in-with-passkey.js';
 import { ConfirmPassword } from '../../../application/password/confirm-password.js';
 import { RequirePassedFactor } from '../../../application/second-factor/require-passed-factor.js';
+import { RequireVerifiedAddress } from '../../../application/second-factor/require-verified-address.js';
 import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/ports/passkeys.js';
 import { UserQueries } from '../../../application/ports/user-queries.js';
@@ -47,6 +48,7 @@ export class PasskeysController {
     private readonly signIn: SignInWithPasskey,
     private readonly confirmPassword: ConfirmPassword,
     private readonly requirePassedFactor: RequirePassedFactor,
+    private readonly requireVerifiedAddress: RequireVerifiedAddress,
     private readonly users: UserQueries,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
@@ -68,6 +70,7 @@ export class PasskeysController {
   ): Promise<BrowserMessage> {
     await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
     await this.requirePassedFactor.execute({ userId, session: new RequestSession(request) });
+    await this.requireVerifiedAddress.execute(userId);
     const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
     const { options, challenge } = await this.webAuthn.registration(user, await this.passkeys.of(userId));

@@ -3,7 +3,13 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ImportPreviewsFetchData, ImportPreviewsFetchErrors, ImportPreviewsFetchResponses, ImportPreviewsPageData, ImportPreviewsPageErrors, ImportPreviewsPageResponses, ImportPreviewsSendData, ImportPreviewsSendErrors, ImportPreviewsSendResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
+import type { AccessEndData, AccessEndErrors, AccessEndResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ImportPreviewsFetchData, ImportPreviewsFetchErrors, ImportPreviewsFetchResponses, ImportPreviewsPageData, ImportPreviewsPageErrors, ImportPreviewsPageResponses, ImportPreviewsSendData, ImportPreviewsSendErrors, ImportPreviewsSendResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
+
+export const accessEnd = <ThrowOnError extends boolean = true>(options?: Options<AccessEndData, ThrowOnError>): RequestResult<AccessEndResponses, AccessEndErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<AccessEndResponses, AccessEndErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/integrations',
+    ...options
+});
 
 export const apiKeysOwn = <ThrowOnError extends boolean = true>(options?: Options<ApiKeysOwnData, ThrowOnError>): RequestResult<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -62,7 +68,11 @@ export const webhooksChange = <ThrowOnError extends boolean = true>(options: Opt
 export const webhooksRotate = <ThrowOnError extends boolean = true>(options: Options<WebhooksRotateData, ThrowOnError>): RequestResult<WebhooksRotateResponses, WebhooksRotateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<WebhooksRotateResponses, WebhooksRotateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/employer/webhooks/{id}/rotate',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const webhooksLog = <ThrowOnError extends boolean = true>(options: Options<WebhooksLogData, ThrowOnError>): RequestResult<WebhooksLogResponses, WebhooksLogErrors, ThrowOnError, 'data'> => (options.client ?? client).get<WebhooksLogResponses, WebhooksLogErrors, ThrowOnError, 'data'>({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import { signInQuery } from '@/features/account/account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 import styles from './account.module.css';
 import { PasskeysPanel } from './settings/passkeys-panel.tsx';
 import { SecondFactorPanel } from './settings/second-factor/second-factor-panel.tsx';

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Popconfirm, Radio, Select, Tag } from 'antd';
 import { useState } from 'react';
 import type { ApiKeyBody } from '@/api/generated/types.gen';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { keySchema } from '@/features/integrations/integration-forms.ts';
 import { useCreateKey, useRevokeKey } from '@/features/integrations/integration-mutations.ts';
@@ -82,12 +84,16 @@ interface CreateKeyProps {
 
 function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
   const create = useCreateKey();
+  const hasPassword = useHasPassword();
   const close = () => {
     create.reset();
     onClose();
   };
   const { form, props, item } = useSchemaForm(keySchema, (typed, { showRejections }) =>
-    create.mutate(typed, { onSuccess: ({ secret }) => onCreated(secret), onError: showRejections }),
+    create.mutate(
+      { ...typed, password: typed.password ?? '' },
+      { onSuccess: ({ secret }) => onCreated(secret), onError: showRejections },
+    ),
   );
   return (
     <Modal
@@ -99,7 +105,12 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
       onCancel={close}
       destroyOnHidden
     >
-      <Form {...props} name="api-key" initialValues={{ name: '', scope: 'write', days: 90 }} clearOnDestroy>
+      <Form
+        {...props}
+        name="api-key"
+        initialValues={{ name: '', scope: 'write', days: 90, ...(hasPassword && { password: '' }) }}
+        clearOnDestroy
+      >
         <ErrorAlert error={create.error} />
         <Form.Item {...item('name')} label="Name" required extra="Say which program uses it.">
           <Input maxLength={60} />
@@ -115,6 +126,7 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
         <Form.Item {...item('days')} label="Valid for" required>
           <Select options={[30, 90, 180, 365].map((days) => ({ value: days, label: `${days} days` }))} />
         </Form.Item>
+        <OwnPassword {...item('password')} />
       </Form>
     </Modal>
   );

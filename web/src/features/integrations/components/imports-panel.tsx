@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import type { ImportAddressBody, ImportBody, ImportState } from '@/api/generated/types.gen';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
 import { addressSchema } from '@/features/integrations/integration-forms.ts';
 import {
@@ -84,13 +86,14 @@ function FileForm() {
 
 function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAddressBody }) {
   const watch = useWatchAddress();
+  const hasPassword = useHasPassword();
   const unwatch = useUnwatchAddress();
   const preview = usePreviewAddress();
   const { form, props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
-    watch.mutate(typed.url, { onError: showRejections }),
+    watch.mutate({ ...typed, password: typed.password ?? '' }, { onError: showRejections }),
   );
   return (
-    <Form {...props} name="import-address" initialValues={{ url: url ?? '' }}>
+    <Form {...props} name="import-address" initialValues={{ url: url ?? '', ...(hasPassword && { password: '' }) }}>
       <ErrorAlert error={watch.error ?? preview.error} />
       {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
       <Form.Item
@@ -100,13 +103,14 @@ function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAd
       >
         <Input type="url" placeholder="https://ats.example.com/jobs.xml" autoComplete="off" />
       </Form.Item>
+      <OwnPassword {...item('password')} />
       <Button htmlType="submit" disabled={watch.isPending}>
         Save Address
       </Button>{' '}
       <Button
         disabled={preview.isPending}
         onClick={() => {
-          void form.validateFields().then(({ url: typed }) => preview.mutate(typed));
+          void form.validateFields(['url']).then(({ url: typed }) => preview.mutate(typed));
         }}
       >
         Preview

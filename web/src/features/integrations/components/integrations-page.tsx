@@ -1,4 +1,5 @@
 import { ApiKeysPanel } from './api-keys-panel.tsx';
+import { EndAccessPanel } from './end-access-panel.tsx';
 import { ImportsPanel } from './imports-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 import styles from './integrations-page.module.css';
@@ -11,6 +12,7 @@ export function IntegrationsPage() {
       <ApiKeysPanel />
       <ImportsPanel />
       <WebhooksPanel />
+      <EndAccessPanel />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Checkbox, Form, Input, Modal } from 'antd';
 import type { WebhookBody, WebhookEvent } from '@/api/generated/types.gen';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { WEBHOOK_EVENTS, webhookSchema } from '@/features/integrations/integration-forms.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useAddWebhook, useChangeWebhook } from '@/features/integrations/integration-mutations.ts';
 
 interface WebhookDialogProps {
@@ -19,13 +21,15 @@ const EVENTS = Object.entries(WEBHOOK_EVENTS).map(([value, label]) => ({ value: 
 /** Adds or edits a webhook. */
 export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialogProps) {
   const add = useAddWebhook();
+  const hasPassword = useHasPassword();
   const change = useChangeWebhook(webhook?.id ?? 0);
   const mutation = webhook ? change : add;
   const close = () => {
     mutation.reset();
     onClose();
   };
-  const { form, props, item } = useSchemaForm(webhookSchema, (typed, { showRejections }) => {
+  const { form, props, item } = useSchemaForm(webhookSchema, ({ password = '', ...terms }, { showRejections }) => {
+    const typed = { ...terms, password };
     const onError = showRejections;
     if (webhook) return change.mutate(typed, { onSuccess: close, onError });
     add.mutate(typed, {
@@ -49,7 +53,11 @@ export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialo
       <Form
         {...props}
         name={`webhook-${webhook?.id ?? 'new'}`}
-        initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? EVENTS.map(({ value }) => value) }}
+        initialValues={{
+          url: webhook?.url ?? '',
+          events: webhook?.events ?? EVENTS.map(({ value }) => value),
+          ...(hasPassword && { password: '' }),
+        }}
         clearOnDestroy
       >
         <ErrorAlert error={mutation.error} />
@@ -59,6 +67,7 @@ export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialo
         <Form.Item {...item('events')} label="Events" required>
           <Checkbox.Group style={{ display: 'grid', gap: 8 }} options={EVENTS} />
         </Form.Item>
+        <OwnPassword {...item('password')} />
       </Form>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Popconfirm, Tag } from 'antd';
 import { useState } from 'react';
 import type { WebhookBody } from '@/api/generated/types.gen';
+import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
@@ -44,7 +45,7 @@ export function WebhooksPanel() {
 function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secret: string) => void }) {
   const { id, url, events, endedAt, formerSecretUntil } = webhook;
   const remove = useDeleteWebhook();
-  const rotate = useRotateSecret();
+  const [rotating, setRotating] = useState(false);
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -64,16 +65,9 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         <Button aria-label={`Edit ${url}`} onClick={() => setEditing(true)}>
           Edit
         </Button>{' '}
-        <Popconfirm
-          title="Replace the secret?"
-          description="The previous one works for another 24 hours."
-          okText="Replace"
-          onConfirm={() => rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
-        >
-          <Button aria-label={`Replace the secret of ${url}`} disabled={rotate.isPending}>
-            Replace Secret
-          </Button>
-        </Popconfirm>{' '}
+        <Button aria-label={`Replace the secret of ${url}`} onClick={() => setRotating(true)}>
+          Replace Secret
+        </Button>{' '}
         <Popconfirm
           title="Delete this webhook?"
           description="Its delivery log is deleted, too."
@@ -86,7 +80,41 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         </Popconfirm>
       </div>
       {open ? <Deliveries webhookId={id} /> : null}
+      <RotateSecret id={id} open={rotating} onClose={() => setRotating(false)} onSecret={onSecret} />
       <WebhookDialog webhook={webhook} open={editing} onClose={() => setEditing(false)} onSecret={onSecret} />
     </li>
+  );
+}
+
+interface RotateSecretProps {
+  id: number;
+  open: boolean;
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+/** Asks for the password before the secret is replaced. */
+function RotateSecret({ id, open, onClose, onSecret }: RotateSecretProps) {
+  const { mutate, ...rotate } = useRotateSecret(id);
+  return (
+    <PasswordConfirmation
+      title="Replace the secret?"
+      okText="Replace"
+      open={open}
+      onClose={onClose}
+      action={{
+        ...rotate,
+        mutate: (password, { onSuccess, onError }) =>
+          mutate(password, {
+            onSuccess: ({ secret }) => {
+              onSuccess();
+              onSecret(secret);
+            },
+            onError,
+          }),
+      }}
+    >
+      <p>The previous one works for another 24 hours.</p>
+    </PasswordConfirmation>
   );
 }

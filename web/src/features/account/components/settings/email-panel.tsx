@@ -5,11 +5,12 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import { OwnPassword } from './confirmation/own-password.tsx';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { emailSchema } from '@/features/account/account-forms.ts';
 import { useChangeEmail, useRequestVerification } from '@/features/account/account-mutations.ts';
-import { emailQuery, useHasPassword } from '@/features/account/account-queries.ts';
+import { emailQuery } from '@/features/account/account-queries.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import styles from '../account.module.css';
 
 /** The email address: whether it is verified, and its change. */

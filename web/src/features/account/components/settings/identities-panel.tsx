@@ -3,13 +3,13 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { LinkedIdentityBody, ProviderBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
-import { signInQuery } from '@/features/account/account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 import { useLinkProvider, useUnlinkIdentity } from '@/features/account/identity-mutations.ts';
 import { providersQuery } from '@/lib/query/providers-query.ts';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
-import { PasswordConfirmation } from './confirmation/password-confirmation.tsx';
+import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 
 /** Accounts at other sites that can sign in to this one; hidden if there are none and no provider is set up. */
 export function IdentitiesPanel({ problem }: { problem: string | undefined }) {

@@ -7,7 +7,7 @@ import { exportQuery } from '@/features/account/account-queries.ts';
 import { useDeleteAccount, useStartExport } from '@/features/account/leaving-mutations.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import styles from '../account.module.css';
-import { PasswordConfirmation } from './confirmation/password-confirmation.tsx';
+import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 
 /** Data export and account deletion. */
 export function LeavingPanel() {

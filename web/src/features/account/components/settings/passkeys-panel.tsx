@@ -8,13 +8,13 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { passkeySchema } from '@/features/account/account-forms.ts';
-import { signInQuery, useHasPassword } from '@/features/account/account-queries.ts';
+import { signInQuery, useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '@/features/account/passkey-mutations.ts';
 import { browserName } from '@/features/account/browser-name.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
-import { ConfirmationDialog } from './confirmation/confirmation-dialog.tsx';
-import { OwnPassword } from './confirmation/own-password.tsx';
+import { ConfirmationDialog } from '@/components/confirmation/confirmation-dialog.tsx';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 
 /** Sign-in without a password. */
 export function PasskeysPanel() {

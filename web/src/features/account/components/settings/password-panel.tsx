@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { passwordSchema } from '@/features/account/account-forms.ts';
-import { useHasPassword } from '@/features/account/account-queries.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useChangePassword } from '@/features/account/account-mutations.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 

@@ -2,9 +2,9 @@ import { Form, Input } from 'antd';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { confirmWithCodeSchema } from '@/features/account/account-forms.ts';
-import { useHasPassword } from '@/features/account/account-queries.ts';
-import { ConfirmationDialog, type Confirmation } from './confirmation-dialog.tsx';
-import { OwnPassword } from './own-password.tsx';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
+import { ConfirmationDialog, type Confirmation } from '@/components/confirmation/confirmation-dialog.tsx';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 
 interface CodeConfirmationProps extends Confirmation<{ password: string; code: string }> {
   username: string;

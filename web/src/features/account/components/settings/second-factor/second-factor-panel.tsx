@@ -5,7 +5,7 @@ import { lazily } from '@/public/blocks/lazily.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import { signInQuery } from '@/features/account/account-queries.ts';
+import { signInQuery } from '@/lib/query/sign-in-query.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '@/features/account/second-factor-mutations.ts';
 import styles from '../../account.module.css';
 import { CodeConfirmation } from '@/features/account/components/settings/confirmation/code-confirmation.tsx';

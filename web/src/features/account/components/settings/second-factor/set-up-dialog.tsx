@@ -1,10 +1,11 @@
 import { Form, Input, Modal, QRCode, Typography } from 'antd';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { codeSchema, confirmSchema } from '@/features/account/account-forms.ts';
-import { useHasPassword } from '@/features/account/account-queries.ts';
+import { codeSchema } from '@/features/account/account-forms.ts';
+import { confirmSchema } from '@/lib/rules/account-rules.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useConfirmSecondFactor, useStartSecondFactor } from '@/features/account/second-factor-mutations.ts';
-import { OwnPassword } from '@/features/account/components/settings/confirmation/own-password.tsx';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import styles from '../../account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

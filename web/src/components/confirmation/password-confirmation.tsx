@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { confirmSchema } from '@/features/account/account-forms.ts';
-import { useHasPassword } from '@/features/account/account-queries.ts';
+import { confirmSchema } from '@/lib/rules/account-rules.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { ConfirmationDialog, type Confirmation } from './confirmation-dialog.tsx';
 import { OwnPassword } from './own-password.tsx';
 

@@ -1,5 +1,5 @@
 import { Form, Input, type FormItemProps } from 'antd';
-import { useHasPassword } from '@/features/account/account-queries.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 
 /** The field for the password of the account, if it has one. */
 export function OwnPassword(field: Pick<FormItemProps, 'name' | 'rules'>) {

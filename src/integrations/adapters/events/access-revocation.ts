@@ -1,0 +1,8 @@
+import { AccessRevoked } from '../../../identity/index.js';
+import { on } from '../../../shared/adapters/subscriptions.js';
+import { EndAccess } from '../../application/end-access.js';
+
+/** Ends what someone else may have set up while they had access to an account. */
+export const ACCESS_REVOCATION = on(AccessRevoked, [EndAccess], ({ userId, since }, endAccess) =>
+  endAccess.execute({ userId, since }),
+);

@@ -1,0 +1,1 @@
+export { IntegrationChanged } from './domain/integration-events.js';
