@@ -89,6 +89,7 @@ export class ApplicationsController {
   }
 
   @Put('applications/:id')
+  @NeedsVerifiedEmail()
   @Only('job_seeker')
   @ApiOkResponse({ type: OwnApplicationBody })
   @ApiRefusals(409)

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../../profiles/index.js';
-import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
@@ -82,6 +82,7 @@ export class ReceivedApplicationsController {
   }
 
   @Put('applications/status')
+  @NeedsVerifiedEmail()
   @ApiOkResponse({
     type: MovedApplicationsBody,
     description: 'The changed applications, and the skipped ones with reasons',
@@ -109,6 +110,7 @@ export class ReceivedApplicationsController {
   }
 
   @Put('applications/:id/status')
+  @NeedsVerifiedEmail()
   @ApiOkResponse({ type: ReceivedApplicationBody })
   @ApiRefusals(409)
   async setStatus(

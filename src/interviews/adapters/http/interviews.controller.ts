@@ -8,7 +8,7 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { IfMatch, type Versions } from '../../../shared/adapters/http/api/version-tag.js';
-import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
 import { OfferInterview } from '../../application/offer-interview.js';
@@ -49,6 +49,7 @@ export class InterviewsController {
   }
 
   @Post('applications/:id/interviews')
+  @NeedsVerifiedEmail()
   @Only('employer')
   @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces an earlier offer' })
   @ApiRefusals(409)
@@ -64,6 +65,7 @@ export class InterviewsController {
   }
 
   @Put('interviews/:id/slot')
+  @NeedsVerifiedEmail()
   @Only('job_seeker')
   @ApiOkResponse({ type: InterviewBody })
   @ApiRefusals(409)

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { Anyone, CurrentActor, Only, NeedsVerifiedEmail } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
@@ -39,6 +39,7 @@ export class EmployerProfileController {
   }
 
   @Put('profile/employer')
+  @NeedsVerifiedEmail()
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
   @ApiRefusals(404)

@@ -3,7 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../../shared/adapters/http/security/access.js';
+import {
+  actorOf,
+  NEEDS_VERIFIED_EMAIL,
+  type NeedsVerification,
+} from '../../../../shared/adapters/http/security/access.js';
 import { UserQueries } from '../../../application/ports/user-queries.js';
 import { EmailNotVerified } from '../../../domain/identity-errors.js';
 
@@ -17,9 +21,11 @@ export class VerifiedEmailGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const isMarked = this.reflector.get<boolean | undefined>(NEEDS_VERIFIED_EMAIL, context.getHandler());
-    const actor = actorOf(context.switchToHttp().getRequest<Request>());
-    if (!this.settings.requireVerifiedEmail || !isMarked || !actor) return true;
+    const needs = this.reflector.get<NeedsVerification | undefined>(NEEDS_VERIFIED_EMAIL, context.getHandler());
+    const request = context.switchToHttp().getRequest<Request>();
+    const actor = actorOf(request);
+    if (!this.settings.requireVerifiedEmail || !actor || actor.role === 'admin') return true;
+    if (!needs?.((request.body ?? {}) as Record<string, unknown>)) return true;
     if (!(await this.users.account(actor.userId))?.isEmailVerified) throw new EmailNotVerified();
     return true;
   }

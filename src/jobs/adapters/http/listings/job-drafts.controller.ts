@@ -9,7 +9,7 @@ import {
   VersionedOk,
   type Versions,
 } from '../../../../shared/adapters/http/api/version-tag.js';
-import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { DuplicateJob } from '../../../application/duplicate-job.js';
 import { JobDrafts } from '../../../application/ports/job-drafts.js';
@@ -70,6 +70,7 @@ export class JobDraftsController {
   }
 
   @Post('jobs/:id/duplicate')
+  @NeedsVerifiedEmail()
   @VersionedCreated({
     type: JobDraftBody,
     description: 'A draft with the content of the listing',

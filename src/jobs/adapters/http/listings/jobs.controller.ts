@@ -122,6 +122,7 @@ export class JobsController {
   }
 
   @Put(':id')
+  @NeedsVerifiedEmail()
   @Only('employer')
   @ForApiKeys('write')
   @VersionedOk({ type: JobBody })
@@ -137,6 +138,7 @@ export class JobsController {
   }
 
   @Put(':id/renew')
+  @NeedsVerifiedEmail()
   @Only('employer')
   @VersionedOk({ type: JobBody, description: 'Open for up to 30 days longer' })
   @ApiRefusals(409)
@@ -201,6 +203,7 @@ export class JobsController {
   }
 
   @Put(':id/archive')
+  @NeedsVerifiedEmail(({ archive }) => archive !== true)
   @Only('employer', 'admin')
   @ForApiKeys('write')
   @VersionedOk({ type: JobBody })

@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -42,6 +42,7 @@ export class UploadsController {
   }
 
   @Post('profile/employer/logo')
+  @NeedsVerifiedEmail()
   @Only('employer')
   @Limited('uploadsPerHour', 'user')
   @TakesFile(LOGO_RULE)

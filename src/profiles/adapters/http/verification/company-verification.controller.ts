@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Accepted, NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { CompanyLinks, WebsiteHosts } from '../../../application/ports/verification.js';
@@ -46,6 +46,7 @@ export class CompanyVerificationController {
 
   /** Emails a link to an address at the domain of the company's website. */
   @Post()
+  @NeedsVerifiedEmail()
   @Limited('accountMailsPerHour', 'user')
   @Accepted()
   @ApiRefusals(404, 409)
@@ -56,6 +57,7 @@ export class CompanyVerificationController {
 
   /** Takes the link from that email; the employer who requested it must be signed in. */
   @Post('confirm')
+  @NeedsVerifiedEmail()
   @NoContent()
   @ApiRefusals(404, 409, 410)
   confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {

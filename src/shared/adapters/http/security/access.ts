@@ -37,8 +37,15 @@ export const ForApiKeys = (scope: KeyScope): MethodDecorator =>
 
 export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
 
-/** Closes a route to users without a verified email address, if the settings require one. */
-export const NeedsVerifiedEmail = (): CustomDecorator => SetMetadata(NEEDS_VERIFIED_EMAIL, true);
+/** Whether a request, by its unchecked body, needs a verified address. */
+export type NeedsVerification = (body: Readonly<Record<string, unknown>>) => boolean;
+
+/**
+ * Closes a route to users without a verified email address, if the settings require one; only for some requests if
+ * `when` tells which.
+ */
+export const NeedsVerifiedEmail = (when: NeedsVerification = () => true): CustomDecorator =>
+  SetMetadata(NEEDS_VERIFIED_EMAIL, when);
 
 export const BEFORE_SECOND_FACTOR = 'before-second-factor';
 
