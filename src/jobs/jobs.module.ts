@@ -36,6 +36,7 @@ import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
+import { SearchedSimilarJobs } from './adapters/search/searched-similar-jobs.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
@@ -72,10 +73,12 @@ import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
+import { SimilarJobs } from './application/ports/similar-jobs.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
+import { ReadEndedJob } from './application/read-ended-job.js';
 import { ReadJob } from './application/read-job.js';
 import { PremiumTerms } from './application/review/premium-terms.js';
 import { RefusePremium } from './application/review/refuse-premium.js';
@@ -128,6 +131,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     SaveDraft,
     DuplicateJob,
     ReadJob,
+    ReadEndedJob,
     CountView,
     SaveJob,
     PurgeArchivedJobs,
@@ -142,6 +146,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
+    { provide: SimilarJobs, useClass: SearchedSimilarJobs },
     SearchPages,
     WordIndex,
     BuildWordIndex,

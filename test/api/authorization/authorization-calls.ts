@@ -141,6 +141,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   },
   'GET /api/jobs/{id}': inEachState,
   'GET /api/jobs/{id}/public': inEachState,
+  'GET /api/jobs/{id}/similar': inEachState,
   'GET /companies/{slug}': {
     "the employer's, by id only": ({ people }) => ({ id: people.employer.user.id }),
     "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),

@@ -86,6 +86,10 @@ GET /api/jobs/{id}/public                       | an open listing               
 GET /api/jobs/{id}/public                       | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}/public                       | a pending listing                    | 404     404    404   200      404   200
 GET /api/jobs/{id}/public                       | an archived listing                  | 404     404    404   200      404   200
+GET /api/jobs/{id}/similar                      | an open listing                      | 404     404    404   404      404   404
+GET /api/jobs/{id}/similar                      | a closed listing                     | 200     200    200   200      200   200
+GET /api/jobs/{id}/similar                      | a pending listing                    | 404     404    404   404      404   404
+GET /api/jobs/{id}/similar                      | an archived listing                  | 200     200    200   200      200   200
 POST /api/jobs                                  |                                      | 401     403    403   201      201   403
 PUT /api/jobs/{id}                              | an open listing                      | 401     403    403   200      404   403
 PUT /api/jobs/{id}                              | a pending listing                    | 401     403    403   200      404   403

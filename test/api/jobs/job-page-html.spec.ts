@@ -70,7 +70,7 @@ describe('the HTML of a job page', () => {
   it('contains nothing private, even for the owner', async () => {
     for (const job of [
       await board.pending({ title: 'A secret job' }),
-      await board.archived({ title: 'A secret job' }),
+      await board.takenDown({ title: 'A secret job' }),
     ]) {
       for (const client of [board.visitor, board.owner, board.admin]) {
         const { status, headers, body } = await page(job.id, client);

@@ -121,6 +121,11 @@ export class JobBoard {
     return (await this.owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: true })).body;
   }
 
+  async takenDown(changes: object = {}): Promise<JobAnswer> {
+    const { id } = await this.approved(changes);
+    return (await this.admin.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: true })).body;
+  }
+
   /** Suspends an account, and waits until the server has noticed. */
   async suspend({ user }: ApiClient): Promise<void> {
     const reason = 'You asked applicants to pay for a visa.';

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useId } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import { ApiError } from '@/api/api-error.ts';
+import type { PublicJobBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { ApplyBar, ApplyCard } from '@/features/applications/components/job-application.tsx';
@@ -13,12 +14,15 @@ import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { tagOf } from '@/features/jobs/page/visit-source.ts';
+import { jobStateOf } from '@/features/jobs/job-state.ts';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
-import { publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { SimilarJobs } from '@/features/jobs/page/ended/similar-jobs.tsx';
+import { endedJobQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
+import { EndedJob } from './-ended-job.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Loading a listing counts as a view, hovering over a link does not: only the code is preloaded.
@@ -29,11 +33,18 @@ export const Route = createFileRoute('/jobs/$id')({
     try {
       return await queryClient.ensureQueryData(publicJobQuery(id, location));
     } catch (error) {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      // Without the listing that has ended, the page shows the message for one that never was.
+      await queryClient.ensureQueryData(endedJobQuery(id)).catch(() => undefined);
+      throw notFound();
     }
   },
-  head: ({ loaderData: job, match }) =>
-    job ? jobHead(job, match.context.site.origin) : { meta: [{ title: 'Job Not Found | Wayfare' }, NO_INDEX] },
+  head: ({ loaderData: job, match: { context, params } }) => {
+    if (job) return jobHead(job, context.site.origin);
+    const ended = context.queryClient.getQueryData(endedJobQuery(Number(params.id)).queryKey);
+    const title = ended ? `${ended.title} at ${ended.company} (closed)` : 'Job Not Found';
+    return { meta: [{ title: `${title} | Wayfare` }, NO_INDEX] };
+  },
   component: Job,
   pendingComponent: LoadingJob,
   notFoundComponent: MissingJob,
@@ -86,6 +97,7 @@ function Job() {
   return (
     <JobPage
       job={job}
+      similar={isOwn ? null : <SimilarToClosed job={job} />}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signInToSave} />}
       applyCard={
         isOwn ? (
@@ -109,15 +121,24 @@ function Job() {
   );
 }
 
-/** Shows applicants the status of their application. */
+function SimilarToClosed({ job }: { job: PublicJobBody }) {
+  const { data: ended } = useQuery({ ...endedJobQuery(job.id), enabled: jobStateOf(job) === 'closed' });
+  return ended ? <SimilarJobs jobs={ended.similar} /> : null;
+}
+
+/** Shows applicants the status of their application, and others what has become of a published listing. */
 function MissingJob() {
-  const application = useOwnApplication(useSession(), parseId(Route.useParams().id));
-  if (!application) return <JobNotFound text="Job posting not found" />;
+  const id = parseId(Route.useParams().id);
+  const application = useOwnApplication(useSession(), id);
+  // Found by the loader.
+  const { data: ended } = useQuery({ ...endedJobQuery(id ?? 0), enabled: false });
+  if (!application) return ended ? <EndedJob ended={ended} /> : <JobNotFound text="Job posting not found" />;
   const { job, appliedAt, status } = application;
   return (
     <MessagePage
       title={job.title}
       text={`${job.company} has closed this listing or is changing it, so its page is not shown. You applied on ${formatDate(appliedAt)}. Status: ${statusLabel(status)}.`}
+      more={ended ? <SimilarJobs jobs={ended.similar} /> : null}
     >
       <ButtonLink to="/job-seeker/dashboard" search={{ tab: 'applications' }}>
         My Applications

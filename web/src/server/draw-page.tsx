@@ -9,9 +9,9 @@ import {
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { CompanyPageBody, PublicJobBody } from '@/api/generated/types.gen';
+import type { CompanyPageBody, EndedJobBody, PublicJobBody } from '@/api/generated/types.gen';
 import { companyPageQuery } from '@/features/companies/company-page-query.ts';
-import { filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { endedJobQuery, filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import type { Site } from '@/lib/page/site.ts';
@@ -32,6 +32,8 @@ export interface PageRequest {
   site: Site;
   /** The listing, on a listing page. */
   job?: PublicJobBody;
+  /** What everyone may know of a listing that has ended, with similar ones. */
+  ended?: EndedJobBody;
   /** The company, on a company page. */
   company?: CompanyPageBody;
   /** The listing or company does not exist or is not public. */
@@ -71,9 +73,10 @@ export async function drawPage(page: PageRequest): Promise<DrawnPage> {
 
 async function drawWith(
   queryClient: QueryClient,
-  { url, site, job, company, isMissing = false, find }: PageRequest,
+  { url, site, job, ended, company, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
+  if (ended) queryClient.setQueryData(endedJobQuery(ended.id).queryKey, ended);
   if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });

@@ -6,8 +6,12 @@ import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
+import { ReadEndedJob } from '../../application/read-ended-job.js';
+import { JobNotFound } from '../../domain/job-errors.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/search/job-search.requests.js';
 import {
+  endedJobBody,
+  type EndedJobBody,
   jobCardBody,
   jobFacetsBody,
   type JobFacetsBody,
@@ -43,20 +47,27 @@ export class FirstResults {
 
   constructor(
     private readonly search: JobSearch,
+    private readonly readEndedJob: ReadEndedJob,
     private readonly clock: Clock,
     private readonly database: DatabaseWatch,
   ) {}
 
   /** The API's response, or undefined if it is slow or fails; the browser then requests it and shows any error. */
-  async find(asked: Asked): Promise<Found | undefined> {
+  find(asked: Asked): Promise<Found | undefined> {
+    return this.inTime(this.lookUp(asked));
+  }
+
+  /** The same for listings similar to one that has ended; undefined for other listings as well. */
+  similarTo(jobId: number): Promise<EndedJobBody | undefined> {
+    return this.inTime(this.readEndedJob.execute(jobId).then((ended) => endedJobBody(ended, this.clock.now())));
+  }
+
+  private async inTime<Results>(results: Promise<Results>): Promise<Results | undefined> {
     const isFound = new AbortController();
     try {
-      return await Promise.race([
-        this.lookUp(asked),
-        sleep(TIMEOUT, undefined, { signal: isFound.signal, ref: false }),
-      ]);
+      return await Promise.race([results, sleep(TIMEOUT, undefined, { signal: isFound.signal, ref: false })]);
     } catch (error) {
-      const isExpected = error instanceof InvalidFields || this.database.isAway(error);
+      const isExpected = error instanceof InvalidFields || error instanceof JobNotFound || this.database.isAway(error);
       if (!isExpected) this.logger.error({ err: error }, 'Finding the first results failed');
       return undefined;
     } finally {

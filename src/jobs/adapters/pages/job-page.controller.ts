@@ -12,10 +12,11 @@ import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
+import { FirstResults } from './first-results.js';
 import { jobPosting } from './job-posting.js';
 import { publicJobBody } from '../http/listings/jobs.views.js';
 
-const MISSING: FirstPage = { isMissing: true, status: 404 };
+const MISSING = { isMissing: true, status: 404 } as const satisfies FirstPage;
 const SECONDS_UNTIL_RETRY = 5;
 
 /** The page of a listing. The view is counted by the page's own API request. */
@@ -26,6 +27,7 @@ export class JobPageController {
   constructor(
     private readonly readJob: ReadJob,
     private readonly jobs: JobQueries,
+    private readonly results: FirstResults,
     private readonly pages: WebPages,
     private readonly clock: Clock,
     private readonly database: DatabaseWatch,
@@ -48,10 +50,11 @@ export class JobPageController {
   }
 
   private async firstPage(jobId: number | undefined): Promise<FirstPage> {
-    const found = jobId === undefined ? undefined : await this.find(jobId);
-    if (!found) return MISSING;
+    if (jobId === undefined) return MISSING;
+    const found = await this.find(jobId);
+    if (!found) return { ...MISSING, ended: await this.results.similarTo(jobId) };
     const body = publicJobBody(found.job, this.clock.now());
-    if (!body.isOpen) return { job: body, isHidden: true };
+    if (!body.isOpen) return { job: body, ended: await this.results.similarTo(jobId), isHidden: true };
     const company = await this.jobs.company(found.job.employerId);
     return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };
   }

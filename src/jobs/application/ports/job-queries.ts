@@ -58,6 +58,12 @@ export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
 /** The parts of a company page's URL. */
 export type CompanyAddress = Pick<CompanyPage, 'employerId' | 'companyName'>;
 
+/** A published listing that has ended. */
+export type EndedJob = Pick<JobView, 'id' | 'title' | 'company' | 'location'> & {
+  /** The first instant at which nobody could apply. */
+  readonly endedAt: Date;
+};
+
 /** Number of ids covered by one part of the sitemap; part `n` starts at id `n * SITEMAP_PART`. */
 export const SITEMAP_PART = 20_000;
 
@@ -67,6 +73,9 @@ export abstract class JobQueries {
 
   /** The last approved text of a listing that is waiting for another approval. */
   abstract lastApproved(id: number): Promise<JobView | undefined>;
+
+  /** A published listing that has closed or that its employer archived, unless our team has removed it. */
+  abstract ended(id: number, now: Date): Promise<EndedJob | undefined>;
 
   /** Whether the user applied for or saved the listing. */
   abstract isFollowed(id: number, userId: number): Promise<boolean>;

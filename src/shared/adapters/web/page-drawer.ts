@@ -18,6 +18,8 @@ export type PageToDraw = {
   readonly site: Site;
   /** The listing of a job page, as the API returns it. */
   readonly job?: object;
+  /** What everyone may know of a listing that has ended, with similar ones, as the API returns it. */
+  readonly ended?: object;
   /** The company of a company page. */
   readonly company?: object;
   /** The subject of the page does not exist or is not public. */

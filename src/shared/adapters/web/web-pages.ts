@@ -13,6 +13,8 @@ export type FirstPage = {
   readonly status?: number;
   /** The listing of a job page, which the browser shows without another request. */
   readonly job?: object;
+  /** What everyone may know of a listing that has ended, with similar ones. */
+  readonly ended?: object;
   /** The company of a company page, as the API returns it. */
   readonly company?: object;
   /** Loads the search results, if the page shows any. */
@@ -56,12 +58,12 @@ export class WebPages {
 
   /** Falls back to rendering in the browser. */
   private async tryToDraw(
-    { job, company, find, isMissing }: FirstPage,
+    { job, ended, company, find, isMissing }: FirstPage,
     request: Request,
     response: Response,
   ): Promise<DrawnPage | undefined> {
     const url = addressOf(request, queryOf(request));
-    const page: PageToDraw = { url, site: this.site, job, company, find, isMissing };
+    const page: PageToDraw = { url, site: this.site, job, ended, company, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {

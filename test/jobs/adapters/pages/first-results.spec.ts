@@ -8,6 +8,8 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
 } from '../../../../src/jobs/application/ports/job-search.js';
+import { ReadEndedJob } from '../../../../src/jobs/application/read-ended-job.js';
+import { JobNotFound } from '../../../../src/jobs/domain/job-errors.js';
 import { WebPages, type FirstPage } from '../../../../src/shared/adapters/web/web-pages.js';
 import { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
 import type { Page } from '../../../../src/shared/application/page.js';
@@ -59,9 +61,11 @@ class UnavailableDatabase extends DatabaseWatch {
 describe('the first results of the search page', () => {
   let search: FakeSearch;
   let first: FirstResults;
+  let readEnded: ReadEndedJob['execute'];
   beforeEach(() => {
     search = new FakeSearch();
-    first = new FirstResults(search, new FixedClock(), new UnavailableDatabase());
+    const readEndedJob = { execute: (jobId: number) => readEnded(jobId) } as ReadEndedJob;
+    first = new FirstResults(search, readEndedJob, new FixedClock(), new UnavailableDatabase());
   });
 
   it('are the same as from the API', async () => {
@@ -93,6 +97,14 @@ describe('the first results of the search page', () => {
   it('are missing during a database outage', async () => {
     search.answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
     expect(await first.find(REQUESTED)).toBeUndefined();
+  });
+
+  it.each<[string, ReadEndedJob['execute']]>([
+    ['have not ended', () => Promise.reject(new JobNotFound())],
+    ['take too long', () => new Promise(() => undefined)],
+  ])('include nothing similar to listings that %s', async (_name, execute) => {
+    readEnded = execute;
+    expect(await first.similarTo(1)).toBeUndefined();
   });
 
   it('are left to browsers while many pages are rendered', async () => {

@@ -628,6 +628,20 @@ export type RelatedJobsBody = {
     items: Array<RelatedJobBody>;
 };
 
+export type EndedJobBody = {
+    id: number;
+    title: string;
+    company: string;
+    /**
+     * The first instant at which nobody could apply
+     */
+    endedAt: string;
+    /**
+     * Open listings for the same or a related job
+     */
+    similar: Array<JobCardBody>;
+};
+
 export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text';
 
 export type ScreeningQuestionBody = {
@@ -5719,6 +5733,38 @@ export type JobSearchRelatedResponses = {
 };
 
 export type JobSearchRelatedResponse = JobSearchRelatedResponses[keyof JobSearchRelatedResponses];
+
+export type JobSearchSimilarData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/similar';
+};
+
+export type JobSearchSimilarErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchSimilarError = JobSearchSimilarErrors[keyof JobSearchSimilarErrors];
+
+export type JobSearchSimilarResponses = {
+    200: EndedJobBody;
+};
+
+export type JobSearchSimilarResponse = JobSearchSimilarResponses[keyof JobSearchSimilarResponses];
 
 export type JobListsOwnData = {
     body?: never;

@@ -3,14 +3,23 @@ import { lighthouse } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 import styles from './message-page.module.css';
 
-/** A page with one message and a link to continue. */
-export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface MessagePageProps {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+  /** Below the links. */
+  more?: ReactNode;
+}
+
+/** A page with one message and links to continue. */
+export function MessagePage({ title, text, children, more }: MessagePageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <Scene picture={lighthouse} className={styles.scene} />
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
+      {more}
     </div>
   );
 }

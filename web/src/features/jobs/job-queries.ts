@@ -3,6 +3,7 @@ import {
   jobSearchFacets,
   jobSearchFind,
   jobSearchRelated,
+  jobSearchSimilar,
   jobsOne,
   jobsPublicOne,
 } from '@/api/generated/calls/jobs.gen';
@@ -48,6 +49,7 @@ export const jobKeys = {
   related: (filter: JobFilter) => [...jobKeys.lists(), 'related', filter] as const,
   detail: (id: number) => [...jobKeys.all, 'detail', id] as const,
   publicJob: (id: number) => [...jobKeys.all, 'public', id] as const,
+  ended: (id: number) => [...jobKeys.all, 'ended', id] as const,
   recommended: (limit: number) => [...jobKeys.lists(), 'recommended', limit] as const,
   employerJobs: () => [...jobKeys.all, 'employer'] as const,
   pendingJobs: () => [...jobKeys.all, 'pending'] as const,
@@ -94,4 +96,11 @@ export const publicJobQuery = (id: number, location?: ParsedLocation) =>
     queryKey: jobKeys.publicJob(id),
     queryFn: ({ signal }) =>
       jobsPublicOne({ path: { id }, query: { from: location && visitSource(location) }, signal }),
+  });
+
+/** A listing that has ended, with similar open ones; an error for all others. */
+export const endedJobQuery = (id: number) =>
+  queryOptions({
+    queryKey: jobKeys.ended(id),
+    queryFn: ({ signal }) => jobSearchSimilar({ path: { id }, signal }),
   });

@@ -23,6 +23,11 @@ export function formatUtcDay(instant: string): string {
   return format(UTC_DAY, instant);
 }
 
+/** The last calendar day before an instant, in UTC; the same for every reader. */
+export function formatLastDay(end: string): string {
+  return format(UTC_DAY, new Date(new Date(end).getTime() - 1));
+}
+
 /** The last minute before an instant with its time zone, such as “Nov 3, 2026, 11:59 PM UTC”; the same for every reader. */
 export function formatLastMinute(end: string): string {
   // Some browsers put a narrow space before AM and PM, and others do not.

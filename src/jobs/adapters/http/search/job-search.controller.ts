@@ -1,18 +1,24 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/access.js';
 import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
-import { FromMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
+import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { parametersOf } from '../../../../shared/adapters/http/query.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
 import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Page } from '../../../../shared/application/page.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { JobQueries } from '../../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../../application/ports/job-search.js';
+import { SIMILAR_JOBS } from '../../../application/ports/similar-jobs.js';
+import { ReadEndedJob } from '../../../application/read-ended-job.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
 import {
+  endedJobBody,
+  EndedJobBody,
   jobCardBody,
   JobCardBody,
   jobFacetsBody,
@@ -37,6 +43,13 @@ Open listings that the search itself does not find, best first: they use other w
 spelling. \`because\` explains why each one matches.`,
 } as const;
 
+const SIMILAR = {
+  summary: 'Finds listings similar to one that has ended',
+  description: `
+At most ${SIMILAR_JOBS} open listings for the same or a related job, those at the same place first. The listing has closed, or its
+employer archived it; any other is not found.`,
+} as const;
+
 /** The search and, for admins, the list of all listings. */
 @ApiTags('jobs')
 @Controller('api/jobs')
@@ -44,6 +57,7 @@ export class JobSearchController {
   constructor(
     private readonly search: JobSearch,
     private readonly jobs: JobQueries,
+    private readonly readEndedJob: ReadEndedJob,
     private readonly clock: Clock,
   ) {}
 
@@ -81,6 +95,17 @@ export class JobSearchController {
   @ApiOkResponse({ type: RelatedJobsBody })
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
     return relatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
+  }
+
+  @Get(':id/similar')
+  @Anyone()
+  @FromMemory()
+  @ApiOperation(SIMILAR)
+  @ApiOkResponse({ type: EndedJobBody })
+  async similar(@Param('id', IdPipe) jobId: number, @Res() response: Response): Promise<EndedJobBody> {
+    // Changes of ended listings do not notify the response cache; the similar ones are cached on their own.
+    keepOutOfMemory(response);
+    return endedJobBody(await this.readEndedJob.execute(jobId), this.clock.now());
   }
 
   private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {

@@ -8,6 +8,7 @@ import {
   type JobFacets,
   type RelatedJobs,
 } from '../../../application/ports/job-search.js';
+import type { EndedJobWithSimilar } from '../../../application/read-ended-job.js';
 import { placeBody, PlaceBody } from './places.views.js';
 import { computedFields, JobOutlineBody } from '../listings/jobs.views.js';
 
@@ -56,12 +57,26 @@ export class RelatedJobsBody {
   @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
 }
 
+/** GET /jobs/{id}/similar */
+export class EndedJobBody {
+  @Integer() readonly id!: number;
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly company!: string;
+  @ApiProperty({ description: 'The first instant at which nobody could apply' }) readonly endedAt!: Date;
+  @ApiProperty({ type: [JobCardBody], description: 'Open listings for the same or a related job' })
+  readonly similar!: readonly JobCardBody[];
+}
+
 export function jobFacetsBody({ near, ...facets }: JobFacets): JobFacetsBody {
   return { ...facets, near: near && placeBody(near) };
 }
 
 export function jobCardBody(card: JobCard, now: Date): JobCardBody {
   return bodyOf(JobCardBody, card, cardFields(card, now));
+}
+
+export function endedJobBody({ job, similar }: EndedJobWithSimilar, now: Date): EndedJobBody {
+  return bodyOf(EndedJobBody, { ...job, similar: similar.map((card) => jobCardBody(card, now)) });
 }
 
 export function relatedJobsBody({ didYouMean, terms, items }: RelatedJobs, now: Date): RelatedJobsBody {

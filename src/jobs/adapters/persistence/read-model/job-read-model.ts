@@ -10,6 +10,7 @@ import {
   type CompanyPage,
   SITEMAP_PART,
   type Company,
+  type EndedJob,
   type EmployerJobView,
   type JobFilterForAdmins,
   type ListingDecision,
@@ -38,6 +39,17 @@ type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
 
 const LAST_APPROVED = prepared(`
   select ${JOB_COLUMNS}, ${APPROVED_TEXT} from ${JOB_TABLES} ${WITH_APPROVED_TEXT} where job.id = $1`);
+
+const lastApproved = (field: 'title' | 'company' | 'location'): string =>
+  `coalesce(approved.details ->> '${field}', job.${field}) as ${field}`;
+
+/** A text that awaits another approval stays unread, even after the listing has ended. */
+const ENDED = prepared(`
+  select job.id, ${lastApproved('title')}, ${lastApproved('company')}, ${lastApproved('location')},
+    least(job.closes_at, job.archived_at) as "endedAt"
+  from job left join approved_job_text approved on approved.job_id = job.id
+  where job.id = $1 and (job.approved_at is not null or approved.job_id is not null) and not ${isRemoved()}
+    and (${isInState('archived')} or ${isInState('closed', '$2')})`);
 
 const IS_FOLLOWED = prepared(`
   select from application where job_id = $1 and job_seeker_id = $2
@@ -155,6 +167,10 @@ export class JobReadModel implements JobQueries {
     if (!row?.approvedText) return undefined;
     const { company } = row.approvedText;
     return { ...asApproved(row), controlledDomain: row.company === company ? row.controlledDomain : null };
+  }
+
+  ended(id: number, now: Date): Promise<EndedJob | undefined> {
+    return this.database.first<EndedJob>(ENDED, [id, now]);
   }
 
   isFollowed(id: number, userId: number): Promise<boolean> {

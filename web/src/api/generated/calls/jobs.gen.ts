@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
+import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
 
 /**
  * Finds open listings
@@ -52,6 +52,19 @@ export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: O
 export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: Options<JobSearchRelatedData, ThrowOnError>): RequestResult<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/jobs/related',
+    ...options
+});
+
+/**
+ * Finds listings similar to one that has ended
+ *
+ *
+ * At most 6 open listings for the same or a related job, those at the same place first. The listing has closed, or its
+ * employer archived it; any other is not found.
+ */
+export const jobSearchSimilar = <ThrowOnError extends boolean = true>(options: Options<JobSearchSimilarData, ThrowOnError>): RequestResult<JobSearchSimilarResponses, JobSearchSimilarErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobSearchSimilarResponses, JobSearchSimilarErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/similar',
     ...options
 });
 

@@ -44,10 +44,12 @@ interface JobPageProps {
   /** The same at the bottom of small screens. */
   applyBar?: ReactNode;
   saveButton?: ReactNode;
+  /** Listings to apply to instead, below one that has closed. */
+  similar?: ReactNode;
 }
 
 /** The public page of a listing. */
-export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) {
+export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.ways}>
@@ -72,6 +74,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
           <JobOverview job={job} />
         </aside>
       </article>
+      {similar}
       {applyBar}
     </div>
   );

@@ -1,0 +1,22 @@
+import type { EndedJobBody } from '@/api/generated/types.gen';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { SimilarJobs } from '@/features/jobs/page/ended/similar-jobs.tsx';
+import { formatLastDay } from '@/lib/format/format-date.ts';
+import { ButtonLink } from '@/public/controls/button.tsx';
+
+/** The page of a listing that was published and has ended, in place of its text. */
+export function EndedJob({ ended: { title, company, endedAt, similar } }: { ended: EndedJobBody }) {
+  return (
+    <MessagePage
+      title="This job is no longer open"
+      text={
+        <>
+          <bdi>{title}</bdi> at <bdi>{company}</bdi> closed on {formatLastDay(endedAt)}.
+        </>
+      }
+      more={<SimilarJobs jobs={similar} />}
+    >
+      <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+    </MessagePage>
+  );
+}
