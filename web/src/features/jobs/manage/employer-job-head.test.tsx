@@ -33,3 +33,8 @@ it('shows that premium waits for approval', async () => {
   await open({ isArchived: false, isOpen: true, archivedBy: null, premiumRequested: true });
   expect(screen.getByText('Premium requested')).toBeDefined();
 });
+
+it('names the same last day as the public page', async () => {
+  await open({ isArchived: false, isOpen: true, archivedBy: null, closesAt: '2026-12-01T00:00:00.000Z' });
+  expect(screen.getByText(/closes Nov 30, 2026$/)).toBeDefined();
+});

@@ -7,7 +7,7 @@ import { jobStateOf } from '@/features/jobs/job-state.ts';
 import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 import { jobLink } from '@/features/jobs/page/share/share-job.ts';
 import { Icon } from '@/public/marks/icon.tsx';
-import { formatDate } from '@/lib/format/format-date.ts';
+import { formatLastDay } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
 import { ArchiveButton } from './actions/archive-button.tsx';
@@ -19,7 +19,7 @@ import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 function ending({ isApproved, isOpen, closesAt }: JobBody): string {
   if (!isApproved || closesAt === null) return '';
-  return ` · ${isOpen ? 'closes' : 'closed'} ${formatDate(closesAt)}`;
+  return ` · ${isOpen ? 'closes' : 'closed'} ${formatLastDay(closesAt)}`;
 }
 
 /** The head of a listing's page for its employer: its state and actions. */
@@ -45,7 +45,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
       <Flex wrap align="center" gap="small" className={styles.facts}>
         <JobStateTag job={job} />
         <PremiumTags job={job} />
-        <p>
+        <p dir="auto">
           {job.company} · {job.location} · {formatCount(job.views ?? 0, 'view')}
           {ending(job)}
         </p>
