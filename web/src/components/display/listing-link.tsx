@@ -10,11 +10,11 @@ interface ListingLinkProps {
 export function ListingLink({ id, title, isPublished }: ListingLinkProps) {
   return isPublished ? (
     <Link to="/jobs/$id" params={{ id: String(id) }}>
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   ) : (
     <Link to="/admin/dashboard" search={{ tab: 'listings', keywords: title }}>
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   );
 }

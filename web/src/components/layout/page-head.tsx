@@ -6,7 +6,9 @@ import styles from './page-head.module.css';
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="middle">
-      <h1 className={styles.title}>{title}</h1>
+      <h1 dir="auto" className={styles.title}>
+        {title}
+      </h1>
       {children === undefined ? null : (
         <Flex wrap align="center" gap="small">
           {children}

@@ -110,7 +110,10 @@ function antdColumn<Row>(column: RecordColumn<Row>, index: number): TableColumns
   };
 }
 
-/** On small screens the header is hidden, so cells carry the titles of their columns. */
+/**
+ * On small screens the header is hidden, so cells carry the titles of their columns. Each takes its direction from the
+ * text in it, which people may have written.
+ */
 function labeled(title: string | undefined) {
-  return { className: styles.cell, 'data-label': title };
+  return { className: styles.cell, 'data-label': title, dir: 'auto' };
 }

@@ -52,12 +52,12 @@ function OwnReport({ report: { jobId, title, company, reason, reportedAt, outcom
       <div>
         {isVisible ? (
           <Link to="/jobs/$id" params={{ id: String(jobId) }}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         ) : (
-          <strong>{title}</strong>
+          <strong dir="auto">{title}</strong>
         )}{' '}
-        · {company}
+        · <bdi>{company}</bdi>
         <p className={styles.muted}>
           {REPORT_REASONS[reason]} · reported {formatDate(reportedAt)}
         </p>

@@ -29,7 +29,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
         <header>
           <h1>Report this job</h1>
           <p>
-            <strong>{title}</strong> · {company}
+            <strong dir="auto">{title}</strong> · <bdi>{company}</bdi>
           </p>
         </header>
         {report.isSuccess ? (

@@ -45,7 +45,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
           <h2>
             <ListingLink id={jobId} title={job.title} isPublished={job.isPublished} />
           </h2>
-          <p>
+          <p dir="auto">
             {job.company} · {count === 1 ? '1 report' : `${count} reports`} ·{' '}
             <Link to="/admin/users/$id" params={{ id: String(job.employerId) }}>
               Account and decisions

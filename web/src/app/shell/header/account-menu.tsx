@@ -12,7 +12,9 @@ export function SignedInAs({ user }: { user: User }) {
   return (
     <p className={styles.who}>
       <span className={styles.caption}>Signed in as</span>
-      <strong className={styles.name}>{user.fullName}</strong>
+      <strong dir="auto" className={styles.name}>
+        {user.fullName}
+      </strong>
     </p>
   );
 }

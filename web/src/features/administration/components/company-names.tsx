@@ -30,7 +30,7 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
         ? '–'
         : hints.map(({ rule, sentence, quote }) => (
             <p key={rule}>
-              {sentence} {quote === null ? null : <q>{quote}</q>}
+              {sentence} {quote === null ? null : <q dir="auto">{quote}</q>}
             </p>
           )),
   },

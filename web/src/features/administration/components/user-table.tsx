@@ -16,7 +16,7 @@ const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
         <PersonAvatar name={user.fullName} image={user.avatar} />
         <span>
           <Link to="/admin/users/$id" params={{ id: String(user.id) }}>
-            <strong>{user.fullName}</strong>
+            <strong dir="auto">{user.fullName}</strong>
           </Link>
           <small>{user.username}</small>
         </span>

@@ -58,7 +58,7 @@ export function AuthPage({ search, resumeAction, onLeave }: AuthPageProps) {
             <Alert
               title={
                 <>
-                  You are signed in as <strong>{user.fullName}</strong>.{' '}
+                  You are signed in as <strong dir="auto">{user.fullName}</strong>.{' '}
                   <Link to={homeOf(user)}>Go to your dashboard</Link>
                 </>
               }

@@ -28,7 +28,7 @@ export function UpcomingInterviews({ reader }: { reader: 'applicant' | 'employer
 function Invitation({ interview }: { interview: InterviewBody }) {
   return (
     <Flex vertical align="start" gap="small">
-      <h3>
+      <h3 dir="auto">
         {interview.jobTitle} at {interview.company}
       </h3>
       <InterviewStatus interview={interview} isEmployer={false} />

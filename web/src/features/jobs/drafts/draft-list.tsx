@@ -33,7 +33,7 @@ function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
     <li ref={focusNeighborOnRemove} className={styles.row}>
       <div className={styles.words}>
         <Flex wrap align="center" gap="small">
-          <h4>{name}</h4>
+          <h4 dir="auto">{name}</h4>
           <Tag>Draft</Tag>
         </Flex>
         <p>Last changed {formatDate(draft.updatedAt)}</p>

@@ -19,7 +19,7 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
     <li ref={focusNeighborOnRemove} className={styles.row}>
       <div className={styles.words}>
         <Flex wrap align="center" gap="small">
-          <h3>
+          <h3 dir="auto">
             <Link to="/employer/job/$id" params={params}>
               {job.title}
             </Link>

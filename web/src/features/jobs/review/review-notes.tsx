@@ -37,7 +37,7 @@ export function ReviewNotes({ job: { id, version, employerId } }: { job: JobBody
               {hints.map(({ rule, sentence, quote }) => (
                 <li key={rule}>
                   {sentence}
-                  {quote ? <q>{quote}</q> : null}
+                  {quote ? <q dir="auto">{quote}</q> : null}
                 </li>
               ))}
             </ul>
@@ -66,7 +66,7 @@ function Difference({ before, after }: { before: ListingReviewBody['text']; afte
       {changed.map((name) => (
         <div key={name}>
           <h4>{FIELDS[name]}</h4>
-          <p>
+          <p dir="auto">
             {wordDifference(before[name] ?? '', after[name] ?? '').map(({ text, change, at }) =>
               change === 'added' ? (
                 <ins key={at}>{text}</ins>

@@ -10,7 +10,7 @@ export function ReviewedCompany({ employerId }: { employerId: number }) {
   const facts = [company.industry, company.location, company.companySize].filter(Boolean);
   return (
     <section className={styles.company} aria-label="Company">
-      <h3>
+      <h3 dir="auto">
         {company.companyName} <EmployerMark employer={company} />
       </h3>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}

@@ -10,6 +10,7 @@ import { previewOf } from './message-preview.ts';
 export function ConversationRow({ item, now }: { item: ConversationListItemBody; now: Date }) {
   const { conversation, otherUser, lastMessage, unreadCount } = item;
   const isUnread = unreadCount > 0;
+  const name = otherUser.fullName;
   return (
     <Link
       to="/messages"
@@ -19,14 +20,18 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
       className={styles.row}
       data-unread={isUnread}
     >
-      <PersonAvatar name={otherUser.fullName} image={otherUser.avatar} />
-      <span className={styles.name}>{isUnread ? <strong>{otherUser.fullName}</strong> : otherUser.fullName}</span>
+      <PersonAvatar name={name} image={otherUser.avatar} />
+      <span dir="auto" className={styles.name}>
+        {isUnread ? <strong>{name}</strong> : name}
+      </span>
       {lastMessage ? (
         <>
           <time className={styles.time} dateTime={lastMessage.sentAt}>
             {formatListTime(lastMessage.sentAt, now)}
           </time>
-          <span className={styles.preview}>{previewOf(lastMessage.content)}</span>
+          <span dir="auto" className={styles.preview}>
+            {previewOf(lastMessage.content)}
+          </span>
         </>
       ) : (
         <span className={styles.preview}>

@@ -26,7 +26,7 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
       <BackToConversations />
       <PersonAvatar name={otherParticipant.fullName} image={avatar} />
       <div className={styles.who}>
-        <h2 ref={name} tabIndex={-1}>
+        <h2 dir="auto" ref={name} tabIndex={-1}>
           {otherParticipant.fullName}
         </h2>
         <p>
@@ -38,7 +38,7 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
                 to="/companies/$slug"
                 params={{ slug: companySlug(otherParticipant.id, otherParticipant.companyName) }}
               >
-                {otherParticipant.companyName}
+                <bdi>{otherParticipant.companyName}</bdi>
               </Link>{' '}
               {otherParticipant.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
             </>
@@ -49,13 +49,13 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
         <Tag>{jobId === null ? 'Direct Message' : 'Job Application'}</Tag>
         {isJobRemoved ? (
           <>
-            <span>{title}</span>
+            <span dir="auto">{title}</span>
             <RemovedNote />
           </>
         ) : null}
         {jobId === null || isJobRemoved ? null : (
           <a className={styles.job} href={`/jobs/${jobId}`} target="_blank" rel="noreferrer">
-            <span>{title ?? 'View job'}</span>
+            <span dir="auto">{title ?? 'View job'}</span>
             <Icon name="external" size="1rem" />
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -17,10 +17,10 @@ export function EntryTimeline({ entries, actionFor }: EntryTimelineProps) {
         content: (
           <div className={styles.entry}>
             <div className={styles.words}>
-              <strong>{title}</strong>
-              <span>{place}</span>
+              <strong dir="auto">{title}</strong>
+              <span dir="auto">{place}</span>
               {time === '' ? null : <span className={styles.time}>{time}</span>}
-              {text ? <p>{text}</p> : null}
+              {text ? <p dir="auto">{text}</p> : null}
             </div>
             {actionFor?.(index)}
           </div>

@@ -19,7 +19,7 @@ export function TagList({ label, tags, disabled, onRemove }: TagListProps) {
       {keyed(tags, ({ text }) => text).map(({ key, item: { text, note } }, index) => (
         <li key={key} ref={focusNeighborOnRemove}>
           <Tag variant="filled" className={styles.tag ?? ''}>
-            {text}
+            <bdi>{text}</bdi>
             {note === undefined ? null : <small> {note}</small>}
             {onRemove ? (
               <Button

@@ -8,13 +8,13 @@ export function JobLink({ job: { id, title, isRemoved } }: { job: OwnApplication
   if (isRemoved) {
     return (
       <span className={styles.removed}>
-        {title} <RemovedNote />
+        <bdi>{title}</bdi> <RemovedNote />
       </span>
     );
   }
   return (
     <Link className={styles.link} to="/jobs/$id" params={{ id: String(id) }}>
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export function RecentApplications() {
               <li key={id}>
                 <Flex vertical className={styles.job}>
                   <JobLink job={job} />
-                  <span>{job.company}</span>
+                  <span dir="auto">{job.company}</span>
                 </Flex>
                 <Flex wrap align="center" gap="small">
                   <StatusTag status={displayedStatus(application)} />

@@ -19,14 +19,14 @@ export function ApplicantName({ application, filter }: ApplicantNameProps) {
       <PersonAvatar name={user.fullName} image={user.avatar} />
       <span>
         <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
-          {user.fullName}
+          <bdi>{user.fullName}</bdi>
         </Link>
         {missesMustHave ? (
           <Tag color="warning" style={{ marginInlineStart: '0.5rem' }}>
             Misses a must-have
           </Tag>
         ) : null}
-        {jobSeekerProfile.headline ? <small>{jobSeekerProfile.headline}</small> : null}
+        {jobSeekerProfile.headline ? <small dir="auto">{jobSeekerProfile.headline}</small> : null}
       </span>
     </Flex>
   );

@@ -35,7 +35,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
       <PageHead title={`Apply for ${job.title}`}>
         <ButtonLink to={page}>Back to Job</ButtonLink>
       </PageHead>
-      <p className={styles.job}>
+      <p dir="auto" className={styles.job}>
         {job.company} · {job.location}
       </p>
       {state === 'ready' ? (

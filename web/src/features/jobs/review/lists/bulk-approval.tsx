@@ -56,7 +56,7 @@ export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
         <ul>
           {jobs.map((job) => (
             <li key={job.id}>
-              <strong>{job.title}</strong>, {job.company}
+              <strong dir="auto">{job.title}</strong>, {job.company}
               <Hints job={job} />
             </li>
           ))}

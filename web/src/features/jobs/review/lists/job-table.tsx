@@ -21,7 +21,7 @@ const FACTS: readonly RecordColumn<Job>[] = [
     render: (job) => (
       <>
         <Space wrap>
-          <strong>{job.title}</strong>
+          <strong dir="auto">{job.title}</strong>
           <PremiumTags job={job} />
         </Space>
         <span className={styles.excerpt}>{excerptOf(job.description)}</span>

@@ -15,12 +15,12 @@ export function PremiumStrip({ jobs }: { jobs: readonly JobCardContent[] }) {
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.job}>
-            <h3>
+            <h3 dir="auto">
               <Link to="/jobs/$id" params={{ id: String(job.id) }} state={{ fromSearch: true }}>
                 {job.title}
               </Link>
             </h3>
-            <p>
+            <p dir="auto">
               {job.company} · {job.location}
             </p>
             <p className={styles.salary}>

@@ -46,7 +46,7 @@ export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) 
           {listingLogo}
           <div>
             <strong>Your job title</strong>
-            <span>{company.companyName}</span>
+            <span dir="auto">{company.companyName}</span>
           </div>
         </div>
         <p className={styles.hint}>

@@ -16,7 +16,7 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
   return (
     <div className={styles.view}>
       <div className={styles.names}>
-        <h2>{companyName}</h2>
+        <h2 dir="auto">{companyName}</h2>
         <EmployerMark employer={company} />
       </div>
       <Descriptions

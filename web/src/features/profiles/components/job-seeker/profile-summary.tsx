@@ -32,7 +32,9 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
           <PersonAvatar name={owner.fullName} image={upload.sending?.preview ?? owner.avatar} size={104} />
         </span>
         <div className={styles.names}>
-          <h2 id="profile-owner">{owner.fullName}</h2>
+          <h2 dir="auto" id="profile-owner">
+            {owner.fullName}
+          </h2>
           <p>{headline ?? 'Add a headline to introduce yourself.'}</p>
         </div>
         <FileUpload

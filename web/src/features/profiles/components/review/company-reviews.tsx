@@ -16,7 +16,7 @@ const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
     title: 'Company',
     render: ({ published, isTrusted }) => (
       <>
-        <strong>{published.companyName}</strong> {isTrusted ? <VerifiedMark /> : null}
+        <strong dir="auto">{published.companyName}</strong> {isTrusted ? <VerifiedMark /> : null}
       </>
     ),
   },

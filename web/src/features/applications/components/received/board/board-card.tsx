@@ -62,9 +62,11 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
   return (
     <li ref={element} className={styles.card} data-dragged={isDragged} onKeyDown={onKeyDown}>
       <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
-        {card.user.fullName}
+        <bdi>{card.user.fullName}</bdi>
       </Link>
-      <span className={styles.job}>{card.job.title}</span>
+      <span dir="auto" className={styles.job}>
+        {card.job.title}
+      </span>
       <span className={styles.hint}>{formatDate(card.appliedAt)}</span>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
       <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>

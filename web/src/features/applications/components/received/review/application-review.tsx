@@ -105,8 +105,8 @@ function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps
     <header className={styles.head}>
       <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
       <div className={styles.name}>
-        <h1>{user.fullName}</h1>
-        <p>
+        <h1 dir="auto">{user.fullName}</h1>
+        <p dir="auto">
           {job.title} · applied {formatDate(appliedAt)}
         </p>
       </div>
