@@ -274,7 +274,9 @@ async function createListings({ seeker, employer, admin }: World['people']) {
   const message = await write(employer, conversation, 'secret of a message', [file]);
   const another = await openListing(employer, admin);
   const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing', isPremium: true }));
-  const archived = await openListing(employer, admin, aJobForm({ title: 'secret of an archived listing' }));
+  // Its title is public: the page of a listing that has ended says what has ended.
+  const description = `The secret of an archived listing. ${aJobForm()['description'] as string}`;
+  const archived = await openListing(employer, admin, aJobForm({ description }));
   await expectStatus(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
   const closed = await openListing(employer, admin);
   await expectStatus(200, employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-31' }));
