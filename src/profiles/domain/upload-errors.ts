@@ -1,7 +1,16 @@
 import { DomainError, domainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
 
 /** The error messages of an upload rule; `kind` is the name of the form field. */
-type Refusal = { readonly kind: string; readonly tooLarge: string; readonly wrongType: string };
+type Refusal = {
+  readonly kind: string;
+  readonly tooLarge: string;
+  readonly wrongType: string;
+  /** What to do about a file of another kind. */
+  readonly wayOut: string;
+};
+
+/** What is wrong with a file's content, as a sentence, and what to do about it unless it is the rule's way out. */
+export type Finding = { readonly what: string; readonly wayOut?: string | undefined };
 
 export class FileTooLarge extends DomainError {
   constructor(rule: Refusal) {
@@ -9,10 +18,11 @@ export class FileTooLarge extends DomainError {
   }
 }
 
-/** The name or content of the file is of a type that the rule does not allow. */
+/** The name or content of the file is of a type that the rule does not allow, or the content is not acceptable. */
 export class ForeignContent extends DomainError {
-  constructor(rule: Refusal) {
-    super('unsupported-content', 'foreign_content', rule.wrongType, { field: rule.kind });
+  constructor(rule: Refusal, found?: Finding) {
+    const message = found ? `${found.what} ${found.wayOut ?? rule.wayOut}` : rule.wrongType;
+    super('unsupported-content', 'foreign_content', message, { field: rule.kind });
   }
 }
 

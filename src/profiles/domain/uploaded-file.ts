@@ -1,4 +1,4 @@
-import type { DocumentFormat, PictureKind, UploadKind } from './upload-rules.js';
+import type { FileFormat, PictureKind, UploadKind } from './upload-rules.js';
 
 /** The longer side of each copy of a picture in pixels, smallest first. */
 export const PICTURE_SIZES = { avatar: [96, 512], logo: [96, 400, 800] } as const satisfies Record<
@@ -6,12 +6,20 @@ export const PICTURE_SIZES = { avatar: [96, 512], logo: [96, 400, 800] } as cons
   readonly number[]
 >;
 
+/** The longer side of a picture in a message, in pixels. */
+export const ATTACHED_PICTURE_SIZE = 1600;
+
 const CONTENT_TYPES = {
   webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const satisfies Record<DocumentFormat | 'webp', string>;
+} as const;
+
+/** A format in which files are stored; drawings are stored as pictures. */
+export type StoredFormat = keyof typeof CONTENT_TYPES & (FileFormat | 'webp');
 
 /** An accepted upload. A picture is stored in several sizes under one key. */
 export type UploadedFile = {
@@ -27,14 +35,14 @@ export type UploadedFile = {
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PICTURE_KEY = new RegExp(`^(avatar|logo)-(${UUID})\\.webp$`);
 const PICTURE_COPY = new RegExp(`^((?:avatar|logo)-${UUID})-\\d+(\\.webp)$`);
-const DOCUMENT_KEY = new RegExp(`^(?:resume|attachment)-${UUID}\\.(?:pdf|docx?)$`);
+const DOCUMENT_KEY = new RegExp(`^(?:resume|attachment)-${UUID}\\.(?:pdf|docx?|jpeg|png)$`);
 const PICTURE_ADDRESSES = '/api/files/';
 const LONGEST_NAME = 100;
 
 export const PICTURE_TYPE = CONTENT_TYPES.webp;
 
 /** Returns a new key that cannot be guessed. */
-export function newKey(kind: UploadKind, format: DocumentFormat | 'webp'): string {
+export function newKey(kind: UploadKind, format: StoredFormat): string {
   return `${kind}-${crypto.randomUUID()}.${format}`;
 }
 
@@ -42,7 +50,7 @@ export function isAttachment(key: string): boolean {
   return key.startsWith('attachment-');
 }
 
-export function contentTypeOf(format: DocumentFormat): string {
+export function contentTypeOf(format: StoredFormat): string {
   return CONTENT_TYPES[format];
 }
 

@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { SweepFiles } from '../../../src/profiles/application/uploads/sweep-files.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
+import { aPicture, aRotatedPhoto } from '../../support/files/pictures.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { attach, upload } from '../../support/files/upload.js';
 import { conversationAboutJob, threadOf, write, type EntryAnswer } from '../../support/mothers/conversations.js';
@@ -94,15 +98,50 @@ describe('message attachments', () => {
     ['an HTML page', 'x.html', 415, () => '<script>alert(1)</script>'],
     ['an SVG', 'x.svg', 415, () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['another archive named DOCX', 'x.docx', 415, () => anArchive([{ name: 'a.txt', content: 'a' }])],
-    ['a PDF named DOC', 'x.doc', 415, () => aPdf()],
+    ['a GIF', 'x.gif', 415, () => 'GIF89a'],
     ['a path', '../../evil.pdf', 415, () => aPdf()],
     ['a Windows path', 'C:\\evil.pdf', 415, () => aPdf()],
   ])('are rejected and not stored: %s', async (_what, name, status, make) => {
     const before = await attachmentKeys();
     const refused = await attach(people.seeker, conversation, name, make());
-    const message = status === 413 ? 'Attachments must be less than 5MB' : 'Only PDF, DOC, and DOCX files are allowed';
-    expect(refused).toMatchObject({ status, body: { message } });
+    const sentence =
+      status === 413
+        ? /^Attachments must be less than 5MB$/
+        : /^(Only PDF, DOC, DOCX, JPEG, and PNG files are allowed|This file is .*\. .*\.)$/;
+    expect(refused).toMatchObject({ status, body: { message: expect.stringMatching(sentence) } });
     expect(await attachmentKeys()).toEqual(before);
+  });
+
+  it('of photos are turned upright, shrunk, and lose their metadata', async () => {
+    const { seeker, employer } = people;
+    const file = await uploaded(seeker, 'Kitchen.jpg', await aRotatedPhoto());
+    expect(file).toMatchObject({
+      key: expect.stringMatching(/\.jpeg$/),
+      fileName: 'Kitchen.jpg',
+      contentType: 'image/jpeg',
+    });
+    const message = await write(seeker, conversation, 'Our kitchen', [file]);
+    const answer = await employer.get(`/api/messages/${message.id}/attachments/${file.key}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const stored = await people.server.app.get(FileStore).get(file.key);
+    const content = await buffer(stored ?? Readable.from([]));
+    expect(content.includes('secret-artist')).toBe(false);
+    const { width, height, exif } = await sharp(content).metadata();
+    expect([width, height, exif]).toEqual([200, 300, undefined]);
+    await seeker.delete(`/api/messages/${message.id}`);
+    expect(await attachmentKeys()).not.toContain(file.key);
+  });
+
+  it('may be photos of 12 megapixels, and pictures under the name of another format', async () => {
+    const large = await sharp(await aPicture('jpeg', 4_000, 3_000))
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    const photo = await uploaded(people.seeker, 'large.jpg', large);
+    expect(photo.bytes).toBeLessThan(1024 ** 2);
+    expect(await uploaded(people.seeker, 'a PNG.jpg', await aPicture('png'))).toMatchObject({
+      fileName: 'a PNG.png',
+      contentType: 'image/png',
+    });
   });
 
   it('are in the order in which they were sent', async () => {

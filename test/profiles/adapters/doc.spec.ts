@@ -1,4 +1,4 @@
-import { isDoc } from '../../../src/profiles/adapters/inspection/doc.js';
+import { checkDoc } from '../../../src/profiles/adapters/inspection/doc.js';
 import { aDoc } from '../../support/files/documents.js';
 
 /** A document with macros; the number is written into the directory entry of the macros. */
@@ -9,15 +9,17 @@ function withMacros(offset: number, value: number): Buffer {
 }
 
 describe('a Word 97 document', () => {
-  it.each(['XVBA', 'MyMacro', 'ObjectPool'])('may contain %s', (storage) => expect(isDoc(aDoc(storage))).toBe(true));
+  it.each(['XVBA', 'MyMacro', 'ObjectPool'])('may contain %s', (storage) =>
+    expect(() => checkDoc(aDoc(storage))).not.toThrow(),
+  );
 
   it.each(['Macros', 'macros', 'VBA', '_VBA_PROJECT_CUR'])('is refused with %s', (storage) =>
-    expect(isDoc(aDoc(storage))).toBe(false),
+    expect(() => checkDoc(aDoc(storage))).toThrow('macros'),
   );
 
   it('is refused with macros whose entry is damaged, because some readers still find them', () => {
     const [nameLength, terminator] = [64, 12];
-    expect(isDoc(withMacros(nameLength, 15))).toBe(false);
-    expect(isDoc(withMacros(terminator, 7))).toBe(false);
+    expect(() => checkDoc(withMacros(nameLength, 15))).toThrow('macros');
+    expect(() => checkDoc(withMacros(terminator, 7))).toThrow('macros');
   });
 });

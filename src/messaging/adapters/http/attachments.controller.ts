@@ -27,7 +27,7 @@ export class AttachmentsController {
     private readonly store: FileStore,
   ) {}
 
-  /** Uploads a PDF or Word file, which must be sent with a message within a day. Nobody can download it before that. */
+  /** Uploads a document or a picture, which must be sent with a message within a day. Nobody can download it before that. */
   @Post('conversations/:id/attachments')
   @Limited('uploadsPerHour', 'user')
   @NeedsVerifiedEmail()

@@ -1,10 +1,27 @@
-/** The header and the trailer may be this many bytes away from the ends of the file (ISO 32000-1, annex H.3). */
-const MARGIN = 1024;
+import { opensWithoutPassword } from './pdf-password.js';
+import { damaged, passwordProtected, Refused } from './refused.js';
 
-/** Whether a file has a PDF header and trailer, and nothing before the header that a browser could mistake for HTML. */
-export function isPdf(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, MARGIN);
-  const end = bytes.toString('latin1', Math.max(0, bytes.length - MARGIN));
-  const header = /%PDF-[12]\.\d/.exec(start);
-  return header !== null && !start.slice(0, header.index).includes('<') && /startxref\s+\d+\s+%%EOF/.test(end);
+/** The header may be this many bytes away from the start of the file (ISO 32000-1, annex H.3). */
+const MARGIN = 1024;
+const HEADER = /%PDF-[12]\.\d/;
+
+/** Whether a file claims to be a PDF. Scanners and downloads leave a few bytes before the header. */
+export function looksLikePdf(bytes: Buffer): boolean {
+  return HEADER.test(bytes.toString('latin1', 0, MARGIN));
+}
+
+/**
+ * Checks that a PDF is whole, opens without a password, and has nothing before its header that a browser could mistake
+ * for HTML. Whatever follows its end is ignored, as every reader does.
+ * @throws Refused
+ */
+export function checkPdf(bytes: Buffer): void {
+  const content = bytes.toString('latin1');
+  const before = content.slice(0, content.search(HEADER));
+  if (before.includes('<')) throw new Refused('This PDF has other content before its start.', 'Save it as PDF again.');
+  const end = content.lastIndexOf('startxref');
+  // A linearized PDF has another trailer at its start, so a file that was cut off goes on with objects after it.
+  if (end < 0 || !/^startxref\s+\d+/.test(content.slice(end, end + 40)) || /\s\d+ \d+ obj\b/.test(content.slice(end)))
+    throw damaged('PDF');
+  if (!opensWithoutPassword(content)) throw passwordProtected('PDF');
 }

@@ -1,11 +1,17 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { Refused } from './refused.js';
+import { checkSvg } from './svg.js';
+import { readSvg, unacceptable } from './svg-source.js';
 
 /** Renders copies that fill (`cover`) or fit into (`inside`) squares of these pixel sizes, smallest first. */
 export type PictureTask = {
-  readonly format: 'jpeg' | 'png' | 'svg';
   readonly sizes: readonly number[];
   readonly fit: 'cover' | 'inside';
+  /** The format of the copies; undefined for that of the picture. */
+  readonly output?: 'webp' | undefined;
 };
+
+type PictureFormat = 'jpeg' | 'png' | 'svg';
 
 const MEGABYTE = 1024 ** 2;
 /** Maximum decoded bytes of a picture that is read row by row; limits the processing time. */
@@ -13,19 +19,24 @@ const MAX_STREAMED = 200 * MEGABYTE;
 /** Maximum decoded bytes of a picture held in memory as a whole: interlaced PNG and progressive JPEG. */
 const MAX_HELD = 40 * MEGABYTE;
 const QUALITY = 85;
-const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
 const OPTIONS: SharpOptions = { failOn: 'error', pages: 1 };
 
-/** Re-renders a picture as WebP in each size, so that only pixels remain: no metadata, scripts or appended files. */
-export async function renderPicture(content: Buffer, { format, sizes, fit }: PictureTask): Promise<Buffer[]> {
+/**
+ * Renders a picture anew in each size, so that only pixels remain: no metadata, scripts or appended files.
+ * @throws Refused, or an error of the library if the picture is damaged
+ */
+export async function renderPicture(content: Buffer, format: PictureFormat, task: PictureTask): Promise<Buffer[]> {
   sharp.cache(false);
   sharp.concurrency(1);
+  const { sizes, fit } = task;
   const largest = Math.max(...sizes);
   const picture = format === 'svg' ? await drawSvg(content, largest, fit) : await shrink(content, format, largest, fit);
+  const output = task.output ?? (format === 'jpeg' ? 'jpeg' : 'png');
   const copies: Buffer[] = [];
   for (const size of sizes) {
     const box = { width: size, height: size, fit, withoutEnlargement: true };
-    copies.push(await sharp(picture).autoOrient().resize(box).webp({ quality: QUALITY }).toBuffer());
+    const copy = sharp(picture).autoOrient().resize(box);
+    copies.push(await copy.toFormat(output, output === 'png' ? {} : { quality: QUALITY }).toBuffer());
   }
   return copies;
 }
@@ -36,14 +47,13 @@ export async function renderPicture(content: Buffer, { format, sizes, fit }: Pic
 async function shrink(content: Buffer, format: 'jpeg' | 'png', size: number, fit: PictureTask['fit']): Promise<Buffer> {
   const found = await sharp(content, OPTIONS).metadata();
   if (found.format !== format) throw new Error(`This is ${found.format}, not ${format}.`);
-  if (format === 'png' && !content.subarray(-PNG_END.length).equals(PNG_END)) throw new Error('Data follows the PNG.');
   if (decodedBytes(found) > (found.isProgressive ? MAX_HELD : MAX_STREAMED))
-    throw new Error('The picture is too large.');
+    throw new Refused('This picture has too many pixels.', 'Save it smaller.');
   return sharp(content, OPTIONS)
     .resize({ width: size, height: size, fit, withoutEnlargement: true })
     .toColourspace('srgb')
     .withExif({ IFD0: { Orientation: String(found.orientation ?? 1) } })
-    .png({ compressionLevel: 0 })
+    .png({ compressionLevel: 0, adaptiveFiltering: false })
     .toBuffer();
 }
 
@@ -59,10 +69,22 @@ function decodedBytes({ width, height, format, depth, channels, chromaSubsamplin
 const COEFFICIENTS: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 };
 
 async function drawSvg(content: Buffer, size: number, fit: PictureTask['fit']): Promise<Buffer> {
-  const { format, width, height } = await sharp(content).metadata();
-  if (format !== 'svg') throw new Error(`This is ${format}, not SVG.`);
+  const text = readSvg(content);
+  let embedded = 0;
+  for (const picture of checkSvg(text)) embedded += await embeddedBytes(picture);
+  if (embedded > MAX_HELD) throw unacceptable('embedded pictures with too many pixels');
+  const drawing = Buffer.from(text);
+  const { width, height } = await sharp(drawing).metadata();
   // At 72 dots per inch, a drawing has its declared size; this density scales it to the requested size.
   const side = fit === 'cover' ? Math.min(width, height) : Math.max(width, height);
   const density = Math.min(100_000, Math.max(1, (72 * size) / side));
-  return sharp(content, { density }).resize({ width: size, height: size, fit }).png().toBuffer();
+  return sharp(drawing, { density }).resize({ width: size, height: size, fit }).png().toBuffer();
+}
+
+async function embeddedBytes(picture: Buffer): Promise<number> {
+  const found = await sharp(picture, OPTIONS)
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== 'png' && found?.format !== 'jpeg') throw unacceptable('a damaged embedded picture');
+  return found.width * found.height * 4;
 }

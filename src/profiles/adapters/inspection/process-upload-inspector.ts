@@ -2,15 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { Isolated } from '../../../shared/adapters/isolation/isolated-process.js';
 import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
-import { UploadInspector, type Inspection, type Picture } from '../../application/ports/upload-inspector.js';
-import type { DocumentFormat, PictureFormat, PictureKind } from '../../domain/upload-rules.js';
-import { PICTURE_SIZES } from '../../domain/uploaded-file.js';
-import type { InspectionTask } from './inspection-process.js';
+import { UploadInspector, type Inspected, type Inspection } from '../../application/ports/upload-inspector.js';
+import type { Finding } from '../../domain/upload-errors.js';
+import type { FileFormat, UploadKind } from '../../domain/upload-rules.js';
+import { ATTACHED_PICTURE_SIZE, PICTURE_SIZES } from '../../domain/uploaded-file.js';
+import type { InspectionTask } from './inspect.js';
+import type { PictureTask } from './picture.js';
 
 /** Milliseconds after which a queued upload is rejected. */
 const MAX_WAIT = 30_000;
-/** Avatars are cropped to fill the square; logos are not. */
-const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
+/** Avatars are cropped to fill the square. A picture in a message keeps its format, which every program opens. */
+const PICTURES: Readonly<Partial<Record<UploadKind, PictureTask>>> = {
+  avatar: { sizes: PICTURE_SIZES.avatar, fit: 'cover', output: 'webp' },
+  logo: { sizes: PICTURE_SIZES.logo, fit: 'inside', output: 'webp' },
+  attachment: { sizes: [ATTACHED_PICTURE_SIZE], fit: 'inside' },
+};
+/** How files start that are never drawings: PNG, JPEG, PDF, ZIP, compound files. */
+const QUICK = /^(?:\x89PNG|\xff\xd8\xff|%PDF|PK|\xd0\xcf\x11\xe0)/;
+const TOO_HARD: Finding = {
+  what: 'This file takes too much time or memory to read.',
+  wayOut: 'Save it in a simpler form, and try again.',
+};
+
+/** What the process prints. */
+type Output =
+  | { readonly format: FileFormat; readonly copies: readonly string[] }
+  | { readonly refusal: Finding | undefined };
 
 /**
  * Inspects each upload in a separate process, one at a time. Parsing an untrusted file cannot block the server, and one
@@ -21,30 +38,31 @@ export class ProcessUploadInspector implements UploadInspector {
   private readonly queue = new FairQueue({ atOnce: 1 });
   private readonly program = new Isolated<InspectionTask>('./inspection-process', import.meta.url, {
     heapMegabytes: 48,
-    residentMegabytes: 134,
-    processorTime: 1_500,
+    residentMegabytes: 160,
+    processorTime: 2_000,
     time: 10_000,
   });
 
-  async isGenuine(document: Inspection<DocumentFormat>): Promise<boolean> {
-    return (await this.inspect(document, { format: document.format })) !== undefined;
-  }
-
-  async makeCopies(picture: Inspection<PictureFormat>, kind: PictureKind): Promise<readonly Picture[] | undefined> {
-    const sizes: readonly number[] = PICTURE_SIZES[kind];
-    const copies = await this.inspect(picture, { format: picture.format, sizes, fit: FITS[kind] });
-    return copies?.map((content, i) => ({ size: sizes[i] ?? 0, content }));
-  }
-
-  /** Returns the output of the process; undefined if it rejects the file or is killed. */
-  private inspect({ file, ownerId }: Inspection<string>, task: InspectionTask): Promise<Buffer[] | undefined> {
+  async inspect({ file, rule, ownerId }: Inspection): Promise<Inspected> {
+    const pictures = PICTURES[rule.kind];
+    const task: InspectionTask = { formats: rule.formats, ...(pictures && { pictures }) };
     // Drawings may take up to the time limit, so other files go first.
-    const turn = { caller: ownerId, weight: task.format === 'svg' ? 1 : 0, timeout: MAX_WAIT };
-    return this.queue.run(async () => {
-      const { output, succeeded } = this.program.start(task, [await file.read()]);
-      const written = await buffer(output);
-      if (!(await succeeded)) return undefined;
-      return (JSON.parse(written.toString()) as string[]).map((copy) => Buffer.from(copy, 'base64'));
-    }, turn);
+    const start = Buffer.from(await file.read(4)).toString('latin1');
+    const turn = { caller: ownerId, weight: QUICK.test(start) ? 0 : 1, timeout: MAX_WAIT };
+    const inspected = await this.queue.run(async () => this.runProgram(task, await file.read()), turn);
+    if (!inspected) return { refusal: TOO_HARD };
+    if (!('copies' in inspected)) return inspected;
+    const copies = inspected.copies.map((copy, i) => ({
+      size: pictures?.sizes[i] ?? 0,
+      content: Buffer.from(copy, 'base64'),
+    }));
+    return { format: inspected.format, copies };
+  }
+
+  /** Undefined if the process was killed. */
+  private async runProgram(task: InspectionTask, content: Uint8Array): Promise<Output | undefined> {
+    const { output, succeeded } = this.program.start(task, [content]);
+    const written = await buffer(output);
+    return (await succeeded) ? (JSON.parse(written.toString()) as Output) : undefined;
   }
 }

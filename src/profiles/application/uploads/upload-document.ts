@@ -1,6 +1,6 @@
 import { UseCase } from '../../../shared/application/use-case.js';
 import { ForeignContent } from '../../domain/upload-errors.js';
-import { claimedFormat, type DocumentRule, type SentFile } from '../../domain/upload-rules.js';
+import { checkEnding, withEnding, type DocumentRule, type SentFile } from '../../domain/upload-rules.js';
 import { contentTypeOf, newKey } from '../../domain/uploaded-file.js';
 import { UploadInspector } from '../ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
@@ -14,7 +14,7 @@ type UploadDocumentCommand = {
 };
 
 /**
- * Stores a document unchanged and returns its key.
+ * Stores a document unchanged, or the copy of a picture, and returns its key.
  * @throws ForeignContent
  */
 @UseCase()
@@ -25,12 +25,17 @@ export class UploadDocument {
   ) {}
 
   async execute({ rule, ownerId, file, replace }: UploadDocumentCommand): Promise<string> {
-    const format = claimedFormat(rule, file.name);
-    if (!(await this.inspector.isGenuine({ file, format, ownerId }))) throw new ForeignContent(rule);
+    checkEnding(rule, file.name);
+    const found = await this.inspector.inspect({ file, rule, ownerId });
+    if ('refusal' in found) throw new ForeignContent(rule, found.refusal);
+    const { format } = found;
+    // A drawing is not among the formats of documents.
+    if (format === 'svg') throw new ForeignContent(rule);
     const key = newKey(rule.kind, format);
+    const [picture] = found.copies;
     await this.storeUpload.execute({
-      file: { key, ownerId, fileName: file.name, contentType: contentTypeOf(format) },
-      contents: [{ key, read: () => file.read() }],
+      file: { key, ownerId, fileName: withEnding(file.name, format), contentType: contentTypeOf(format) },
+      contents: [{ key, read: async () => picture?.content ?? file.read() }],
       replace: async () => replace?.(key),
     });
     return key;

@@ -1,6 +1,6 @@
 import { UseCase } from '../../../shared/application/use-case.js';
 import { ForeignContent } from '../../domain/upload-errors.js';
-import { claimedFormat, type PictureRule, type SentFile } from '../../domain/upload-rules.js';
+import { checkEnding, type PictureRule, type SentFile } from '../../domain/upload-rules.js';
 import { copyKey, keyAtAddress, newKey, PICTURE_TYPE, pictureAddress } from '../../domain/uploaded-file.js';
 import { UploadInspector } from '../ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
@@ -25,14 +25,14 @@ export class UploadPicture {
   ) {}
 
   async execute({ rule, ownerId, file, replace }: UploadPictureCommand): Promise<string> {
-    const picture = { file, ownerId, format: claimedFormat(rule, file.name) };
-    const copies = await this.inspector.makeCopies(picture, rule.kind);
-    if (!copies) throw new ForeignContent(rule);
+    checkEnding(rule, file.name);
+    const found = await this.inspector.inspect({ file, rule, ownerId });
+    if ('refusal' in found) throw new ForeignContent(rule, found.refusal);
     const key = newKey(rule.kind, 'webp');
     const address = pictureAddress(key);
     await this.storeUpload.execute({
       file: { key, ownerId, fileName: file.name, contentType: PICTURE_TYPE },
-      contents: copies.map(({ size, content }) => ({ key: copyKey(key, size), read: async () => content })),
+      contents: found.copies.map(({ size, content }) => ({ key: copyKey(key, size), read: async () => content })),
       replace: async () => keyAtAddress(await replace(address)),
     });
     return address;

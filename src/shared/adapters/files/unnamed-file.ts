@@ -33,10 +33,10 @@ export class UnnamedFile {
     this.bytes += chunk.byteLength;
   }
 
-  /** The whole content. */
-  async read(): Promise<Uint8Array> {
-    const content = Buffer.alloc(this.bytes);
-    await this.handle.read(content, 0, this.bytes, 0);
+  /** The whole content, or at most so many bytes of its start. */
+  async read(limit = this.bytes): Promise<Uint8Array> {
+    const content = Buffer.alloc(Math.min(limit, this.bytes));
+    await this.handle.read(content, 0, content.length, 0);
     return content;
   }
 

@@ -23,7 +23,7 @@ export class TemporaryFile implements StorageEngine {
   /** The received file, if any. */
   get sent(): SentFile | undefined {
     const { name } = this;
-    return name === undefined ? undefined : { name, read: () => this.read() };
+    return name === undefined ? undefined : { name, read: (bytes) => this.read(bytes) };
   }
 
   /** Called by multer at the start of the file. */
@@ -81,8 +81,8 @@ export class TemporaryFile implements StorageEngine {
     }
   }
 
-  private async read(): Promise<Uint8Array> {
+  private async read(bytes?: number): Promise<Uint8Array> {
     if (!this.file) throw new Error('The upload is closed.');
-    return this.file.read();
+    return this.file.read(bytes);
   }
 }
