@@ -32,7 +32,7 @@ test('sends a question with an attachment after a failed upload, answers it and 
     await picker(seeker).setInputFiles([pdf('Zeugnis „Größe“.pdf'), image]);
     await expect(filesToSend(seeker).getByRole('listitem')).toHaveCount(2);
     await expect(filesToSend(seeker).getByText(/We can’t reach Wayfare/)).toBeVisible();
-    await expect(filesToSend(seeker).getByText('Only PDF, DOC, and DOCX files are allowed')).toBeVisible();
+    await expect(filesToSend(seeker).getByText('Only PDF, DOC, DOCX, JPEG, and PNG files are allowed')).toBeVisible();
     await seeker.getByRole('button', { name: 'Remove me.svg' }).click();
     await expect(filesToSend(seeker).getByRole('listitem')).toHaveCount(1);
     await expect(seeker.getByRole('button', { name: 'Send message' })).toBeDisabled();

@@ -9,9 +9,11 @@ export interface UploadRules {
   wrongType: string;
 }
 
+const PHOTO_TYPES = { jpg: 'image/jpeg', jpeg: 'image/jpeg', jfif: 'image/jpeg', png: 'image/png' };
+
 export const PHOTO_RULES: UploadRules = {
   maxBytes: 2 * MB,
-  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' },
+  types: { ...PHOTO_TYPES, svg: 'image/svg+xml' },
   tooLarge: 'Image must be less than 2MB',
   wrongType: 'Only JPEG, PNG, and SVG files are allowed',
 };
@@ -27,7 +29,12 @@ export const RESUME_RULES: UploadRules = {
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
 };
 
-export const ATTACHMENT_RULES: UploadRules = { ...RESUME_RULES, tooLarge: 'Attachments must be less than 5MB' };
+export const ATTACHMENT_RULES: UploadRules = {
+  maxBytes: 5 * MB,
+  types: { ...RESUME_RULES.types, ...PHOTO_TYPES },
+  tooLarge: 'Attachments must be less than 5MB',
+  wrongType: 'Only PDF, DOC, DOCX, JPEG, and PNG files are allowed',
+};
 
 export const LOGO_RULES: UploadRules = {
   maxBytes: 5 * MB,

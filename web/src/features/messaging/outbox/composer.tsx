@@ -94,7 +94,7 @@ function FilePicker({ isFull, onPick }: { isFull: boolean; onPick: (files: reado
         shape="circle"
         icon={<Icon name="file" />}
         aria-label="Attach files"
-        data-tip="Attach PDF, DOC or DOCX"
+        data-tip="Attach PDF, DOC, DOCX, JPEG or PNG"
         disabled={isFull}
         onClick={() => input.current?.click()}
       />

@@ -61,7 +61,7 @@ it('rejects other types of files without uploading them', () => {
   const hook = attachments();
   act(() => hook.current.add([new File(['x'], 'me.svg', { type: 'image/svg+xml' })]));
   expect(hook.current.uploads).toMatchObject([
-    { failure: 'Only PDF, DOC, and DOCX files are allowed', isRefused: true },
+    { failure: 'Only PDF, DOC, DOCX, JPEG, and PNG files are allowed', isRefused: true },
   ]);
   act(() => hook.current.remove(only(hook.current.uploads)));
   expect(hook.current.uploads).toEqual([]);

@@ -3,10 +3,14 @@ import { messageOf } from '@/api/api-error.ts';
 import type { UploadedAttachmentBody } from '@/api/generated/types.gen';
 import { uploadFile } from '@/api/upload.ts';
 import { ATTACHMENT_RULES, rejectionOf } from '@/lib/rules/upload-rules.ts';
+import { isPhoto, shrinkPhoto } from '@/lib/pictures/redraw-picture.ts';
 import { newClientId } from './client-id.ts';
 import type { Outbox } from './use-outbox.ts';
 
 const MAX_FILES = 5;
+
+/** The longer side of a picture in pixels, which the server keeps. */
+const LONGEST = 1600;
 
 /** A file that is being uploaded or failed. */
 export interface Uploading {
@@ -42,8 +46,11 @@ export function useAttachments(conversationId: number, outbox: Outbox): Attachme
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
 
-  const send = async ({ id, file }: Uploading) => {
+  const send = async ({ id, file: chosen }: Uploading) => {
     try {
+      const file = isPhoto(chosen) ? await shrinkPhoto(chosen, LONGEST) : chosen;
+      const failure = rejectionOf(ATTACHMENT_RULES, file);
+      if (failure !== undefined) return change(id, { failure, isRefused: true });
       const uploaded = await uploadFile<UploadedAttachmentBody>({
         path: `/api/conversations/${conversationId}/attachments`,
         field: 'attachment',
@@ -64,7 +71,8 @@ export function useAttachments(conversationId: number, outbox: Outbox): Attachme
     notice,
     add: (files) => {
       const chosen = files.slice(0, Math.max(0, left)).map((file): Uploading => {
-        const failure = rejectionOf(ATTACHMENT_RULES, file);
+        // The limit applies to a photo once it is shrunk.
+        const failure = isPhoto(file) ? undefined : rejectionOf(ATTACHMENT_RULES, file);
         return { id: newClientId(), file, percent: 0, ...(failure !== undefined && { failure, isRefused: true }) };
       });
       setNotice(files.length > chosen.length ? `You can attach up to ${MAX_FILES} files to a message.` : undefined);

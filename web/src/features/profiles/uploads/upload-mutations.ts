@@ -2,10 +2,14 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
+import { isPhoto, shrinkPhoto } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
 import { refreshCompany } from '@/features/profiles/refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from '@/lib/rules/upload-rules.ts';
+
+/** Pixels of the longer side to which photos are shrunk; the server keeps fewer. */
+const LONGEST = 1600;
 
 /** A kind of file that a profile can have. */
 interface UploadKind {
@@ -73,7 +77,8 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<Sending>();
 
-  const upload = async (file: File) => {
+  const upload = async (chosen: File) => {
+    const file = isPhoto(chosen) ? await shrinkPhoto(chosen, LONGEST) : chosen;
     const rejection = rejectionOf(rules, file);
     if (rejection !== undefined) throw new LocalError(rejection);
     const { name } = file;

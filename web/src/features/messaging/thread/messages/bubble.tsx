@@ -3,12 +3,14 @@ import { formatInstant, formatTimeAgo } from '@/lib/format/format-time.ts';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './bubble.module.css';
+import { BubblePicture } from './bubble-picture.tsx';
 
 /** A file of a message; without an address while the message is not sent. */
 interface BubbleFile {
   key: string;
   fileName: string;
   bytes: number;
+  contentType?: string;
   url?: string;
 }
 
@@ -40,7 +42,11 @@ export function Bubble({ author, content, writtenAt, isOwn, now, state, files, .
         <ul className={styles.files} aria-label="Files">
           {files.map((file) => (
             <li key={file.key}>
-              <FileName file={file} />
+              {file.url !== undefined && file.contentType?.startsWith('image/') ? (
+                <BubblePicture fileName={file.fileName} url={file.url} />
+              ) : (
+                <FileName file={file} />
+              )}
             </li>
           ))}
         </ul>

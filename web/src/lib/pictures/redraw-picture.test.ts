@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isPhoto, shrinkPhoto } from './redraw-picture.ts';
+
+const drawImage = vi.fn();
+let size = { width: 4000, height: 3000 };
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:photo');
+  URL.revokeObjectURL = vi.fn();
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      naturalWidth = size.width;
+      naturalHeight = size.height;
+      decode = () => (size.width > 0 ? Promise.resolve() : Promise.reject(new Error('broken')));
+    },
+  );
+  HTMLCanvasElement.prototype.getContext = vi.fn(() => ({ drawImage })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done, type) {
+    done(new Blob([`${this.width}x${this.height}`], type === undefined ? {} : { type }));
+  };
+});
+afterEach(() => {
+  size = { width: 4000, height: 3000 };
+  vi.unstubAllGlobals();
+});
+
+const photo = new File([new Uint8Array(6_000_000)], 'IMG_1.JPG', { type: 'image/jpeg' });
+
+it('redraws a large photo within the limit, under its name and in its format', async () => {
+  const small = await shrinkPhoto(photo, 2048);
+  expect(await small.text()).toBe('2048x1536');
+  expect([small.name, small.type]).toEqual(['IMG_1.JPG', 'image/jpeg']);
+  expect(URL.revokeObjectURL).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['that are small enough', { width: 800, height: 600 }, photo],
+  ['that the browser cannot draw', { width: 0, height: 0 }, photo],
+  ['of other kinds', { width: 4000, height: 3000 }, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })],
+])('leaves files %s as they are', async (_which, natural, file) => {
+  size = natural;
+  expect(await shrinkPhoto(file, 2048)).toBe(file);
+});
+
+it('takes only JPEG and PNG for photos', () => {
+  const kinds = ['image/jpeg', 'image/png', 'image/svg+xml', 'image/heic', ''];
+  expect(kinds.map((type) => isPhoto(new File([], 'x', { type })))).toEqual([true, true, false, false, false]);
+});
