@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { IsolatedProgram } from '../../../shared/adapters/isolation/isolated-process.js';
 import { inspect, type InspectionTask } from './inspect.js';
 
+export type { InspectionTask };
+
 /** Writes what an upload is. */
 export const run: IsolatedProgram<InspectionTask> = async (task, input, output) => {
   const inspected = await inspect(await buffer(input), task);

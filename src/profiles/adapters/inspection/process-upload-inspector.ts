@@ -6,7 +6,7 @@ import { UploadInspector, type Inspected, type Inspection } from '../../applicat
 import type { Finding } from '../../domain/upload-errors.js';
 import type { FileFormat, UploadKind } from '../../domain/upload-rules.js';
 import { ATTACHED_PICTURE_SIZE, PICTURE_SIZES } from '../../domain/uploaded-file.js';
-import type { InspectionTask } from './inspect.js';
+import type { InspectionTask } from './inspection-process.js';
 import type { PictureTask } from './picture.js';
 
 /** Milliseconds after which a queued upload is rejected. */
