@@ -170,6 +170,7 @@ describe('applications API', () => {
             title: 'First job',
             company: 'Seaside Hotels',
             location: 'Lisbon, Portugal',
+            isRemoved: false,
           },
         },
       ]);
@@ -203,6 +204,7 @@ describe('applications API', () => {
         title: 'Front Desk Agent',
         company: 'Seaside Hotels',
         location: 'Lisbon, Portugal',
+        isRemoved: false,
       };
       const common = {
         id,

@@ -1,4 +1,11 @@
-import { hangDatabase, killDatabase, killServer, replaceServers } from './faults/injection.js';
+import {
+  hangDatabase,
+  killDatabase,
+  killServer,
+  lockSearch,
+  replaceServers,
+  restartDatabase,
+} from './faults/injection.js';
 import { seconds, Site, type DatabaseKind, type SiteOptions } from './faults/site.js';
 import type { Proof } from './proof.js';
 
@@ -6,7 +13,9 @@ const PEOPLE = 50;
 const KILLS = 20;
 const ENDS = 5;
 const ROUNDS = 3;
-/** Milliseconds for which the database hangs. */
+const RESTARTS = 5;
+const LOCKS = 3;
+/** Milliseconds for which the database hangs, or a table is locked. */
 const HANG = 10_000;
 
 type Options = Omit<SiteOptions, 'people'>;
@@ -44,6 +53,12 @@ export const proofs: Proof[] = [
   proof('PostgreSQL hanging under load', {}, async (site) => {
     const { refusal, readyAfter } = await hangDatabase(site, HANG);
     return `503 within ${seconds(refusal)}; the server ready ${seconds(readyAfter)} after the database`;
+  }),
+  proof(`PostgreSQL stopped ${RESTARTS} times by its operator, under searches`, {}, async (site) => {
+    return `no server ended; ready ${seconds(await restartDatabase(site, RESTARTS))} after the database`;
+  }),
+  proof(`The table of searches locked ${LOCKS} times`, {}, async (site) => {
+    return `no server ended; ${await lockSearch(site, HANG, LOCKS)} searches got a 503`;
   }),
   proof(
     `The server stopped ${ENDS} times under load, with open streams and an upload in flight`,

@@ -14,6 +14,7 @@ const ENDED_WITHIN = 12_000;
 /** Duration in milliseconds of an upload that is in flight during SIGTERM. */
 const LONG_UPLOAD = 3_000;
 const STREAMS = 20;
+const SEARCHERS = 10;
 
 /** Kills the server repeatedly; returns the longest time until it was ready again. */
 export function killServer(site: Site, kills: number): Promise<number> {
@@ -62,6 +63,60 @@ export function hangDatabase(site: Site, milliseconds: number): Promise<{ refusa
     await pause(site);
     return { refusal, readyAfter: ready };
   });
+}
+
+/** Stops the database as operators do, repeatedly, while visitors search; returns the longest recovery of the server. */
+export function restartDatabase(site: Site, restarts: number): Promise<number> {
+  return throughout(site, () =>
+    whileSearching(site, async () => {
+      let longest = 0;
+      for (let restart = 0; restart < restarts; restart += 1) {
+        await pause(site);
+        await site.database.stopFast();
+        await site.database.back();
+        longest = Math.max(longest, await readyAfter(site.url));
+      }
+      await pause(site);
+      return longest;
+    }),
+  );
+}
+
+/** Locks the table that every search reads, repeatedly, while visitors search; returns the number of refusals. */
+export function lockSearch(site: Site, milliseconds: number, locks: number): Promise<number> {
+  return throughout(site, () =>
+    whileSearching(site, async () => {
+      const before = site.monitor.refusals;
+      for (let lock = 0; lock < locks; lock += 1) {
+        await pause(site);
+        await site.database.locked('job_search', () => sleep(milliseconds));
+      }
+      await pause(site);
+      const refused = site.monitor.refusals - before;
+      if (refused === 0) throw new Error('No search got a 503 while the table was locked.');
+      return refused;
+    }),
+  );
+}
+
+/** Runs `fault` while visitors search without keywords, with answers that are not in memory. */
+async function whileSearching<T>(site: Site, fault: () => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  let count = 0;
+  const search = async (): Promise<void> => {
+    const visitor = site.visitor();
+    while (!end.signal.aborted) {
+      const path = `/api/jobs?salaryMin=${(count += 1)}`;
+      await site.monitor.retryUntil('A search', [200], () => visitor.get(path));
+    }
+  };
+  const searches = Promise.all(Array.from({ length: SEARCHERS }, search));
+  try {
+    return await Promise.race([fault(), searches.then(() => Promise.reject(new Error('The searches ended early.')))]);
+  } finally {
+    end.abort();
+    await searches.catch(() => undefined);
+  }
 }
 
 /**
