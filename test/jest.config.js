@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { patience } from './support/patience.ts';
 import { writeServerSuites } from './support/runner/server-suites.mjs';
 
 /** @type {import('jest').Config} */
@@ -16,7 +18,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/runner/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/runner/jest-teardown.mjs',
-  maxWorkers: 2,
-  // Generous, because a busy machine is slow; only a hang should hit it.
-  testTimeout: 300_000,
+  testEnvironment: '<rootDir>/test/support/runner/recording-environment.mjs',
+  maxWorkers: availableParallelism(),
+  testTimeout: 30_000 * patience,
 };

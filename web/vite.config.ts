@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserTargets } from './build/browser-targets.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { patience } from '../test/support/patience.ts';
 
 /** Groups of modules that share a file: on mobile networks, every additional file costs a round trip. */
 const CHUNK_GROUPS = [
@@ -97,8 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    // Generous, because a busy machine is slow; only a hanging test should reach it.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 20_000 * patience,
+    hookTimeout: 20_000 * patience,
   },
 }));

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { patience } from '../support/patience.js';
 import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
@@ -7,17 +9,16 @@ export default defineConfig({
   testMatch: process.env['PROOFS'] ? ['**/*.proof.ts', '**/screens.spec.ts'] : '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers: availableParallelism(),
   // A failed test is retried once with a trace. A test that then passes is reported as flaky; its cause must be fixed.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Generous, because other tests run at the same time; only a hang should hit these timeouts.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   use: {
     baseURL: process.env['WAYFARE_URL'],
-    actionTimeout: 60_000,
+    actionTimeout: 10_000 * patience,
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },

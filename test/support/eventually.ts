@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from './patience.js';
 
-/** Timeout in milliseconds; generous, for busy machines. */
-const TIMEOUT = 120_000;
+/** Timeout in milliseconds. */
+const TIMEOUT = 10_000 * patience;
 
 /** Retries until it succeeds. @throws the last error after the timeout */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {

@@ -1,14 +1,19 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.js';
 import { installOneOf } from './debian-packages.js';
 import { killAll, runStep, type Outcome, type Step } from './run-all-step.js';
+import { annotationsOf, failuresOf, junitOf, timesOf } from './report-records.js';
 import { add, checkTally, countJest, countPlaywright, reportTally } from './run-all-tally.js';
+import { recordsOfPlaywright, recordsOfServer, recordsOfVitest, type TestRecord } from './test-records.js';
 
 const RESULTS = join('.test', 'results');
 const AT_ONCE = 2;
 /** Lines shown of a failed step's output. */
 const SHOWN = 300;
+/** Part of the tests, as in `SHARD=1/2`: for machines that share the run. The first also checks types and style. */
+const SHARD = process.env['SHARD'];
+const shard = SHARD ? [`--shard=${SHARD}`] : [];
 
 const npm = (script: string, ...args: string[]): Step['command'] => ['npm', 'run', '--silent', script, '--', ...args];
 const report = (name: string) => join(RESULTS, `${name}.json`);
@@ -37,13 +42,13 @@ const steps: Step[] = [
   check('build', npm('build')),
   {
     name: 'server',
-    command: npm('test:server', '--json', `--outputFile=${report('server')}`),
+    command: npm('test:server', '--json', `--outputFile=${report('server')}`, ...shard),
     variables: { SUITES: 'true' },
     tally: (exitCode) => reportTally(countJest, report('server'), exitCode),
   },
   {
     name: 'browser',
-    command: npm('test:browser', '--reporter=list,json'),
+    command: npm('test:browser', '--reporter=list,json', ...shard),
     variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     after: ['build'],
     // Installed meanwhile.
@@ -52,11 +57,16 @@ const steps: Step[] = [
   },
   {
     name: 'web',
-    command: npm('test:web', '--reporter=default', '--reporter=json', `--outputFile.json=../${report('web')}`),
+    command: npm(
+      'test:web',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=../${report('web')}`,
+      ...shard,
+    ),
     tally: (exitCode) => reportTally(countJest, report('web'), exitCode),
   },
-  check('types', npm('types')),
-  check('lint', npm('lint')),
+  ...(SHARD === undefined || SHARD.startsWith('1/') ? [check('types', npm('types')), check('lint', npm('lint'))] : []),
 ];
 
 async function runAll(): Promise<Outcome[]> {
@@ -101,6 +111,35 @@ function show({ step, tally: { passed, failed }, seconds, output }: Outcome): vo
   else process.stdout.write(FLAKY.exec(output)?.[0] ?? '');
 }
 
+/** The records of a runner, or none if it did not get as far as a report. */
+function recorded(records: () => TestRecord[]): TestRecord[] {
+  try {
+    return records();
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the reports of all tests, and lists the failed ones by file. */
+function reportTests(): void {
+  const server = recorded(() => recordsOfServer(join(RESULTS, 'server')));
+  const all = [
+    ...server,
+    ...recorded(() => recordsOfVitest(report('web'))),
+    ...recorded(() => recordsOfPlaywright(report('browser'))),
+  ];
+  writeFileSync(join(RESULTS, 'junit.xml'), junitOf(all));
+  if (server.length > 0 && !SHARD) writeFileSync('.test/spec-times.json', JSON.stringify(timesOf(server)));
+  const failures = failuresOf(all);
+  if (failures.length > 0) process.stdout.write(`Failed tests:\n${failures.map((line) => `  ${line}\n`).join('')}`);
+  if (process.env['GITHUB_ACTIONS'])
+    process.stdout.write(
+      annotationsOf(all)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     killAll();
@@ -109,6 +148,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const total = (await runAll()).map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 });
+// Several suites share the processors, in CI with whatever else runs there.
+process.env['PATIENCE'] ??= process.env['CI'] ? '10' : '4';
+const outcomes = await runAll();
+reportTests();
+const total = outcomes.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);

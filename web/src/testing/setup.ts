@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { patience } from '../../../test/support/patience.ts';
 
 afterEach(cleanup);
 
 // Generous, because a busy machine is slow.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 * patience });
 
 // jsdom has no matchMedia; here no media query matches or changes.
 window.matchMedia = (media) =>
