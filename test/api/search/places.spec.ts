@@ -1,3 +1,5 @@
+import { LoadPlaces } from '../../../src/jobs/adapters/places/load-places.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -116,4 +118,19 @@ describe('places', () => {
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('placeIds')]);
     },
   );
+});
+
+describe('suggested places', () => {
+  it('are not empty any more once the places are loaded', async () => {
+    const server = await startTestServer();
+    try {
+      const suggested = async () => (await server.visitor().get<Place[]>('/api/places?q=lisbon')).body.length;
+      await withConnection(server.databaseUrl, async (client) => void (await client.query('delete from place')));
+      expect(await suggested()).toBe(0);
+      await server.app.get(LoadPlaces, { strict: false }).execute();
+      expect(await suggested()).toBeGreaterThan(0);
+    } finally {
+      await server.stop();
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
 import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../support/job-search/search-fixture.js';
+import { noResponseCache } from '../../support/server/no-response-cache.js';
 
 describe('the places of older listings', () => {
   let fixture: SearchFixture;
@@ -53,7 +54,8 @@ describe('the places of older listings', () => {
     }));
     await fixture.store(jobs);
     const repository = new MikroOrmJobRepository(em, database, fixture.index, unitOfWork);
-    const load = new LoadPlaces(database, new AdvisoryLock(database));
+    const cache = noResponseCache(database, unitOfWork, fixture.clock);
+    const load = new LoadPlaces(database, new AdvisoryLock(database), cache);
     const lookedUp: string[] = [];
     const watched = Object.assign(new SqlPlaces(database), {
       findUnambiguous: (location: string) => {

@@ -136,9 +136,9 @@ async function measureDatabase(url: string): Promise<Measured> {
   const found = new Map<string, Times>();
   try {
     const database = new Database(orm.em);
-    await new LoadPlaces(database, new AdvisoryLock(database)).execute();
     const clock = new Clock();
     const unitOfWork = new MikroOrmUnitOfWork(orm.em, new EventBus());
+    await new LoadPlaces(database, new AdvisoryLock(database), noResponseCache(database, unitOfWork, clock)).execute();
     const { search } = searchProcess(database, unitOfWork, clock);
     const noCounts = new NoCounts(database, new CountLimits(), noResponseCache(database, unitOfWork, clock));
     const { search: pages } = searchProcess(database, unitOfWork, clock, noCounts);

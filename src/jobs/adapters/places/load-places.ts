@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Database, withTimeout } from '../../../shared/adapters/postgres/database.js';
+import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
 import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 import { PLACE_COLUMNS } from './geonames.js';
 
@@ -25,6 +26,7 @@ export class LoadPlaces implements OnApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly lock: DistributedLock,
+    private readonly cache: ResponseCache,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
@@ -35,7 +37,10 @@ export class LoadPlaces implements OnApplicationShutdown {
   async execute(): Promise<void> {
     if (await this.isLoaded()) return;
     await this.lock.tryRun(LOCK, async () => {
-      if (!(await this.isLoaded())) await this.copy();
+      if (await this.isLoaded()) return;
+      await this.copy();
+      // Suggestions were empty until now.
+      await this.cache.changed();
     });
   }
 
