@@ -23,7 +23,8 @@ export class ImportBody {
   @ApiProperty({
     enum: IMPORT_STATES,
     enumName: 'ImportState',
-    description: '`stopped`: waiting for confirmation; `failed`: nothing was applied',
+    description:
+      '`stopped`: waiting for confirmation; `failed`: `problem` says why, and the counts what was applied before',
   })
   readonly state!: ImportState;
   @ApiProperty() readonly beganAt!: Date;

@@ -2518,7 +2518,7 @@ export type WebhookDeliveryBody = {
 export type ImportSource = 'sent' | 'address';
 
 /**
- * `stopped`: waiting for confirmation; `failed`: nothing was applied
+ * `stopped`: waiting for confirmation; `failed`: `problem` says why, and the counts what was applied before
  */
 export type ImportState = 'reading' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
@@ -2535,7 +2535,7 @@ export type ImportResultBody = {
     id: number;
     source: ImportSource;
     /**
-     * `stopped`: waiting for confirmation; `failed`: nothing was applied
+     * `stopped`: waiting for confirmation; `failed`: `problem` says why, and the counts what was applied before
      */
     state: ImportState;
     beganAt: string;
@@ -2574,7 +2574,7 @@ export type ImportBody = {
     id: number;
     source: ImportSource;
     /**
-     * `stopped`: waiting for confirmation; `failed`: nothing was applied
+     * `stopped`: waiting for confirmation; `failed`: `problem` says why, and the counts what was applied before
      */
     state: ImportState;
     beganAt: string;

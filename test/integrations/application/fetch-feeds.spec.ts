@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { FetchAllowance } from '../../../src/integrations/application/imports/fetch-allowance.js';
+import { FetchFeeds } from '../../../src/integrations/application/imports/fetch-feeds.js';
+import type { ReceiveImport } from '../../../src/integrations/application/imports/receive-import.js';
+import type {
+  DueAddress,
+  FeedReader,
+  Fetched,
+  ImportAddresses,
+} from '../../../src/integrations/application/ports/import-address.js';
+import type { ImportedListings } from '../../../src/integrations/application/ports/imports.js';
+import type { ListingPublisher } from '../../../src/integrations/application/ports/listing-publisher.js';
+import { BrokenFeed } from '../../../src/integrations/domain/listing-import.js';
+import { RateLimiter, type Allowance } from '../../../src/shared/application/limits/rate-limiter.js';
+import { eventually } from '../../support/eventually.js';
+
+class CountingLimiter extends RateLimiter {
+  private readonly counts = new Map<string, number>();
+
+  consume({ name, points }: Allowance, key: string): Promise<number> {
+    const count = (this.counts.get(name + key) ?? 0) + 1;
+    this.counts.set(name + key, count);
+    return Promise.resolve(points > 0 && count > points ? 60 : 0);
+  }
+
+  refund({ name }: Allowance, key: string): Promise<void> {
+    this.counts.set(name + key, (this.counts.get(name + key) ?? 0) - 1);
+    return Promise.resolve();
+  }
+}
+
+describe('FetchFeeds', () => {
+  const results: [userId: number, result: Fetched][] = [];
+  const due: DueAddress[] = [];
+  const addresses = {
+    nextDue: () => Promise.resolve(due.shift()),
+    markChecked: (userId: number, result: Fetched) => Promise.resolve(void results.push([userId, result])),
+  } as unknown as ImportAddresses;
+  const listings = { of: () => Promise.resolve([]) } as unknown as ImportedListings;
+  const publisher = { renewable: () => Promise.resolve([]) } as unknown as ListingPublisher;
+  const received: number[] = [];
+  const receive = {
+    execute: ({ userId }: { userId: number }) => Promise.resolve(void received.push(userId)),
+  } as unknown as ReceiveImport;
+  const fetching = (read: FeedReader['read'], problem?: string) =>
+    new FetchFeeds(
+      addresses,
+      listings,
+      publisher,
+      { read, problemWith: () => undefined },
+      receive,
+      { problem: () => Promise.resolve(problem) },
+      new FetchAllowance(new CountingLimiter(), 50),
+    );
+  const dueFor = (...users: number[]) =>
+    due.push(...users.map((userId) => ({ userId, url: `https://${userId}.test`, etag: null, lastModified: null })));
+  const feed = { format: 'json' as const, bytes: (async function* () {})() };
+  const version = { etag: null, lastModified: null };
+
+  beforeEach(() => {
+    for (const list of [results, due, received]) list.length = 0;
+  });
+
+  it('goes on with others while some addresses do not answer', async () => {
+    let release = (): void => undefined;
+    const silence = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    dueFor(1, 2, 3, 4, 5, 6, 7, ...Array.from({ length: 30 }, (_, index) => 100 + index));
+    const run = fetching((url) => (/\/\/\d\.test/.test(url) ? silence : Promise.resolve({ feed, version }))).execute();
+    await eventually(() => Promise.resolve(expect(received).toHaveLength(30)));
+    expect(results.filter(([userId]) => userId < 100)).toEqual([]);
+    release();
+    await run;
+    expect(results).toHaveLength(37);
+  });
+
+  it('counts a failure against the address, and stops for the day after the eighth', async () => {
+    dueFor(...Array.from({ length: 10 }, () => 1));
+    await fetching(() => Promise.reject(new BrokenFeed('The address did not respond.'))).execute();
+    expect(results.map(([, { isStrike }]) => isStrike)).toEqual(Array.from({ length: 10 }, () => true));
+    expect(results.filter(([, { fault }]) => fault === 'The address did not respond.')).toHaveLength(8);
+  });
+
+  it('counts nothing against an address that answers', async () => {
+    dueFor(...Array.from({ length: 20 }, () => 1));
+    await fetching(() => Promise.resolve({ feed, version })).execute();
+    expect(results.map(([, { fault, isStrike }]) => [fault, isStrike])).toEqual(
+      Array.from({ length: 20 }, () => [null, false]),
+    );
+  });
+
+  it('reads nothing for those who may not post', async () => {
+    dueFor(1);
+    await fetching(() => Promise.reject(new Error('must not be read')), 'The account was suspended.').execute();
+    expect([results, received]).toEqual([[], []]);
+  });
+});
