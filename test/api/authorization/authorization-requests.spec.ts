@@ -17,6 +17,7 @@ const OUT_OF_REACH = new Set([
   'GET /api/auth/{provider}',
   'GET /api/auth/{provider}/callback',
   'POST /api/account/identities/{provider}',
+  'POST /api/employer/import-address/preview',
 ]);
 
 /** Every tenth route is sent all invalid values, the others one each. `npm run prove` sends all to every route. */

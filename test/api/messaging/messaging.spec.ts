@@ -241,7 +241,7 @@ describe('conversations API', () => {
     });
 
     it('rejects invalid limits and cursors', async () => {
-      for (const query of ['limit=0', 'limit=101', 'cursor=abc', 'cursor=']) {
+      for (const query of ['limit=0', 'limit=101', 'cursor=abc', 'cursor=a&cursor=b']) {
         expect((await seeker.get(`/api/conversations?${query}`)).status).toBe(400);
       }
     });

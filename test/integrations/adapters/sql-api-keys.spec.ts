@@ -25,7 +25,7 @@ describe('SqlApiKeys', () => {
     const added = await keysAt('2040-01-01').add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY });
     expect(added?.key).toMatchObject({ createdAt: new Date('2040-01-01'), expiresAt: EXPIRY });
     const secret = added?.secret ?? '';
-    expect(await keysAt('2040-01-31').find(secret)).toEqual({ userId: 1, scope: 'read' });
+    expect(await keysAt('2040-01-31').find(secret)).toEqual({ keyId: added?.key.id, userId: 1, scope: 'read' });
     expect(await keysAt('2040-02-02').find(secret)).toBeUndefined();
   });
 });

@@ -37,6 +37,7 @@ describe('Listings.find', () => {
       location: 'Lisbon, Portugal',
       isOpen: true,
       isArchived: false,
+      isRemoved: false,
       closesAt: expect.any(Date),
       questions: [],
     });

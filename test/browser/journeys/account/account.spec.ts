@@ -161,9 +161,17 @@ test('changes the email address with a link sent to the new one, and undoes it w
   await page.goto(linkIn(await site.mailTo(old)));
   await page.getByRole('button', { name: 'Undo Change' }).click();
   await expect(page.getByText('Your previous address has been restored.')).toBeVisible();
+
+  // Whoever changed the address may know the password.
+  await expect.poll(async () => linkIn(await site.mailTo(old))).toContain('/reset-password#');
+  await page.goto(linkIn(await site.mailTo(old)));
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await page.goto('/settings');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
-  await submitSignIn(page, old, PASSWORD);
+  await submitSignIn(page, old, NEW_PASSWORD);
   await expect(page).toHaveURL((url) => url.pathname === '/settings');
 });
 

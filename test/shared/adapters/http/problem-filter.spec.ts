@@ -26,10 +26,13 @@ describe('ProblemFilter', () => {
     const response = {
       headersSent: false,
       setHeader: (name: string, value: string) => (answer.headers[name] = value),
-      status: (status: number) => (answer.status = status),
-      json: () => undefined,
+      status: (status: number) => ({ json: () => (answer.status = status) }),
     };
+    jest.useFakeTimers();
     filter.answer(error, {} as Request, response as unknown as Response);
+    // Rate-limited requests are answered after a pause.
+    jest.runAllTimers();
+    jest.useRealTimers();
     return answer;
   }
 

@@ -1,60 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Flex } from 'antd';
-import type { CompanyNameBody } from '@/api/generated/types.gen';
+import { Suspense } from 'react';
 import { Section } from '@/components/layout/section.tsx';
-import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
 import { companyNamesQuery } from '@/features/administration/administration-queries.ts';
-import { formatDate } from '@/lib/format/format-date.ts';
-import { VerifyButton, WithdrawButton } from './users/verify-button.tsx';
+import { lazily } from '@/public/blocks/lazily.tsx';
 
-const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
-  {
-    title: 'Company',
-    render: ({ employerId, companyName, memberSince }) => (
-      <>
-        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
-          <bdi>{companyName}</bdi>
-        </Link>
-        <br />
-        Member since {formatDate(memberSince)}
-      </>
-    ),
-  },
-  { title: 'Controls', width: '14rem', render: ({ domain }) => domain },
-  {
-    title: 'Look at this',
-    render: ({ hints }) =>
-      hints.length === 0
-        ? '–'
-        : hints.map(({ rule, sentence, quote }) => (
-            <p key={rule}>
-              {sentence} {quote === null ? null : <q dir="auto">{quote}</q>}
-            </p>
-          )),
-  },
-  {
-    title: 'Actions',
-    untitled: true,
-    width: '15rem',
-    render: ({ employerId, ...company }) => (
-      <Flex wrap gap="small">
-        <VerifyButton id={employerId} company={company} />
-        <WithdrawButton id={employerId} company={company} />
-      </Flex>
-    ),
-  },
-];
+const CompanyNameTable = lazily(() => import('./company-name-table.tsx'), 'CompanyNameTable');
 
-/** Companies that have proven their domain and whose names an admin has to check; hidden if there are none. */
+/** The names that an admin has to check; hidden if there are none. */
 export function CompanyNames() {
   const { data: companies = [], error, refetch } = useQuery(companyNamesQuery);
   if (error) return <LoadFailure title="Failed to load company names" error={error} onRetry={() => void refetch()} />;
   if (companies.length === 0) return null;
   return (
     <Section title="Company names to check">
-      <RecordTable label="Company names to check" rowKey="employerId" columns={COLUMNS} rows={companies} />
+      <Suspense fallback={<Loading rows={3} />}>
+        <CompanyNameTable companies={companies} />
+      </Suspense>
     </Section>
   );
 }
