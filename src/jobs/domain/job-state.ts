@@ -20,7 +20,7 @@ export type JobStanding = {
 /** Also distinguishes pending from rejected listings, for employers and admins. */
 export type ManagedStanding = JobStanding & { readonly isRejected: boolean };
 
-/** Whether everyone can read its page, even after it has closed. `job-state-sql.ts` has the same rules as SQL. */
+/** Whether everyone can read its page, even after it has closed. `job-state-read-model.ts` has the same rules as SQL. */
 export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived' | 'isHidden'>): boolean {
   return job.isApproved && !job.isArchived && !job.isHidden;
 }

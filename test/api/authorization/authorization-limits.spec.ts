@@ -51,6 +51,15 @@ const TESTED_ELSEWHERE = [
   'POST /api/employer/jobs/{id}/checkout',
   'POST /api/employer/payments/{id}/check',
   'POST /api/admin/database/backup-critical',
+  // With a limit for wrong passwords.
+  'POST /api/employer/api-keys',
+  'POST /api/employer/webhooks',
+  'PUT /api/employer/webhooks/{id}',
+  'POST /api/employer/webhooks/{id}/rotate',
+  'PUT /api/employer/import-address',
+  // Counted with sent feeds.
+  'POST /api/import/preview',
+  'POST /api/employer/import-address/preview',
 ];
 
 const ROWS = [MATRIX, UNDOCUMENTED].flatMap(readRows);

@@ -108,7 +108,7 @@ describe('the HTTP API', () => {
     expect((await admin.put(`/api/jobs/${id}/approve`)).body).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['0', '101', '1e1', '0x10', '%205', '1.5', 'ten', '1&limit=1'])('rejects limit=%s', async (limit) => {
+  it.each(['0', '101', '1e1', '0x10', '5x', '1.5', 'ten', '1&limit=1'])('rejects limit=%s', async (limit) => {
     expect((await server.visitor().get(`/api/jobs?limit=${limit}`)).status).toBe(400);
   });
 

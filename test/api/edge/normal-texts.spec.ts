@@ -15,7 +15,7 @@ const AS_SENT = /(?:^|\.)(?:password|currentPassword|newPassword|username|fullNa
 const CONTROL = 'The text contains a control character. Please remove it, or type the text again.';
 
 /** A whole feed, whose listings are checked one by one. */
-const FEEDS = ['POST /api/import'];
+const FEEDS = ['POST /api/import', 'POST /api/import/preview'];
 
 /** The paths of the texts in a body, such as `languages.0.code`. */
 function textsIn(document: ApiDocument, given: Schema): string[][] {

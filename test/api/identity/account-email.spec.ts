@@ -57,9 +57,13 @@ describe('the email address of an account', () => {
       const undoToken = await mails.mailedToken(email, 'email/undo');
       expect((await undo(undoToken)).status).toBe(204);
       expect(await status(client)).toBe(401);
-      expect(await emailOf(await server.visitor().login(email, PASSWORD))).toBe(email);
+      // Whoever changed the address knew the password.
+      expect((await server.visitor().post('/api/login', { username: email, password: PASSWORD })).status).toBe(401);
       const [, restored] = await mails.catcher.sentTo(email, 2);
-      expect(restored?.body).toContain(`${PUBLIC_URL}/forgot-password`);
+      expect(restored?.body).toContain(`${PUBLIC_URL}/reset-password#`);
+      const body = { token: await mails.mailedToken(email, 'reset-password', 2), password: 'a calmer harbor' };
+      expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
+      expect(await emailOf(await server.visitor().login(email, 'a calmer harbor'))).toBe(email);
       expect(await undo(undoToken)).toMatchObject(GONE);
     });
 

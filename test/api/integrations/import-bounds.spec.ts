@@ -77,6 +77,7 @@ describe('the bounds of imports', () => {
     const refused = await sender.post<{ detail?: string; message?: string }>('/api/import', feed('1'));
     expect(refused.status).toBe(429);
     expect(JSON.stringify(refused.body)).toContain('You have sent as many feeds as an account can send in a day.');
+    expect((await sender.post('/api/import/preview', feed('1'))).status).toBe(429);
     await strict.stop();
   });
 
@@ -109,7 +110,12 @@ describe('the bounds of imports', () => {
     });
 
     it('post nothing for an API key that was revoked', async () => {
-      await employer.post('/api/employer/api-keys', { name: 'ATS', scope: 'write', days: 30 });
+      await employer.post('/api/employer/api-keys', {
+        name: 'ATS',
+        scope: 'write',
+        days: 30,
+        password: 'correct horse',
+      });
       const keys = await query<{ id: number }>('select id from api_key where user_id = $1', [employer.user.id]);
       expect(keys).toHaveLength(1);
       const id = await waiting();

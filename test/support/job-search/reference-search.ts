@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../src/shared/domain/text/folded-text.js';
+import { foldLine } from '../../../src/shared/domain/text/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
@@ -23,7 +23,7 @@ type Found = {
 const known = new Map<string, string>();
 
 function folded(text: string): string {
-  const found = known.get(text) ?? foldLetters(text);
+  const found = known.get(text) ?? foldLine(text);
   known.set(text, found);
   return found;
 }

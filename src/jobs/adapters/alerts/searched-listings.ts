@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { Clock } from '../../../shared/application/clock.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { JobSearch, type SearchedText } from '../../application/ports/job-search.js';
-import { isInState } from '../persistence/read-model/job-state-sql.js';
+import { isInState } from '../persistence/read-model/job-state-read-model.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { utc } from '../../../shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
-import { isInState, isRemoved, IS_PUBLISHED } from './read-model/job-state-sql.js';
+import { isInState, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
 
 /** The fields of a listing available to other modules. */
 type Listing = {

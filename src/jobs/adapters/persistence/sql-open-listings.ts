@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import type { OpenListing, OpenListings } from '../../application/ports/open-listings.js';
 import { JOB_COLUMNS, JOB_TABLES } from './read-model/job-columns.js';
-import { isInState } from './read-model/job-state-sql.js';
+import { isInState } from './read-model/job-state-read-model.js';
 
 /** Includes places, because matching them does not change the version. */
 const FINGERPRINT = prepared(`

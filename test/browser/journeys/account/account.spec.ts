@@ -36,6 +36,13 @@ function recordRequests(page: Page): string[] {
   return sent;
 }
 
+async function setNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+}
+
 test('resets the password with an emailed link whose token never leaves the browser', async ({ page, site }) => {
   const username = await register(site, 'forgetful');
   const sent = recordRequests(page);
@@ -56,10 +63,7 @@ test('resets the password with an emailed link whose token never leaves the brow
   await page.getByLabel('Confirm new password').fill('password123');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('alert').first()).toContainText('This password is too common.');
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await setNewPassword(page);
   expect(sent.filter((text) => text.includes(token))).toEqual([]);
 
   await logIn(page, username, NEW_PASSWORD);
@@ -83,10 +87,7 @@ test('lets an admin create a password link', async ({ page, site }) => {
   await expect(dialog).toContainText('It works once, expires in one hour');
   const link = /https?:\S+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await setNewPassword(page);
   await new ApiClient(site.url).login(username, NEW_PASSWORD);
 });
 
@@ -161,14 +162,9 @@ test('changes the email address with a link sent to the new one, and undoes it w
   await page.goto(linkIn(await site.mailTo(old)));
   await page.getByRole('button', { name: 'Undo Change' }).click();
   await expect(page.getByText('Your previous address has been restored.')).toBeVisible();
-
-  // Whoever changed the address may know the password.
   await expect.poll(async () => linkIn(await site.mailTo(old))).toContain('/reset-password#');
   await page.goto(linkIn(await site.mailTo(old)));
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await setNewPassword(page);
   await page.goto('/settings');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
   await submitSignIn(page, old, NEW_PASSWORD);

@@ -22,12 +22,12 @@ export async function shrinkPhoto(file: File, longest: number): Promise<File> {
 }
 
 /** An image element, because its orientation is right in all supported browsers; bitmaps ignore it in older ones. */
-async function withPicture<T>(file: File, use: (picture: HTMLImageElement) => Promise<T>): Promise<T> {
+async function withPicture<T>(file: File, work: (picture: HTMLImageElement) => Promise<T>): Promise<T> {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);
   try {
     await picture.decode();
-    return await use(picture);
+    return await work(picture);
   } finally {
     URL.revokeObjectURL(picture.src);
   }
@@ -39,7 +39,6 @@ async function draw(file: File, picture: HTMLImageElement, scale: number): Promi
   canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser does not draw.');
-  context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, QUALITY));
   if (!blob) throw new Error('This browser does not save pictures.');

@@ -6,7 +6,7 @@ import { foldLetters } from '../../../../shared/domain/text/folded-text.js';
 import type { JobFilterForAdmins } from '../../../application/ports/job-queries.js';
 import type { JobView } from '../../../application/ports/job-view.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { isInState } from './job-state-sql.js';
+import { isInState } from './job-state-read-model.js';
 
 /** Always refers to `$1`, the current time, so that the parameter numbers stay the same. */
 const inState = (state: JobFilterForAdmins['state']): string =>

@@ -23,7 +23,7 @@ import type { FlatJobDetails } from '../../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState, isPresentable, isRemoved } from './job-state-sql.js';
+import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState, isPresentable, isRemoved } from './job-state-read-model.js';
 
 /** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;

@@ -5,14 +5,15 @@ import { hasControls, normalText, withoutControls } from '../../../../domain/tex
  * Fields that are taken as they are: passwords may contain anything, and names with invisible characters are refused
  * instead of changed.
  */
-const AS_SENT = /(?:password|^username|^fullName|^login)$/i;
+const AS_SENT = /(?:password|^username|^fullName|^login|^returnTo)$/i;
 
 /**
  * The texts of a request, normalized, whatever their fields are called, so that no new field is forgotten. The domain
  * knows which of them are single lines. Control characters are refused in bodies and ignored in queries.
  * @throws InvalidFields
  */
-export function normalInput(input: unknown, from: 'body' | 'query'): unknown {
+export function normalInput(input: unknown, from: 'body' | 'query', field = ''): unknown {
+  if (AS_SENT.test(field)) return input;
   return from === 'query'
     ? mapTexts(input, '', (text) => normalText(withoutControls(text)))
     : mapTexts(input, '', (text, field) => {

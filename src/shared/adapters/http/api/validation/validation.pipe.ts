@@ -7,7 +7,7 @@ import { normalInput } from './normal-input.js';
 class RequestValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const isInput = metadata.type === 'body' || metadata.type === 'query';
-    return super.transform(isInput ? normalInput(value, metadata.type) : value, metadata);
+    return super.transform(isInput ? normalInput(value, metadata.type, metadata.data) : value, metadata);
   }
 
   protected override transformPrimitive(value: unknown): unknown {
