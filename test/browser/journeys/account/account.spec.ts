@@ -162,8 +162,8 @@ test('changes the email address with a link sent to the new one, and undoes it w
   await page.goto(linkIn(await site.mailTo(old)));
   await page.getByRole('button', { name: 'Undo Change' }).click();
   await expect(page.getByText('Your previous address has been restored.')).toBeVisible();
-  await expect.poll(async () => linkIn(await site.mailTo(old))).toContain('/reset-password#');
-  await page.goto(linkIn(await site.mailTo(old)));
+  await expect.poll(async () => (await site.mailsTo(old)).length).toBe(2);
+  for (const mail of (await site.mailsTo(old)).slice(1)) await page.goto(linkIn(mail));
   await setNewPassword(page);
   await page.goto('/settings');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
