@@ -12,8 +12,8 @@ const AS_SENT = /(?:password|^username|^fullName|^login|^returnTo)$/i;
  * knows which of them are single lines. Control characters are refused in bodies and ignored in queries.
  * @throws InvalidFields
  */
-export function normalInput(input: unknown, from: 'body' | 'query', field = ''): unknown {
-  if (AS_SENT.test(field)) return input;
+export function normalInput(input: unknown, from: 'body' | 'query', name = ''): unknown {
+  if (AS_SENT.test(name)) return input;
   return from === 'query'
     ? mapTexts(input, '', (text) => normalText(withoutControls(text)))
     : mapTexts(input, '', (text, field) => {
