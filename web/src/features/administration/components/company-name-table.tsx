@@ -20,7 +20,7 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
   },
   { title: 'Controls', width: '14rem', render: ({ domain }) => domain },
   {
-    title: 'Look at this',
+    title: 'Check before you decide',
     render: ({ hints }) =>
       hints.length === 0
         ? '–'
