@@ -5,8 +5,8 @@ import { browsersWithout, isKnown } from './compat-data.js';
 /** A use of an API that a supported browser lacks. */
 export type NewerApi = { readonly feature: string; readonly place: string; readonly missing: readonly string[] };
 
-/** The uses of APIs in a program that supported browsers lack. The types say which object each call belongs to. */
-export function newerApis(program: ts.Program, isChecked: (file: string) => boolean): NewerApi[] {
+/** The uses of APIs in the files of a program that supported browsers lack. The types say which object each call belongs to. */
+export function newerApis(program: ts.Program): NewerApi[] {
   const checker = program.getTypeChecker();
   const found: NewerApi[] = [];
 
@@ -45,16 +45,32 @@ export function newerApis(program: ts.Program, isChecked: (file: string) => bool
     if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
   };
 
-  for (const file of program.getSourceFiles()) if (isChecked(relative('.', file.fileName))) visit(file);
+  for (const path of program.getRootFileNames()) {
+    const file = program.getSourceFile(path);
+    if (file) visit(file);
+  }
   return found;
 }
 
-/** The program of a tsconfig.json, or of other files with its options. */
-export function programOf(config: string, files?: string[]): ts.Program {
+/** The program of those files of a tsconfig.json that are checked, and of one more that exists only here. */
+export function programOf(
+  config: string,
+  isChecked: (file: string) => boolean,
+  planted: { readonly file: string; readonly text: string },
+): ts.Program {
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: unknown };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, resolve(dirname(config)));
+  const { options: own, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, resolve(dirname(config)));
   // With the newest types, so that the data of MDN decides and not what TypeScript knows.
-  return ts.createProgram(files ?? fileNames, { ...options, lib: ['lib.esnext.full.d.ts'] });
+  const options = { ...own, lib: ['lib.esnext.full.d.ts'] };
+  const host = ts.createCompilerHost(options);
+  const path = resolve(planted.file);
+  const onDisk = { ...host };
+  host.fileExists = (file) => file === path || onDisk.fileExists(file);
+  host.readFile = (file) => (file === path ? planted.text : onDisk.readFile(file));
+  host.getSourceFile = (file, ...rest) =>
+    file === path ? ts.createSourceFile(file, planted.text, ...rest) : onDisk.getSourceFile(file, ...rest);
+  const checked = fileNames.filter((file) => isChecked(relative('.', file)) || file.endsWith('.d.ts'));
+  return ts.createProgram([...checked, path], options, host);
 }
 
 /** How MDN may name a member: by the type of the object, or by one of the types it extends. */

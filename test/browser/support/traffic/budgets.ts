@@ -10,7 +10,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   job: 151,
   search: 230,
   register: 287,
-  conversation: 301,
+  conversation: 305,
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
   'seeker-profile-basic': 400,
