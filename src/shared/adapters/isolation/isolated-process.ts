@@ -30,9 +30,15 @@ export type Order = { readonly program: string; readonly task: unknown; readonly
 /** `.ts` or `.js`, like this file. */
 const EXTENSION = extname(import.meta.url);
 const RUNNER = fileURLToPath(new URL(`./run-isolated${EXTENSION}`, import.meta.url));
-const TYPESCRIPT = EXTENSION === '.ts' ? ['--experimental-transform-types'] : [];
+/** Uncompiled, as in tests, modules are compiled at every start unless a cache keeps them. */
+const isUncompiled = EXTENSION === '.ts';
+const TYPESCRIPT = isUncompiled ? ['--experimental-transform-types'] : [];
 /** One thread and one heap arena for native libraries, and none of the server's secrets. */
-const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' };
+const ENVIRONMENT = {
+  UV_THREADPOOL_SIZE: '1',
+  MALLOC_ARENA_MAX: '1',
+  ...(isUncompiled && { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
+};
 
 /**
  * Runs programs on strangers' data, each in a process of its own, so that what takes too much time or memory ends only
