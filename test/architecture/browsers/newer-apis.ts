@@ -67,8 +67,8 @@ export function programOf(
   const onDisk = { ...host };
   host.fileExists = (file) => file === path || onDisk.fileExists(file);
   host.readFile = (file) => (file === path ? planted.text : onDisk.readFile(file));
-  host.getSourceFile = (file, ...rest) =>
-    file === path ? ts.createSourceFile(file, planted.text, ...rest) : onDisk.getSourceFile(file, ...rest);
+  host.getSourceFile = (file, language, ...rest) =>
+    file === path ? ts.createSourceFile(file, planted.text, language) : onDisk.getSourceFile(file, language, ...rest);
   const checked = fileNames.filter((file) => isChecked(relative('.', file)) || file.endsWith('.d.ts'));
   return ts.createProgram([...checked, path], options, host);
 }
