@@ -4,7 +4,8 @@ import type { Proof } from './proof.js';
 const proofs: Record<string, () => Promise<Proof[]>> = {
   abuse: async () => (await import('./abuse.js')).proofs,
   backups: async () => (await import('./backups.js')).proofs,
-  guards: async () => (await import('./guards.js')).proofs,
+  guards: async () => (await import('./guards.js')).guardProofs,
+  conditions: async () => (await import('./guards.js')).conditionProofs,
   server: async () => (await import('./long-tests.js')).serverProofs,
   browser: async () => (await import('./long-tests.js')).browserProofs,
   mail: async () => (await import('./mail.js')).proofs,

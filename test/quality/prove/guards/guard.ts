@@ -10,4 +10,6 @@ export type Guard = {
   readonly routes?: readonly string[];
   /** The tests most likely to fail without it; the authorization matrix if undefined. */
   readonly spec?: string;
+  /** Whether only the tests of its module are about it, not those of all routes. */
+  readonly isOfModule?: boolean;
 };

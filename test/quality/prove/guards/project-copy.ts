@@ -26,6 +26,13 @@ const ALWAYS_PASSING = ['GET /health/live', 'is tested on every route', 'apply t
 const TIMEOUT = 10 * 60_000;
 /** A slower test is waiting for the removed guard, since nothing else runs here. */
 const TEST_TIMEOUT = '--testTimeout=45000';
+const JEST = [
+  '--disable-warning=ExperimentalWarning',
+  '--experimental-vm-modules',
+  join('node_modules', 'jest', 'bin', 'jest.js'),
+  ...['-c', 'test/jest.config.js', '-i', '--forceExit', '--bail', TEST_TIMEOUT],
+];
+const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 /** Maximum number of failed tests that are repeated with the guard in place. */
 const CHECKED = 3;
 
@@ -58,13 +65,17 @@ export class ProjectCopy {
   }
 
   /** Runs the tests closest to the guard first, and the others only if those pass. */
-  async without({ file, without, routes, spec = MATRIX }: Guard): Promise<Verdict> {
+  async without({ file, without, routes, spec = MATRIX, isOfModule = false }: Guard): Promise<Verdict> {
     const path = join(this.folder, file);
     const original = await readFile(path, 'utf8');
     const near = routes && onlyAt(routes);
-    const tries: [specs: string[], only?: string][] = isAboutLeaving(file)
-      ? [[LEAVING]]
-      : [[[spec], near], [['test/api/authorization'], near], [specsOf(file)]];
+    const all: [specs: string[], only?: string][] = isOfModule
+      ? []
+      : [
+          [[spec], near],
+          [['test/api/authorization'], near],
+        ];
+    const tries: typeof all = isAboutLeaving(file) ? [[LEAVING]] : [...all, [specsOf(file)]];
     for (const [specs, only] of tries) {
       await writeFile(path, without);
       const { passed, failed } = await this.run(specs, only).finally(() => writeFile(path, original));
@@ -86,7 +97,20 @@ export class ProjectCopy {
   private async run(specs: readonly string[], only?: string): Promise<Outcome> {
     const report = join(this.folder, 'report.json');
     await rm(report, { force: true });
-    await this.jest([...specs, ...(only === undefined ? [] : ['-t', only]), '--json', '--outputFile', report]);
+    const named = only === undefined ? [] : ['-t', only];
+    await (specs.some((spec) => spec.startsWith('web/'))
+      ? this.node([
+          VITEST,
+          'related',
+          '--run',
+          '--root',
+          'web',
+          ...specs.map((spec) => spec.slice('web/'.length)),
+          ...named,
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ])
+      : this.node([...JEST, ...specs, ...named, '--json', '--outputFile', report]));
     // Hanging tests are killed and leave no report.
     if (!existsSync(report)) return { passed: 0, failed: [] };
     const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as Report;
@@ -94,12 +118,9 @@ export class ProjectCopy {
     return { passed: numPassedTests, failed: failed.map(({ fullName }) => fullName) };
   }
 
-  private jest(args: readonly string[]): Promise<void> {
-    const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-    const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
-    const options = [...node, jest, '-c', 'test/jest.config.js', '-i', '--forceExit', TEST_TIMEOUT, ...args];
+  private node(args: readonly string[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, options, {
+      const child = spawn(process.execPath, args, {
         cwd: this.folder,
         stdio: 'ignore',
         timeout: TIMEOUT,
@@ -130,8 +151,10 @@ function isAboutLeaving(file: string): boolean {
   return file.endsWith('-erasure.ts') || file.includes('/adapters/leaving/');
 }
 
+/** Tests near a file; for one of the web app the file itself, whose tests Vitest finds by their imports. */
 function specsOf(file: string): string[] {
+  if (file.startsWith('web/')) return [file];
   const [, module = ''] = file.split('/');
   const folders = module === 'shared' ? SHARED_SPECS : [module];
-  return [`test/${module}/`, ...folders.map((folder) => `test/api/${folder}/`)];
+  return [`test/${module}/`, `test/contract/${module}/`, ...folders.map((folder) => `test/api/${folder}/`)];
 }
