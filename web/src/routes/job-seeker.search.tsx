@@ -10,6 +10,7 @@ import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
 const UpdateSearchButton = lazily(
@@ -23,7 +24,7 @@ type PageSearch = JobSearch & { saved?: number | undefined };
 export const Route = createFileRoute('/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & PageSearch): PageSearch => ({
     ...parseJobSearch(search),
-    saved: Number(search.saved) || undefined,
+    saved: parseId(search.saved),
   }),
   // The router also keeps unknown parameters of the URL.
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),

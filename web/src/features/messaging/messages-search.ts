@@ -7,7 +7,7 @@ export interface MessagesSearch {
 
 /** Parses the URL state; invalid values are ignored. */
 export function parseMessagesSearch({ conversationId }: Record<string, unknown>): MessagesSearch {
-  const id = parseId(String(conversationId ?? ''));
+  const id = parseId(conversationId);
   return { conversationId: id === undefined ? undefined : String(id) };
 }
 

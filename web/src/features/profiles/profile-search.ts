@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/page/search-params.ts';
+import { flag, oneOf } from '@/lib/page/search-params.ts';
 
 export const EDITOR_TABS = ['basic', 'skills', 'education', 'certifications', 'resume'] as const;
 export const PUBLIC_TABS = ['basic', 'skills', 'education'] as const;
@@ -21,7 +21,7 @@ export interface CompanySearch {
 
 /** Reads the URL state; unknown values are dropped. */
 export function parseCompanySearch({ edit }: Record<string, unknown>): CompanySearch {
-  return { edit: edit === true || edit === 'true' ? true : undefined };
+  return { edit: flag(edit) || undefined };
 }
 
 /** Reads the URL state; unknown values are dropped. */

@@ -13,6 +13,11 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** Whether a flag is set; undefined if it is absent or malformed. Links give flags as booleans, URLs as text. */
+export function flag(value: unknown): boolean | undefined {
+  return value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
+}
+
 /** The value, if it is one of the options. */
 export function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
   return options.find((option) => option === value);

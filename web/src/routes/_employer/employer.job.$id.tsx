@@ -37,7 +37,7 @@ interface JobSearch {
 export const Route = createFileRoute('/_employer/employer/job/$id')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({
     tab: oneOf(TABS, search.tab),
-    payment: parseId(String(search.payment ?? '')),
+    payment: parseId(search.payment),
   }),
   loader: async ({ context: { queryClient, user }, params }) => {
     const id = parseId(params.id);

@@ -5,6 +5,7 @@ import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
 import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { flag } from '@/lib/page/search-params.ts';
 import { ButtonLink } from '@/public/controls/button.tsx';
 
 interface DraftSearch {
@@ -16,8 +17,8 @@ interface DraftSearch {
 
 export const Route = createFileRoute('/_employer/employer/post-job')({
   validateSearch: (search: Record<string, unknown> & DraftSearch): DraftSearch => ({
-    draft: parseId(String(search.draft ?? '')),
-    newest: search.newest === true || undefined,
+    draft: parseId(search.draft),
+    newest: flag(search.newest) || undefined,
   }),
   loaderDeps: ({ search: { draft, newest } }) => ({ draft, newest }),
   loader: async ({ context: { queryClient }, deps }) => {

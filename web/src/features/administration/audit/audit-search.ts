@@ -23,15 +23,14 @@ const NAME = /^[a-z][a-z.-]*$/;
 /** Reads the URL state; ignores malformed values. */
 export function parseAuditSearch(search: Record<string, unknown>): AuditSearch {
   const day = (value: unknown) => (typeof value === 'string' && DAY.test(value) ? value : undefined);
-  const id = (value: unknown) => (value === undefined ? undefined : parseId(String(value)));
   const name = (value: unknown) => (typeof value === 'string' && NAME.test(value) ? value : undefined);
   const { subjectId } = search;
   return {
     action: name(search['action']) as AuditAction | undefined,
     subjectKind: name(search['subjectKind']) as AuditSubjectKind | undefined,
     subjectId: ['string', 'number'].includes(typeof subjectId) && subjectId !== '' ? String(subjectId) : undefined,
-    actor: id(search['actor']),
-    person: id(search['person']),
+    actor: parseId(search['actor']),
+    person: parseId(search['person']),
     from: day(search['from']),
     to: day(search['to']),
   };

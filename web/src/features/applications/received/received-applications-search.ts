@@ -1,5 +1,6 @@
 import { DISPLAYED_STATUSES, type DisplayedStatus } from '@/lib/rules/application-status.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { flag, oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of the list of received applications, and of the review that steps through it. */
 export interface ReceivedApplicationsSearch {
@@ -12,11 +13,10 @@ export interface ReceivedApplicationsSearch {
 
 /** Parses the URL state; invalid values are ignored. */
 export function parseReceivedApplicationsSearch(search: Record<string, unknown>): ReceivedApplicationsSearch {
-  const jobId = Number(search.jobId);
   return {
-    jobId: Number.isInteger(jobId) && jobId > 0 ? jobId : undefined,
+    jobId: parseId(search.jobId),
     status: oneOf(DISPLAYED_STATUSES, search.status),
-    missesMustHave: typeof search.missesMustHave === 'boolean' ? search.missesMustHave : undefined,
+    missesMustHave: flag(search.missesMustHave),
     search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
   };
 }
