@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error.ts';
 import { Loading } from '@/components/states/loading.tsx';
 import { clearAnswers } from '@/features/applications/components/review/answers-draft.ts';
 import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/_seeker/job-seeker/apply/$id')({
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
     const [job] = await Promise.all([
-      queryClient.ensureQueryData(publicJobQuery(id)),
+      queryClient.ensureQueryData(publicJobQuery(id)).catch((error: unknown) => {
+        // The page of the listing tells what has become of it.
+        const isGone = error instanceof ApiError && error.status === 404;
+        throw isGone ? redirect({ to: '/jobs/$id', params, replace: true }) : error;
+      }),
       queryClient.ensureQueryData(ownJobSeekerProfileQuery),
     ]);
     return job;

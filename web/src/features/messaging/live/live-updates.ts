@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { followEvents } from './event-source.ts';
 import { runInOneTab } from './run-in-one-tab.ts';
@@ -17,7 +18,15 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number): () =
       tabs.postMessage(event);
     }),
   );
+  // Events that were missed while the page was hidden.
+  const catchUp = () => {
+    if (document.visibilityState !== 'visible') return;
+    const predicate = ({ state }: Query) => state.isInvalidated;
+    void queryClient.refetchQueries({ queryKey: messagingKeys.all, type: 'active', predicate });
+  };
+  document.addEventListener('visibilitychange', catchUp);
   return () => {
+    document.removeEventListener('visibilitychange', catchUp);
     stop();
     tabs.close();
   };

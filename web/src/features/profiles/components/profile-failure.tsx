@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { ApiError, messageOf } from '@/api/api-error.ts';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import styles from './profile-page.module.css';
@@ -15,6 +15,8 @@ const TITLE = 'Failed to load profile';
 /** Placeholder for a profile that failed to load. */
 export function ProfileFailure({ heading, error, onRetry }: ProfileFailureProps) {
   useEffect(() => {
+    // Another toast says that the session ended, and links to sign-in.
+    if (error instanceof ApiError && error.status === 401) return;
     toasts.show({ title: TITLE, description: messageOf(error), tone: 'destructive' });
   }, [error]);
 
