@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from './signed-out.ts';
+import { personChanged } from './person-changed.ts';
 
 /** The unsent job form, by field name. */
 export type JobDraft = Record<string, unknown>;
@@ -11,7 +11,7 @@ const slice = createSlice({
     jobDraftKept: (_state, action: PayloadAction<JobDraft>) => action.payload,
     jobDraftDiscarded: () => null,
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => null),
+  extraReducers: (builder) => builder.addCase(personChanged, () => null),
 });
 
 export const { jobDraftKept, jobDraftDiscarded } = slice.actions;

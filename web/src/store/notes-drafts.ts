@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from './signed-out.ts';
+import { personChanged } from './person-changed.ts';
 
 /** Unsaved notes as typed, by application id. */
 export type NotesDrafts = Record<string, string>;
@@ -19,7 +19,7 @@ const slice = createSlice({
       if (drafts[payload.applicationId] === payload.text) delete drafts[payload.applicationId];
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
+  extraReducers: (builder) => builder.addCase(personChanged, () => ({})),
 });
 
 export const { notesDraftKept, notesDraftDiscarded, notesSaved } = slice.actions;

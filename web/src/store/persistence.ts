@@ -1,10 +1,10 @@
+import { DEVICE_KEYS } from '@/lib/browser/person.ts';
 import type { JobDraft } from './job-draft.ts';
 import type { NotesDrafts } from './notes-drafts.ts';
 import type { Unsent, UnsentFile, UnsentMessage, UnsentMessages } from './unsent-messages.ts';
 import { defaultViewSettings, type ViewSettings } from './view-settings.ts';
 
 const JOB_DRAFT_KEY = 'wayfare:job-draft';
-const VIEW_SETTINGS_KEY = 'wayfare:view-settings';
 const NOTES_PREFIX = 'wayfare:notes:';
 const UNSENT_PREFIX = 'wayfare:unsent:';
 
@@ -25,7 +25,7 @@ export interface Storages {
 export function loadState({ local, tab }: Storages): PersistedState {
   return {
     jobDraft: toJobDraft(read(local, JOB_DRAFT_KEY)),
-    viewSettings: toViewSettings(read(local, VIEW_SETTINGS_KEY)),
+    viewSettings: toViewSettings(read(local, DEVICE_KEYS.viewSettings)),
     notesDrafts: readAll(local, NOTES_PREFIX, (value) => (typeof value === 'string' ? value : undefined)),
     unsentMessages: readAll(tab, UNSENT_PREFIX, toUnsent),
   };
@@ -33,7 +33,7 @@ export function loadState({ local, tab }: Storages): PersistedState {
 
 /** Stores what has changed. */
 export function saveChanges({ local, tab }: Storages, before: PersistedState, after: PersistedState): void {
-  if (after.viewSettings !== before.viewSettings) write(local, VIEW_SETTINGS_KEY, after.viewSettings);
+  if (after.viewSettings !== before.viewSettings) write(local, DEVICE_KEYS.viewSettings, after.viewSettings);
   if (after.jobDraft !== before.jobDraft) write(local, JOB_DRAFT_KEY, after.jobDraft);
   writeChanged(local, NOTES_PREFIX, before.notesDrafts, after.notesDrafts);
   writeChanged(tab, UNSENT_PREFIX, before.unsentMessages, after.unsentMessages);

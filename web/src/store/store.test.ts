@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobDraftKept } from './job-draft.ts';
 import { notesDraftDiscarded, notesDraftKept } from './notes-drafts.ts';
-import { signedOut } from './signed-out.ts';
+import { personChanged } from './person-changed.ts';
 import { createStore } from './store.ts';
 import {
   fileAttached,
@@ -107,7 +107,7 @@ it('discards everything unsaved on sign-out, but keeps view settings', () => {
   store.dispatch(notesDraftKept({ applicationId: 12, text: 'Call on Monday' }));
   store.dispatch(messageDraftKept({ place: here, draft: 'Dear' }));
   store.dispatch(viewSettingsChanged({ filterPanelOpen: false }));
-  store.dispatch(signedOut());
+  store.dispatch(personChanged());
   expect(load().getState()).toEqual({
     jobDraft: null,
     notesDrafts: {},

@@ -9,7 +9,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { localStore, tabStore } from '@/lib/browser/browser.ts';
 import { jobDraftReducer } from './job-draft.ts';
 import { notesDraftsReducer } from './notes-drafts.ts';
+import { onPersonChange } from '@/lib/browser/person.ts';
 import { loadState, saveChanges, type Storages } from './persistence.ts';
+import { personChanged } from './person-changed.ts';
 import { unsentMessagesReducer } from './unsent-messages.ts';
 import { viewSettingsReducer } from './view-settings.ts';
 
@@ -41,6 +43,7 @@ export function createStore(storages: Storages) {
 
 /** The store of this tab. */
 export const appStore = createStore({ local: localStore, tab: tabStore });
+onPersonChange(() => void appStore.dispatch(personChanged()));
 
 type AppStore = typeof appStore;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from './signed-out.ts';
+import { personChanged } from './person-changed.ts';
 
 /** An uploaded file that has not been sent yet. */
 export interface UnsentFile {
@@ -84,7 +84,7 @@ const slice = createSlice({
         messages: messages.filter(({ clientId }) => !payload.clientIds.includes(clientId)),
       })),
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
+  extraReducers: (builder) => builder.addCase(personChanged, () => ({})),
 });
 
 export const {

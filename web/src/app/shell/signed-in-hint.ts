@@ -1,4 +1,5 @@
 import { localStore } from '@/lib/browser/browser.ts';
+import { DEVICE_KEYS } from '@/lib/browser/person.ts';
 
 /**
  * Remembers whether a user is signed in. The script in index.html reads it before the session is loaded, so that
@@ -7,7 +8,7 @@ import { localStore } from '@/lib/browser/browser.ts';
 export function keepSignedInHint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   try {
-    localStore.setItem('signed-in', `${isSignedIn}`);
+    localStore.setItem(DEVICE_KEYS.signedIn, `${isSignedIn}`);
   } catch {
     // Without storage, the bar shifts the page once.
   }

@@ -1,7 +1,8 @@
 import { localStore } from '@/lib/browser/browser.ts';
+import { DEVICE_KEYS } from '@/lib/browser/person.ts';
 
 /** The key is shared with the inline script of index.html, which sets the theme before the first paint. */
-export const THEME_KEY = 'theme';
+export const THEME_KEY = DEVICE_KEYS.theme;
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 

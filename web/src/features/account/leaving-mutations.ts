@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountLeavingDelete, accountLeavingStartExport } from '@/api/generated/calls/account.gen';
-import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { replaceSession } from '@/lib/query/replace-session.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { exportQuery } from './account-queries.ts';
 
@@ -21,9 +21,8 @@ export function useDeleteAccount() {
   return useSingleMutation({
     mutationFn: (password: string) => accountLeavingDelete({ body: { password } }),
     onSuccess: async () => {
-      queryClient.setQueryData(queryScopes.session, null);
+      replaceSession(queryClient, null);
       await navigate({ to: '/' });
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryScopes.session[0] });
     },
     meta: { success: { title: 'Account deleted', description: 'Your account and your data have been deleted.' } },
   });

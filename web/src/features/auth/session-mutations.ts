@@ -1,8 +1,7 @@
-import { useQueryClient, type MutationMeta, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type MutationMeta } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
+import { replaceSession } from '@/lib/query/replace-session.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { sessionChannel } from './session-channel.ts';
-import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
 
 interface Credentials {
@@ -21,13 +20,6 @@ export interface Registration extends Credentials {
 async function postForUser(path: string, payload: object): Promise<User> {
   const response = await sendJson('POST', path, payload);
   return (await response.json()) as User;
-}
-
-/** Replaces the session, and drops all data loaded for the previous one. */
-export function replaceSession(queryClient: QueryClient, user: User | null): void {
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
-  queryClient.setQueryData(sessionQuery.queryKey, user);
-  sessionChannel().postMessage(user?.id ?? null);
 }
 
 /** The toast after a sign-in. */

@@ -2,12 +2,15 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { getJson } from '@/api/http.ts';
+import { setPerson } from '@/lib/browser/person.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import type { User } from './user.ts';
 
 async function fetchSession(signal: AbortSignal): Promise<User | null> {
   try {
-    return await getJson<User>('/api/user', signal);
+    const user = await getJson<User>('/api/user', signal);
+    setPerson(user.id);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { checkConnection } from '@/lib/browser/connection.ts';
+import { DEVICE_KEYS } from '@/lib/browser/person.ts';
 
-const KEY = 'wayfare:reloaded-builds';
+const KEY = DEVICE_KEYS.reloadedBuilds;
 
 /** The URL of this script identifies the build. */
 const BUILD = import.meta.url;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { JobDraftBody } from '@/api/generated/types.gen';
 import { draftOf, formOfDraft, storedDraftOf } from '@/features/jobs/form/job-form-draft.ts';
 import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { mayKeepOf } from '@/lib/browser/person.ts';
 import { jobDraftDiscarded, jobDraftKept, type JobDraft } from '@/store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { formOfStoredDraft } from './draft-form.ts';
@@ -22,7 +23,9 @@ export function useJobDraft(opened: OpenedDraft, empty: JobFormValues, read: () 
   const dispatch = useAppDispatch();
   const local = useAppSelector((state) => state.jobDraft);
   const [restored, setRestored] = useState(() => restoredFrom(opened, local, empty));
-  const keepOnDevice = (stored?: StoredDraft) => dispatch(jobDraftKept(draftOf(read(), opened.employerId, stored)));
+  const keepOnDevice = (stored?: StoredDraft) => {
+    if (mayKeepOf(opened.employerId)) dispatch(jobDraftKept(draftOf(read(), opened.employerId, stored)));
+  };
   const autosave = useDraftAutosave(restored?.stored, keepOnDevice);
   const discard = () => {
     autosave.leave();

@@ -1,4 +1,5 @@
 import type { JobsPublicOneData } from '@/api/generated/types.gen';
+import { onPersonChange } from '@/lib/browser/person.ts';
 import type { JobSearch } from './job-search-params.ts';
 
 /** What led to a view; counted for the employer, without identifying the visitor. */
@@ -14,6 +15,9 @@ declare module '@tanstack/react-router' {
 }
 
 let last: JobSearch = {};
+onPersonChange(() => {
+  last = {};
+});
 
 /** Remembers the last search of this tab, so that job pages can link back to it. */
 export function rememberSearch(search: JobSearch): void {

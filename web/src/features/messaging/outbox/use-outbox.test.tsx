@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { toasts } from '@/lib/toasts.ts';
-import { signedOut } from '@/store/signed-out.ts';
+import { personChanged } from '@/store/person-changed.ts';
 import { appStore } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { useOutbox } from './use-outbox.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  appStore.dispatch(signedOut());
+  appStore.dispatch(personChanged());
 });
 
 /** Responds like the server, with the stored message. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { mayKeepOf } from '@/lib/browser/person.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import {
   fileAttached,
@@ -40,7 +41,9 @@ export function useOutbox(place: UnsentPlace): Outbox {
     messages,
     isSending: messages.some(({ state }) => state === 'sending'),
     setDraft: (text) => dispatch(messageDraftKept({ place, draft: text })),
-    attach: ({ key, fileName, bytes }) => dispatch(fileAttached({ place, file: { key, fileName, bytes } })),
+    attach: ({ key, fileName, bytes }) => {
+      if (mayKeepOf(place.userId)) dispatch(fileAttached({ place, file: { key, fileName, bytes } }));
+    },
     detach: ({ key }) => dispatch(fileDetached({ place, key })),
     send: () => dispatch(sendDraft(queryClient, place)),
     retry: ({ clientId }) => dispatch(retryMessage(queryClient, place, clientId)),

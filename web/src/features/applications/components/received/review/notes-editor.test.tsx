@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stubResponse, show } from '@/testing/with-queries.tsx';
-import { signedOut } from '@/store/signed-out.ts';
+import { personChanged } from '@/store/person-changed.ts';
 import { appStore } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { NotesEditor } from './notes-editor.tsx';
 
 const answer = stubResponse();
 
-afterEach(() => void appStore.dispatch(signedOut()));
+afterEach(() => void appStore.dispatch(personChanged()));
 
 const editor = (
   <StoreProvider>
