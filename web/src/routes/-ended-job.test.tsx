@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EndedJobBody, JobCardBody } from '@/api/generated/types.gen';
 import { show } from '@/testing/with-queries.tsx';
 import { EndedJob } from './-ended-job.tsx';
@@ -15,18 +15,6 @@ const ENDED: EndedJobBody = {
 };
 
 const CARD = { id: 8, title: 'Bar Waiter', company: 'Harbor Inn', location: 'Lisbon', description: 'Evenings.' };
-
-/** Logos load once they are seen; here they never are. */
-class NeverSeen {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NeverSeen);
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(similar: readonly object[]) {
   const ended = { ...ENDED, similar: similar as JobCardBody[] };

@@ -25,7 +25,17 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom has no ResizeObserver and no layout.
+// jsdom has no layout: nothing scrolls, and nothing is seen.
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+window.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never;
+
+// Nor has it a ResizeObserver.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -24,13 +24,6 @@ function neighborsOf(id: number) {
   return { result, setList: (...ids: number[]) => act(async () => client.setQueryData(queryKey, list(...ids))) };
 }
 
-it('finds the previous and the next application of the list', () => {
-  expect(neighborsOf(20).result.current).toEqual({ previous: 30, next: 10, position: 2, total: 3 });
-  expect(neighborsOf(30).result.current).toEqual({ previous: undefined, next: 20, position: 1, total: 3 });
-  expect(neighborsOf(10).result.current).toEqual({ previous: 20, next: undefined, position: 3, total: 3 });
-  expect(neighborsOf(99).result.current).toBeUndefined();
-});
-
 it('keeps its place when a new status removes the application from the list', async () => {
   const { result, setList } = neighborsOf(20);
   await setList(30, 10);

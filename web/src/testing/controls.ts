@@ -1,0 +1,50 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Chooses an option of a select of Ant Design. */
+export async function choose(user: UserEvent, select: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: select }));
+  const shown = await screen.findByText(option, { selector: '.ant-select-item-option-content' });
+  fireEvent.click(shown);
+}
+
+/** What a select of Ant Design shows. */
+export function chosen(select: string): string | null | undefined {
+  return screen.getByRole('combobox', { name: select }).closest('.ant-select')?.textContent;
+}
+
+/** Opens a tab. */
+export async function openTab(user: UserEvent, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('tab', { name }));
+}
+
+/** The name of the open tab. */
+export function openedTab(): string | null {
+  return screen.getByRole('tab', { selected: true }).textContent;
+}
+
+/** Fills a field at once; typing key by key takes long in a large form. */
+export function fill(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value: text } });
+}
+
+/** What is typed into a field. */
+export function typed(label: string): string | undefined {
+  const field = screen.queryByLabelText(label, { selector: 'input, textarea' });
+  return (field as HTMLInputElement | null)?.value;
+}
+
+/** The texts of alerts. */
+export function alerts(): (string | null)[] {
+  return screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+}
+
+/** Where a link leads. */
+export function hrefOf(link: string): string | undefined {
+  return screen.queryByRole('link', { name: link })?.getAttribute('href') ?? undefined;
+}
+
+/** The page without the header, the footer and the toasts. */
+export function page() {
+  return within(screen.getByRole('main'));
+}

@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { applicationsOne } from '@/api/generated/calls/applications.gen';
+import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { paymentsCheck } from '@/api/generated/calls/payments.gen';
+import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
+import { PEOPLE } from '@/testing/app.tsx';
+import { choose, chosen, hrefOf, openedTab, openTab, typed } from '@/testing/controls.ts';
+import type { SearchParameters } from './search-parameters.ts';
+
+const JOB = { ...sampleOf(jobsOne), employerId: PEOPLE.employer.id };
+
+const JOBS = [
+  { id: 7, title: 'Bar Keeper', isApproved: true, isRejected: false, isArchived: false },
+  { id: 8, title: 'Barista', isApproved: false, isRejected: false, isArchived: false },
+  { id: 9, title: 'Bartender', isApproved: false, isRejected: true, isArchived: false },
+  { id: 10, title: 'Night Auditor', isApproved: false, isRejected: false, isArchived: false },
+  { id: 11, title: 'Bar Manager', isApproved: true, isRejected: false, isArchived: true },
+].map((job) => ({ ...firstOf(jobListsOwn), ...job }));
+
+const APPLICATIONS = [4, 5, 6].map((id) => ({ ...firstOf(receivedApplicationsAll), id }));
+
+const filters = () => [
+  typed('Search applications'),
+  chosen('Job'),
+  chosen('Must-haves'),
+  hrefOf('Export CSV')?.split('?')[1],
+];
+
+const listedJobs = () =>
+  within(screen.getByRole('tabpanel', { name: 'Active Jobs' }))
+    .queryAllByRole('link', { name: /^(Bar|Night)/ })
+    .map(({ textContent }) => textContent);
+
+const CHOSEN = 'jobId=7&status=reviewed&missesMustHave=true&search=bar';
+
+export const EMPLOYER: SearchParameters[] = [
+  {
+    route: '/_employer/employer/applications',
+    as: 'employer',
+    server: (api) => void api.answer(jobListsOwn, JOBS),
+    url: `/employer/applications?${CHOSEN}`,
+    expected: {
+      request: [
+        receivedApplicationsAll,
+        { jobId: '7', status: 'reviewed', missesMustHave: 'true', search: 'bar', limit: '20' },
+      ],
+      shown: [filters, ['bar', 'Bar Keeper', 'Misses a must-have', CHOSEN]],
+    },
+    change: {
+      act: (user) => choose(user, 'Must-haves', 'Meets all must-haves'),
+      url: '/employer/applications?jobId=7&status=reviewed&missesMustHave=false&search=bar',
+      expected: {
+        request: [
+          receivedApplicationsAll,
+          { jobId: '7', status: 'reviewed', missesMustHave: 'false', search: 'bar', limit: '20' },
+        ],
+        shown: [() => chosen('Must-haves'), 'Meets all must-haves'],
+      },
+    },
+    invalid: '/employer/applications?jobId=1e3&status=nonsense&missesMustHave=maybe&search=&view=nonsense',
+    otherwise: {
+      request: [receivedApplicationsAll, { limit: '20' }],
+      shown: [filters, ['', 'All jobs', 'Any answers', '']],
+    },
+  },
+  {
+    route: '/_employer/employer/applications',
+    as: 'employer',
+    server: (api) => void api.answer(jobListsOwn, JOBS),
+    url: '/employer/applications?jobId=7&missesMustHave=true&search=bar&view=board',
+    expected: {
+      request: [
+        receivedApplicationsAll,
+        { jobId: '7', status: 'rejected', missesMustHave: 'true', search: 'bar', limit: '20' },
+      ],
+      shown: [() => screen.queryByRole('region', { name: 'Board' })?.children.length, 6],
+    },
+    change: {
+      act: (user) => choose(user, 'Job', 'Barista'),
+      url: '/employer/applications?jobId=8&missesMustHave=true&search=bar&view=board',
+      expected: {
+        request: [
+          receivedApplicationsAll,
+          { jobId: '8', status: 'rejected', missesMustHave: 'true', search: 'bar', limit: '20' },
+        ],
+        shown: [() => chosen('Job'), 'Barista'],
+      },
+    },
+    invalid: '/employer/applications?view=table',
+    otherwise: { shown: [() => screen.queryByRole('region', { name: 'Board' }), null] },
+  },
+  {
+    route: '/_employer/employer/application/$id',
+    as: 'employer',
+    server: (api) =>
+      void api
+        .answer(applicationsOne, ({ path }) => ({ ...firstOf(receivedApplicationsAll), id: Number(path['id']) }))
+        .answer(receivedApplicationsSee, firstOf(receivedApplicationsAll))
+        .answer(receivedApplicationsAll, APPLICATIONS),
+    url: `/employer/application/5?${CHOSEN}`,
+    expected: {
+      request: [
+        receivedApplicationsAll,
+        { jobId: '7', status: 'reviewed', missesMustHave: 'true', search: 'bar', limit: '20' },
+      ],
+      shown: [
+        () => ['All applications', 'Previous', 'Next'].map(hrefOf),
+        [`applications?${CHOSEN}`, `application/4?${CHOSEN}`, `application/6?${CHOSEN}`].map((to) => `/employer/${to}`),
+      ],
+    },
+    change: {
+      act: (user) => user.click(screen.getByRole('link', { name: 'Next' })),
+      url: `/employer/application/6?${CHOSEN}`,
+      adds: true,
+      expected: {
+        request: [applicationsOne, {}, { id: '6' }],
+        shown: [() => [screen.getByText('3 of 3').localName, hrefOf('Next')], ['span', undefined]],
+      },
+    },
+    invalid: '/employer/application/5?jobId=seven&status=nonsense&missesMustHave=1',
+    otherwise: {
+      request: [receivedApplicationsAll, { limit: '20' }],
+      shown: [() => hrefOf('Next'), '/employer/application/6'],
+    },
+  },
+  {
+    route: '/_employer/employer/dashboard',
+    as: 'employer',
+    server: (api) => void api.answer(jobListsOwn, JOBS),
+    url: '/employer/dashboard?tab=active&state=pending&search=bar',
+    expected: { shown: [listedJobs, ['Barista']] },
+    change: {
+      act: (user) => user.click(screen.getByText('Active (1)')),
+      url: '/employer/dashboard?tab=active&state=active&search=bar',
+      expected: { shown: [listedJobs, ['Bar Keeper']] },
+    },
+    invalid: '/employer/dashboard?tab=nonsense&state=nonsense',
+    otherwise: { shown: [listedJobs, ['Bar Keeper', 'Barista', 'Bartender', 'Night Auditor']] },
+  },
+  {
+    route: '/_employer/employer/job/$id',
+    as: 'employer',
+    server: (api) =>
+      void api.answer(jobsOne, JOB).answer(paymentsCheck, { ...sampleOf(paymentsCheck), status: 'paid' }),
+    url: '/employer/job/1?tab=applications&payment=5',
+    expected: {
+      request: [paymentsCheck, {}, { id: '5' }],
+      shown: [() => [openedTab(), !screen.queryByText('Thank you for your payment')], ['Applications (1)', false]],
+    },
+    change: {
+      act: (user) => openTab(user, 'Job Details'),
+      url: '/employer/job/1?tab=details&payment=5',
+      adds: true,
+      expected: { shown: [openedTab, 'Job Details'] },
+    },
+    invalid: '/employer/job/1?tab=nonsense&payment=-5',
+    otherwise: {
+      shown: [() => [openedTab(), screen.queryByText('Thank you for your payment')], ['Job Details', null]],
+    },
+  },
+  {
+    route: '/_employer/employer/post-job',
+    as: 'employer',
+    server: (api) => void api.answer(jobDraftsOne, { ...sampleOf(jobDraftsOne), id: 3, form: { title: 'Porter' } }),
+    url: '/employer/post-job?draft=3&newest=true',
+    expected: { request: [jobDraftsOne, {}, { id: '3' }], shown: [() => typed('Job title'), 'Porter'] },
+    invalid: '/employer/post-job?draft=three&newest=perhaps',
+    otherwise: { shown: [() => typed('Job title'), ''] },
+  },
+  {
+    route: '/_employer/employer/profile',
+    as: 'employer',
+    url: '/employer/profile?edit=true',
+    expected: { shown: [() => screen.queryByRole('button', { name: 'Edit Profile' }), null] },
+    change: {
+      act: (user) => user.click(screen.getByRole('button', { name: 'Cancel' })),
+      url: '/employer/profile',
+      expected: { shown: [() => screen.queryByRole('button', { name: 'Cancel' }), null] },
+    },
+    invalid: '/employer/profile?edit=perhaps',
+    otherwise: { shown: [() => screen.queryByRole('button', { name: 'Cancel' }), null] },
+  },
+];

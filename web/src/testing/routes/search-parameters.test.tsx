@@ -1,0 +1,59 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { routeTree } from '@/routeTree.gen.ts';
+import { StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, type App } from '@/testing/app.tsx';
+import { SEARCH_PARAMETERS, type Change, type Outcome } from './search-parameters.ts';
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi();
+});
+afterEach(() => closeApps(api));
+
+async function expectOutcome({ request, shown: [read, found] }: Outcome): Promise<void> {
+  // Parts of a page load their code when they are first shown.
+  await waitFor(() => expect(read()).toEqual(found));
+  if (!request) return;
+  const [operation, query, path = {}] = request;
+  expect(api.sent(operation).at(-1)).toMatchObject({ path });
+  expect(api.sent(operation).at(-1)?.query).toEqual(query);
+}
+
+async function expectToChange(app: App, { act, url, expected }: Change): Promise<void> {
+  await act(app.user);
+  await waitFor(() => expect(app.url()).toBe(url));
+  await app.settle();
+  await expectOutcome(expected);
+}
+
+function routesWithSearch(route: AnyRoute): string[] {
+  const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>).flatMap(routesWithSearch);
+  return route.options.validateSearch ? [route.id as string, ...children] : children;
+}
+
+it('are described for every route that has them', async () => {
+  await openApp(api, '/about/about-us');
+  const described = new Set(SEARCH_PARAMETERS.map(({ route }) => route));
+  expect([...described].sort()).toEqual(routesWithSearch(routeTree).sort());
+});
+
+it.each(SEARCH_PARAMETERS)('at $url follow the URL, a control, the back button and a reload', async (parameters) => {
+  const { as, server, url, lands = url, expected, change, invalid, otherwise } = parameters;
+  server?.(api);
+  const app = await openApp(api, url, { as });
+  expect(app.url()).toBe(lands);
+  await expectOutcome(expected);
+  if (change) await expectToChange(app, change);
+  if (change?.adds) {
+    await app.back();
+    await expectOutcome(expected);
+  }
+  app.close();
+  const reloaded = await openApp(api, change?.url ?? url, { as });
+  await expectOutcome(change?.expected ?? expected);
+  await reloaded.go(invalid);
+  await expectOutcome(otherwise);
+});
