@@ -12,13 +12,13 @@ export class MailLimits {
   /** Counts a mail. Returns the seconds to wait; 0 if within the limits. */
   async count(address: string, senderId?: number): Promise<number> {
     const { perRecipient, perSender } = this.limits;
-    return (
-      (senderId === undefined ? 0 : await this.consume('mailsPerSender', perSender, `user:${senderId}`)) ||
-      (await this.consume('mailsPerRecipient', perRecipient, `email:${address.toLowerCase()}`))
-    );
-  }
-
-  private consume(name: string, points: number, key: string): Promise<number> {
-    return this.limiter.consume({ name, points, seconds: HOUR }, key);
+    const ofRecipient = { name: 'mailsPerRecipient', points: perRecipient, seconds: HOUR };
+    const ofSender = { name: 'mailsPerSender', points: perSender, seconds: HOUR };
+    const senderWait = senderId === undefined ? 0 : await this.limiter.consume(ofSender, `user:${senderId}`);
+    if (senderWait > 0) return senderWait;
+    const wait = await this.limiter.consume(ofRecipient, `email:${address.toLowerCase()}`);
+    // A mail that waits is counted when it is sent, so that its attempts do not use up the sender's limit.
+    if (wait > 0 && senderId !== undefined) await this.limiter.refund(ofSender, `user:${senderId}`);
+    return wait;
   }
 }
