@@ -4,6 +4,7 @@ export {
   JobDecided,
   JobRestricted,
   PremiumGranted,
+  PremiumGivenUp,
   PremiumRefused,
 } from './domain/job-events.js';
 export { Decisions } from './adapters/persistence/decisions.js';

@@ -28,6 +28,11 @@ export class PremiumRefused {
   constructor(readonly jobId: number) {}
 }
 
+/** The employer no longer wants premium for the listing. */
+export class PremiumGivenUp {
+  constructor(readonly jobId: number) {}
+}
+
 /** A restriction was recorded, and its employer is to be notified. */
 export class JobRestricted {
   constructor(

@@ -8,7 +8,7 @@ import {
   type JobForm,
 } from './job-details.js';
 import { ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
-import { JobApproved, JobArchived, JobDecided, PremiumGranted, PremiumRefused } from './job-events.js';
+import { JobApproved, JobArchived, JobDecided, PremiumGivenUp, PremiumGranted, PremiumRefused } from './job-events.js';
 import type { Place } from './place.js';
 import {
   canBeRenewed,
@@ -102,6 +102,7 @@ class MutableJob extends AggregateRoot implements JobStanding {
     const isCertain = this.details.isPremium || this.premiumGrantedAt !== null;
     const isPremium = details.isPremium && (isCertain || !this.isApproved);
     if (details.isPremium && !before.isPremium) this.premiumRefusedAt = null;
+    if (before.isPremium && !details.isPremium) this.record(new PremiumGivenUp(this.id));
     this.premiumRequested = details.isPremium && !isPremium;
     this.details = { ...details, isPremium };
     this.rejectedAt = null;

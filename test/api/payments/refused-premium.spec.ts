@@ -72,6 +72,29 @@ describe('refusing premium that is paid online', () => {
     }
   });
 
+  describe('giving up premium during the checkout', () => {
+    it('closes the page, and leaves nothing to pay', async () => {
+      const { id } = await board.pending({ isPremium: true });
+      const session = await shop.session(id);
+      await board.owner.put(`/api/jobs/${id}`, { isPremium: false });
+      await eventually(async () => expect(session.status).toBe('expired'));
+      expect(await shop.statuses(id)).toEqual(['cancelled']);
+      expect((await shop.checkout(id)).status).toBe(409);
+    });
+
+    it('refunds a payment that succeeds nevertheless, once, and leaves the listing without premium', async () => {
+      const { id } = await board.pending({ isPremium: true });
+      const session = await shop.session(id);
+      const event = shop.stripe.pay(session);
+      await board.owner.put(`/api/jobs/${id}`, { isPremium: false });
+      for (let round = 0; round < 2; round += 1) expect((await shop.sendEvent(event)).status).toBe(204);
+      await refunded(id);
+      expect(shop.stripe.refunds.filter((intent) => intent === session.payment_intent)).toHaveLength(1);
+      await board.admin.put(`/api/jobs/${id}/approve`);
+      expect(await shop.job(id)).toMatchObject({ isApproved: true, isPremium: false, premiumGranted: false });
+    });
+  });
+
   describe('archiving a premium listing', () => {
     it('refunds the payment if the listing was never published', async () => {
       const { id } = await shop.paid();

@@ -1,6 +1,6 @@
 import type { JobForm } from '../../../src/jobs/domain/job-details.js';
 import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
-import { JobApproved, JobDecided, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
+import { JobApproved, JobDecided, PremiumGivenUp, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
@@ -70,6 +70,7 @@ describe('premium', () => {
       job.edit({ isPremium: true }, POSTED_AT);
       job.edit({ isPremium: false }, POSTED_AT);
       expect(job).toMatchObject({ details: { isPremium: false }, premiumRequested: false, isApproved: true });
+      expect(job.pullEvents()).toEqual([new PremiumGivenUp(job.id)]);
     }
   });
 

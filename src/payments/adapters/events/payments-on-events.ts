@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobArchived, PremiumGranted, PremiumRefused } from '../../../jobs/index.js';
+import { JobArchived, PremiumGivenUp, PremiumGranted, PremiumRefused } from '../../../jobs/index.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { Payments } from '../../application/ports/payments.js';
@@ -24,6 +24,7 @@ export class PaymentsOnEvents implements OnModuleInit {
     this.work.process('payment', (id) => this.settlePayment.execute(id));
     this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
     this.events.subscribe(PremiumRefused, ({ jobId }) => this.cancel(jobId, () => true));
+    this.events.subscribe(PremiumGivenUp, ({ jobId }) => this.cancel(jobId, (status) => status === 'open'));
     this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>
       this.cancel(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished)),
     );
