@@ -140,17 +140,14 @@ describe('applications API', () => {
   });
 
   describe("a job seeker's applications", () => {
-    it('are listed newest first, page by page, with their jobs', async () => {
+    it('are listed newest first, with their jobs', async () => {
       const titles = ['First job', 'Second job', 'Third job'];
       for (const title of titles)
         await apply(people.seeker, await openListing(people.employer, people.admin, { title }));
-      const page = await people.seeker.get<{ job: { title: string } }[]>('/api/applications/job-seeker?limit=2');
-      expect(page.headers.get('x-total-count')).toBe('3');
-      expect(page.body.map(({ job }) => job.title)).toEqual(['Third job', 'Second job']);
-      const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-      const rest = await people.seeker.get<Application[]>(next);
-      expect(rest.headers.get('link')).toBeNull();
-      expect(rest.body).toEqual([
+      const { body } =
+        await people.seeker.get<(Application & { job: { title: string } })[]>('/api/applications/job-seeker');
+      expect(body.map(({ job }) => job.title)).toEqual(['Third job', 'Second job', 'First job']);
+      expect(body.slice(2)).toEqual([
         {
           id: expect.any(Number),
           jobId: expect.any(Number),

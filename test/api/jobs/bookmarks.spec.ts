@@ -105,14 +105,4 @@ describe('the bookmark API', () => {
       expect((await seeker.post('/api/bookmarks', body)).status).toBe(400);
     },
   );
-
-  it('returns keyset pages', async () => {
-    const jobs = [await approvedJob(), await approvedJob(), await approvedJob()];
-    for (const jobId of jobs) await seeker.post('/api/bookmarks', { jobId });
-    const first = await seeker.get<Bookmark[]>('/api/bookmarks?limit=2');
-    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const second = await seeker.get<Bookmark[]>(next);
-    expect([...first.body, ...second.body].map(({ jobId }) => jobId)).toEqual(jobs.toReversed());
-    expect(second.headers.get('link')).toBeNull();
-  });
 });

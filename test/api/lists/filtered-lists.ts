@@ -1,0 +1,199 @@
+import { APPLICATION_STANDINGS } from '../../../src/applications/domain/application-status.js';
+import { each, type FilteredList } from '../../support/lists/filtered-list.js';
+import type { Placed } from '../../support/lists/paged-list.js';
+import { SEARCHED_LISTINGS } from './searched-listings.js';
+
+/** Defines a list whose records have these facts, for a table of lists with different ones. */
+function listOf<Fact extends Placed>(list: FilteredList<Fact>): FilteredList {
+  return list as unknown as FilteredList;
+}
+
+type Account = Placed & { readonly role: string; readonly texts: readonly string[] };
+
+const ROLES = ['job_seeker', 'employer', 'admin'];
+
+const USERS = listOf<Account>({
+  route: '/api/users',
+  caller: 'admin',
+  order: 'newest first',
+  async fill(site) {
+    for (const role of ROLES)
+      for (const part of ['full_name', 'username', 'email', 'avatar']) {
+        const [id] = await site.users(1, 'Someone', role);
+        await site.rows(`update user_account set ${part} = 'x' || id || '.Needle@list.test' where id = $1`, [id]);
+      }
+    return [
+      ...each<Account>('role', ROLES, ({ role }, value) => role === value),
+      ...each<Account>('search', ['nEEdle', 'needle@list'], ({ texts }, value) =>
+        texts.some((text) => text.toLowerCase().includes(value.toLowerCase())),
+      ),
+    ];
+  },
+  records: (site) =>
+    site.rows('select id, created_at as at, role, array[username, email, full_name] as texts from user_account'),
+  unknown: [
+    ['role', 'owner', 200],
+    ['search', 'nobody_has%this', 200],
+  ],
+});
+
+type PaymentFact = Placed & { readonly status: string };
+
+const STATUSES = ['open', 'invoiced', 'paid', 'cancelled', 'refunding', 'refunded'];
+
+const PAYMENTS = listOf<PaymentFact>({
+  route: '/api/admin/payments',
+  caller: 'admin',
+  order: 'newest first',
+  async fill(site) {
+    await site.rows(
+      `insert into payment (employer_id, title, amount, currency, reference, status, created_at)
+       select $1::int, 'Premium', 4900, 'USD', gen_random_uuid(), ($2::text[])[n % 6 + 1],
+         '2026-05-01'::timestamptz + n % 5 * interval '1 hour'
+       from generate_series(1, 14) n`,
+      [site.id('employer'), STATUSES],
+    );
+    return each<PaymentFact>('status', STATUSES, ({ status }, value) => status === value);
+  },
+  records: (site) => site.rows('select id, created_at as at, status from payment'),
+  unknown: [['status', 'lost', 400]],
+});
+
+type ReceivedFact = Placed & {
+  readonly jobId: number;
+  readonly standing: string;
+  readonly misses: boolean;
+  readonly name: string;
+  readonly sought: 'name' | 'letter' | 'nowhere';
+};
+
+/** Applications in every standing to two listings, with and without a missed must-have, and a word in three places. */
+const RECEIVED = listOf<ReceivedFact>({
+  route: '/api/applications/employer',
+  caller: 'employer',
+  order: 'newest first',
+  async fill(site) {
+    await site.rows('delete from job');
+    const times = [new Date(), new Date()];
+    const own = await site.jobs(times, { employerId: site.id('employer') });
+    const foreign = await site.jobs(times, { employerId: site.id('other') });
+    for (const jobs of [own, foreign]) await site.rows(ADD_RECEIVED, [jobs, APPLICATION_STANDINGS]);
+    return [
+      ...each<ReceivedFact>('status', APPLICATION_STANDINGS, ({ standing }, value) => standing === value),
+      ...each<ReceivedFact>('jobId', own, ({ jobId }, value) => String(jobId) === value),
+      ...each<ReceivedFact>('missesMustHave', ['true', 'false'], ({ misses }, value) => String(misses) === value),
+      ...each<ReceivedFact>(
+        'search',
+        ['needle', 'NEED'],
+        ({ sought, standing }) => sought === 'name' || (sought === 'letter' && standing !== 'withdrawn'),
+      ),
+    ];
+  },
+  records: (site) => site.rows(RECEIVED_FACTS, [site.id('employer')]),
+  unknown: [
+    ['status', 'hired', 200],
+    ['jobId', '2147483647', 200],
+    ['jobId', 'x', 400],
+    ['missesMustHave', 'maybe', 400],
+    ['search', 'nobody wrote this', 200],
+  ],
+  csv: { route: '/api/applications/employer/export', column: 3, cell: ({ name }) => name },
+});
+
+const ADD_RECEIVED = `
+  with planned as (
+    select row_number() over () as n, job_id, standing, misses, sought, 'received-' || gen_random_uuid() as name
+    from unnest($1::int[]) job_id, unnest($2::text[]) standing, unnest('{true,false}'::boolean[]) misses,
+      unnest('{name,letter,nowhere}'::text[]) sought
+  ), people as (
+    insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
+    select name, name, name || '@list.test', name || '@list.test', 'none',
+      case when sought = 'name' then 'Ann Needle ' else 'Bob Thimble ' end || job_id || '-' || n, 'job_seeker', now()
+    from planned
+    returning id, username
+  )
+  insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter)
+  select job_id, id, '2026-05-01'::timestamptz + n * 7 % 10 * interval '1 hour',
+    case when standing = 'withdrawn' then 'reviewed' else standing end, case when standing = 'withdrawn' then now() end,
+    case when misses then '[{"isMissed": true}]' else '[{"isMissed": false}]' end::jsonb,
+    case when sought = 'letter' then 'I look for a needle in every haystack.' end
+  from planned join people on username = name`;
+
+const RECEIVED_FACTS = `
+  select a.id, a.applied_at as at, a.job_id as "jobId", u.full_name as name,
+    case when a.withdrawn_at is null then a.status else 'withdrawn' end as standing,
+    a.withdrawn_at is null and a.answers ->> 0 like '%true%' as misses,
+    case when u.full_name like 'Ann%' then 'name' when a.cover_letter is null then 'nowhere' else 'letter' end as sought
+  from application a join user_account u on u.id = a.job_seeker_id join job on job.id = a.job_id
+  where job.employer_id = $1`;
+
+type EntryFact = Placed & {
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly kind: string | null;
+  readonly subjectId: string | null;
+};
+
+/** Instants of audit entries, of which the middle one is the border of filters. */
+const INSTANTS = ['2026-05-01T10:00:00.000Z', '2026-05-01T11:00:00.000Z', '2026-05-01T12:00:00.000Z'];
+
+/** Entries of every combination of actor, action, subject and time. */
+const AUDIT = listOf<EntryFact>({
+  route: '/api/admin/audit',
+  caller: 'admin',
+  order: 'last added first',
+  async fill(site) {
+    const [one, two] = [site.id('employer'), site.id('seeker')];
+    const actions = ['listing.approved', 'account.renamed'];
+    const kinds = ['user', 'company', 'listing'];
+    await site.rows(
+      `insert into audit_entry (occurred_at, actor_kind, actor_id, action, subject_kind, subject_id, details)
+       select occurred_at, 'user', actor_id, action, kind, subject_id, '{}'
+       from unnest($1::timestamptz[]) occurred_at, unnest($2::int[]) actor_id, unnest($3::text[]) action,
+         unnest($4::text[]) kind, unnest($2::int[]) subject_id`,
+      [INSTANTS, [one, two], actions, kinds],
+    );
+    const borders = [INSTANTS[1] ?? '', INSTANTS[2] ?? ''];
+    const isAbout = ({ kind, subjectId }: EntryFact, id: string): boolean =>
+      subjectId === id && (kind === 'user' || kind === 'company');
+    return [
+      ...each<EntryFact>('actor', [one, two], ({ actorId }, value) => String(actorId) === value),
+      ...each<EntryFact>(
+        'person',
+        [two, one],
+        (entry, value) => String(entry.actorId) === value || isAbout(entry, value),
+      ),
+      ...each<EntryFact>('action', actions, ({ action }, value) => action === value),
+      ...each<EntryFact>('subjectKind', kinds, ({ kind }, value) => kind === value),
+      ...each<EntryFact>('subjectId', [one, two], ({ subjectId }, value) => subjectId === value),
+      ...each<EntryFact>('from', borders, ({ at }, value) => at >= new Date(value)),
+      ...each<EntryFact>('before', borders.toReversed(), ({ at }, value) => at < new Date(value)),
+    ];
+  },
+  records: (site) =>
+    site.rows(`
+      select position as id, occurred_at as at, actor_id as "actorId", action, subject_kind as kind,
+        subject_id as "subjectId"
+      from audit_entry`),
+  idOf: ({ position }: { position: number }) => position,
+  unknown: [
+    ['actor', '2147483647', 200],
+    ['actor', 'x', 400],
+    ['person', '0', 400],
+    ['action', 'listing.eaten', 400],
+    ['subjectKind', 'planet', 400],
+    ['subjectId', 'nothing', 200],
+    ['from', 'yesterday', 400],
+    ['before', '2026-02-30', 400],
+  ],
+  csv: { route: '/api/admin/audit/export', column: 0, cell: ({ id }) => String(id) },
+});
+
+/** All lists with filters. */
+export const FILTERED_LISTS: readonly FilteredList[] = [
+  USERS,
+  PAYMENTS,
+  RECEIVED,
+  AUDIT,
+  ...SEARCHED_LISTINGS.map(listOf),
+];
