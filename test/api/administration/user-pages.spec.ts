@@ -1,3 +1,4 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -81,6 +82,39 @@ describe("a user's admin page", () => {
     expect(await notes()).toHaveLength(1);
     await employer.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
     expect(await notes()).toEqual([]);
+  });
+
+  it('has notes that every admin reads and only their author removes, about one subject each', async () => {
+    const [employer, other] = [await server.employer(), await server.jobSeeker({ fullName: 'Second Admin' })];
+    await server.app.get(Database).query(`update user_account set role = 'admin' where id = $1`, [other.user.id]);
+    const second = await server.visitor().login(other.user.username, 'correct horse');
+    const { id } = employer.user;
+    for (const [by, kind, text] of [
+      [admin, 'company', 'Mine'],
+      [second, 'company', 'Theirs'],
+      [second, 'user', 'About the person'],
+    ] as const)
+      expect((await by.post('/api/admin/notes', { kind, id, text })).status).toBe(201);
+    const read = async (by: ApiClient, kind: string) =>
+      (await by.get<Note[]>(`/api/admin/notes?kind=${kind}&id=${id}`)).body;
+    const shown = async (by: ApiClient, kind = 'company') =>
+      (await read(by, kind)).map(({ text, authorName, isOwn }) => [text, authorName, isOwn]);
+    expect(await shown(admin)).toEqual([
+      ['Theirs', 'Second Admin', false],
+      ['Mine', 'Administrator', true],
+    ]);
+    expect(await shown(second)).toEqual([
+      ['Theirs', 'Second Admin', true],
+      ['Mine', 'Administrator', false],
+    ]);
+    expect(await shown(admin, 'user')).toEqual([['About the person', 'Second Admin', false]]);
+    const [theirs, mine] = await read(admin, 'company');
+    expect((await admin.delete(`/api/admin/notes/${theirs?.id}`)).status).toBe(404);
+    expect((await second.delete(`/api/admin/notes/${mine?.id}`)).status).toBe(404);
+    expect(await shown(admin)).toHaveLength(2);
+    expect((await admin.delete(`/api/admin/notes/${mine?.id}`)).status).toBe(204);
+    expect(await shown(second)).toEqual([['Theirs', 'Second Admin', true]]);
+    await server.app.get(Database).query(`update user_account set role = 'job_seeker' where id = $1`, [other.user.id]);
   });
 
   it('rejects notes without a valid text and subject', async () => {

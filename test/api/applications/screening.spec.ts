@@ -63,4 +63,25 @@ describe('screening questions', () => {
       { question: PERMIT, answer: 'Yes' },
     ]);
   });
+
+  it('are answered again when applying again, and replace the former answers', async () => {
+    const { id } = await board.approved({ questions: QUESTIONS });
+    const yes = { question: PERMIT, answer: 'Yes' };
+    const { applicant, body } = await apply(id, [yes, { question: DESKS, choices: ['Opera'] }]);
+    await board.owner.put(`/api/applications/${body.id}/seen`);
+    await applicant.post(`/api/applications/${body.id}/withdraw`);
+    const received = async (filter = '') =>
+      (await board.owner.get<Received[]>(`/api/applications/employer?jobId=${id}${filter}`)).body;
+    expect(await received()).toMatchObject([{ status: 'pending', answers: [], missesMustHave: false }]);
+
+    const again = (answers: object[]) => applicant.post<Application>('/api/applications', { jobId: id, answers });
+    expect((await again([{ question: DESKS, choices: ['Opera'] }])).status).toBe(400);
+    expect((await received())[0]).toMatchObject({ withdrawnAt: expect.any(String) });
+    expect((await again([{ ...yes, answer: 'No' }])).status).toBe(201);
+    expect(await received()).toMatchObject([
+      { id: body.id, withdrawnAt: null, seenAt: null, answers: [{ question: PERMIT, answer: 'No', isMissed: true }] },
+    ]);
+    expect((await received('&missesMustHave=true')).map((one) => one.id)).toEqual([body.id]);
+    expect((await received())[0]?.answers).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import { openListing, pendingListing } from '../../support/mothers/open-listing.
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
+type Page = { suspensions: object[]; decisions: { measure: string }[] };
 type Job = { id: number; isOpen: boolean };
 const REASON = 'You asked applicants to pay for a visa.';
 
@@ -95,6 +96,41 @@ describe('a suspension', () => {
     expect(await read()).toMatchObject({ reason: REASON, liftedAt: expect.any(String) });
     expect((await back.put('/api/account/suspension/seen', {})).status).toBe(204);
     expect(await read()).toBeNull();
+  });
+
+  it('changes nothing when repeated, and begins anew once it has been lifted', async () => {
+    const seeker = await server.jobSeeker();
+    const [first, second] = ['You asked applicants to pay for a visa.', 'You sent the same message to fifty people.'];
+    const explained = async () => (await signIn(seeker)).body.message;
+    const page = async () => (await admin.get<Page>(`/api/admin/users/${seeker.user.id}`)).body;
+    expect((await set(seeker, true, first)).status).toBe(204);
+    expect((await set(seeker, true, second)).status).toBe(204);
+    expect(await explained()).toContain(first);
+    expect(await explained()).not.toContain(second);
+    expect(await page()).toMatchObject({
+      suspensions: [{ reason: first, liftedAt: null }],
+      decisions: [{ text: first }],
+    });
+
+    for (let round = 0; round < 2; round += 1) expect((await set(seeker, false)).status).toBe(204);
+    const {
+      suspensions: [lifted],
+      decisions,
+    } = await page();
+    expect(decisions.map(({ measure }) => measure)).toEqual(['reinstated', 'suspended']);
+    const back = await server.visitor().login(seeker.user.username, 'correct horse');
+    await back.put('/api/account/suspension/seen', {});
+
+    await set(seeker, true, second);
+    expect(await explained()).toContain(second);
+    expect(await explained()).not.toContain(first);
+    await set(seeker, false);
+    expect((await page()).suspensions).toEqual([
+      { reason: second, suspendedAt: expect.any(String), liftedAt: expect.any(String) },
+      lifted,
+    ]);
+    const again = await server.visitor().login(seeker.user.username, 'correct horse');
+    expect((await again.get('/api/account/suspension')).body).toMatchObject({ lifted: { reason: second } });
   });
 
   it("requires a reason and an account other than one's own", async () => {

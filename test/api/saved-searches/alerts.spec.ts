@@ -1,3 +1,4 @@
+import { Outbox } from '../../../src/notifications/application/ports/outbox.js';
 import { SendAlerts } from '../../../src/notifications/application/send-alerts.js';
 import { MakeAlerts } from '../../../src/saved-searches/index.js';
 import { Clock } from '../../../src/shared/application/clock.js';
@@ -5,6 +6,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { endDelaysOfMails } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const PUBLIC_URL = 'https://jobs.example.com';
@@ -99,6 +101,56 @@ describe('alerts for saved searches', () => {
     await inHours(25);
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await client.get<object[]>('/api/saved-searches')).body).toMatchObject([{ frequency: 'daily' }]);
+  });
+
+  it('do not count a listing that is approved again as new for a search saved since', async () => {
+    const jobId = await openListing(employer, admin, { title: 'Stargazing Guide' });
+    const { email } = await seekerWith({ search: 'keywords=stargazing' });
+    await employer.put(`/api/jobs/${jobId}`, { title: 'Stargazing and Moonwalk Guide' });
+    await admin.put(`/api/jobs/${jobId}/approve`);
+    await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
+    await employer.put(`/api/jobs/${jobId}/archive`, { archive: false });
+    await inHours(1);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the search',
+      (client: ApiClient, id: number) =>
+        client.put(`/api/saved-searches/${id}`, { search: 'keywords=beekeeper', frequency: 'off' }),
+    ],
+    [
+      'all alerts',
+      (client: ApiClient) =>
+        client.put('/api/account/notifications', {
+          applications: true,
+          messages: true,
+          alerts: false,
+          reminders: true,
+        }),
+    ],
+    ['by removing the search', (client: ApiClient, id: number) => client.delete(`/api/saved-searches/${id}`)],
+  ] as const)('are not sent if switched off while the mail waits: %s', async (_what, switchOff) => {
+    const { email, client, ids } = await seekerWith({ search: 'keywords=beekeeper' });
+    const { email: other } = await seekerWith({ search: 'keywords=beekeeper' });
+    await openListing(employer, admin, { title: 'Beekeeper' });
+    const outbox = server.app.get(Outbox, { strict: false });
+    const { add } = outbox;
+    outbox.add = (...mails) =>
+      add.apply(
+        outbox,
+        mails.map((mail) => ({ ...mail, delaySeconds: 3_600 })),
+      );
+    try {
+      await inHours(1);
+    } finally {
+      Reflect.deleteProperty(outbox, 'add');
+    }
+    expect((await switchOff(client, ids[0] ?? 0)).status).toBeLessThan(300);
+    await endDelaysOfMails(server);
+    expect(await mailsTo(other)).toHaveLength(1);
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   it('omit listings that are no longer open, and are not sent without any listing', async () => {
