@@ -23,6 +23,20 @@ async function setUp() {
   return { users, hasher, limiter, known, attempt };
 }
 
+/** Records the calls of an object's methods. */
+function recorded<T extends object>(target: T, calls: string[]): T {
+  return new Proxy(target, {
+    get(object, name) {
+      const value: unknown = Reflect.get(object, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        calls.push(`${object.constructor.name}.${String(name)}`);
+        return Reflect.apply(value, object, args);
+      };
+    },
+  });
+}
+
 async function expectFailures(times: number, attempt: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < times; i += 1) await expect(attempt()).rejects.toThrow(WrongCredentials);
 }
@@ -39,6 +53,27 @@ describe('sign-in', () => {
     await expect(attempt('nobody', RIGHT)).rejects.toThrow('Invalid username or password');
     await expect(attempt('maria', 'wrong')).rejects.toThrow('Invalid username or password');
     expect(hasher.verifications).toBe(2);
+  });
+
+  it('does the same work for unknown names as for accounts, also once they are slowed', async () => {
+    const users = new InMemoryUserRepository();
+    await users.add(aUser());
+    const workFor = async (username: string): Promise<string[]> => {
+      const calls: string[] = [];
+      const limiter = recorded(new InMemoryRateLimiter(), calls);
+      const limits = new SignInLimits(limiter, recorded(new InMemoryKnownAddresses(), calls));
+      const hasher = recorded(new PlainPasswordHasher(), calls);
+      const audit = recorded(new InMemoryAuditLog(), calls);
+      const signIn = new SignIn(recorded(users, calls), hasher, limits, limiter, audit);
+      for (let i = 0; i < 14; i += 1) {
+        const attempt = signIn.execute({ username, password: 'wrong', address: `192.0.2.${i}` });
+        calls.push(await attempt.then(String, (error: Error) => error.constructor.name));
+      }
+      return calls;
+    };
+    const unknown = await workFor('nobody');
+    expect(unknown).toContain('TooManyAttempts');
+    for (const account of ['maria', 'maria@example.org']) expect(await workFor(account)).toEqual(unknown);
   });
 
   it('rejects an address after ten failures at one account, in any spelling, before hashing', async () => {

@@ -15,6 +15,9 @@ const PER_SLOWED_ACCOUNT = {
   code: { name: 'slow-code-account', points: 1, seconds: 6 * 60 },
 } as const satisfies Record<string, Allowance>;
 
+/** The id of no account. */
+const NOBODY = 0;
+
 /** `account` is the same for every spelling of a name. */
 export type SignInAttempt = {
   readonly account: string;
@@ -62,7 +65,8 @@ export class SignInLimits {
   ): Promise<number> {
     const wait = await this.count(counted, [PER_ACCOUNT, account]);
     if (wait === 0) return 0;
-    if (userId !== undefined && (await this.knownAddresses.includes(userId, address))) return 0;
+    // Asked for unknown accounts as well, so that the work does not reveal which accounts exist.
+    if (await this.knownAddresses.includes(userId ?? NOBODY, address)) return 0;
     return this.count(counted, [PER_SLOWED_ACCOUNT[guesses], account]);
   }
 
