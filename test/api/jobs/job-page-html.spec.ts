@@ -31,18 +31,21 @@ describe('the HTML of a job page', () => {
     });
   });
 
-  it('names the company and its website', async () => {
+  it('names the company and, once an admin has verified it, its website', async () => {
     const { body: others } = await board.other.get<object>('/api/profile/employer');
     await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
     const { body: profile } = await board.owner.get<object>('/api/profile/employer');
     await board.owner.put('/api/profile/employer', { ...profile, companyWebsite: 'https://seaside.test/' });
-    await board.admin.put(`/api/admin/companies/${board.owner.user.id}/approve`);
-    const { id } = await board.approved();
-    expect(factsOf((await page(id)).body)?.['hiringOrganization']).toEqual({
-      '@type': 'Organization',
-      name: 'Seaside Hotels',
-      sameAs: 'https://seaside.test/',
-    });
+    const company = `/api/admin/companies/${board.owner.user.id}`;
+    await board.admin.put(`${company}/approve`);
+    const { id } = await board.approved({ company: 'Seaside Hotels' });
+    const organization = async () => factsOf((await page(id)).body)?.['hiringOrganization'];
+    expect(await organization()).toEqual({ '@type': 'Organization', name: 'Seaside Hotels' });
+    const verified = await board.admin.put(`${company}/verify`, { note: 'Phoned the number in the register.' });
+    expect(verified.status).toBe(204);
+    expect(await organization()).toMatchObject({ name: 'Seaside Hotels', sameAs: 'https://seaside.test/' });
+    await board.admin.put(`${company}/withdraw-verification`, { reason: 'The name is that of another company.' });
+    expect(await organization()).toEqual({ '@type': 'Organization', name: 'Seaside Hotels' });
   });
 
   it('escapes all text of the listing', async () => {

@@ -20,12 +20,13 @@ const UNITS: Readonly<Record<PayPeriod, string | undefined>> = {
 
 /**
  * An open listing as a schema.org `JobPosting` that meets Google's requirements; undefined if a required country is
- * unknown.
+ * unknown. Search engines show website and logo as those of the named company, so only verified ones are stated.
  */
 export function jobPosting(job: JobView, company: Company | undefined, origin: string): object | undefined {
   const place = placeOf(job);
   if (place === undefined) return undefined;
   const { facts } = job;
+  const verified = job.isTrusted ? company : undefined;
   return withoutGaps({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -39,8 +40,8 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
     hiringOrganization: withoutGaps({
       '@type': 'Organization',
       name: job.company,
-      sameAs: company?.website || undefined,
-      logo: company?.logo ? new URL(company.logo, origin).href : undefined,
+      sameAs: verified?.website || undefined,
+      logo: verified?.logo ? new URL(verified.logo, origin).href : undefined,
     }),
     ...place,
     baseSalary: salaryOf(job),

@@ -6,9 +6,15 @@ import { anApprovedJob } from '../../../support/mothers/job-mother.js';
 
 const ORIGIN = 'https://jobs.test';
 
-function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Parameters<typeof jobPosting>[1]) {
+const COMPANY = { logo: '/api/files/x', website: 'https://sea.test' };
+
+function posting(
+  changes: Parameters<typeof anApprovedJob>[0] = {},
+  company?: Parameters<typeof jobPosting>[1],
+  isTrusted = true,
+) {
   const { details, employerId, postedAt, closesAt } = anApprovedJob(changes);
-  const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt } as JobView;
+  const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt, isTrusted } as JobView;
   const facts = jobPosting(job, company, ORIGIN) as Record<string, unknown> | undefined;
   expect(facts ? jobPostingErrors(facts) : []).toEqual([]);
   return facts ?? {};
@@ -16,12 +22,7 @@ function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Pa
 
 describe('the structured data of a listing', () => {
   it('contains all required and recommended properties', () => {
-    expect(
-      posting(
-        { title: 'Sous Chef', description: `${'A'.repeat(100)}\n<b>& more` },
-        { logo: '/api/files/x', website: 'https://sea.test' },
-      ),
-    ).toEqual({
+    expect(posting({ title: 'Sous Chef', description: `${'A'.repeat(100)}\n<b>& more` }, COMPANY)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       url: 'https://jobs.test/jobs/7',
@@ -172,6 +173,11 @@ describe('the structured data of a listing', () => {
       incentiveCompensation: 'Tips',
       qualifications: 'STCW',
     });
+  });
+
+  it('states no website and logo as those of a company that is not verified', () => {
+    const { hiringOrganization } = posting({}, COMPANY, false) as Record<string, unknown>;
+    expect(hiringOrganization).toEqual({ '@type': 'Organization', name: 'Seaside Hotels' });
   });
 
   it('omits unknown properties', () => {
