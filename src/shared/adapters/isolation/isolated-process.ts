@@ -25,7 +25,13 @@ export type ProcessLimits = {
 export type IsolatedProgram<Task> = (task: Task, input: Readable, output: Writable) => Promise<void>;
 
 /** What the server asks a process to do. */
-export type Order = { readonly program: string; readonly task: unknown; readonly limits: ProcessLimits };
+export type Order = {
+  readonly program: string;
+  readonly task: unknown;
+  readonly limits: ProcessLimits;
+  /** The signal with which the process ends itself at a limit. */
+  readonly atLimit: NodeJS.Signals;
+};
 
 /** `.ts` or `.js`, like this file. */
 const EXTENSION = extname(import.meta.url);
@@ -33,6 +39,10 @@ const RUNNER = fileURLToPath(new URL(`./run-isolated${EXTENSION}`, import.meta.u
 /** Uncompiled, as in tests, modules are compiled at every start unless a cache keeps them. */
 const isUncompiled = EXTENSION === '.ts';
 const TYPESCRIPT = isUncompiled ? ['--experimental-transform-types'] : [];
+/** Not SIGKILL, which the system sends if the machine is short of memory. */
+const AT_LIMIT = 'SIGUSR2';
+/** Signals that say nothing about the data: memory is short, or the machine shuts down. */
+const FROM_SYSTEM: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 /** One thread and one heap arena for native libraries, and none of the server's secrets. */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '1',
@@ -57,13 +67,14 @@ export class Isolated<Task> {
   }
 
   /**
-   * Starts the program. `succeeded` is false if it fails or is killed.
-   * @throws errors of the input and, if the process cannot start, TooBusy, both through `succeeded`
+   * Starts the program. `succeeded` is false if it fails or exceeds a limit.
+   * @throws errors of the input and, if the system does not let the process start or finish, TooBusy, both through
+   *   `succeeded`
    */
   start(task: Task, input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Started {
     const { program, limits } = this;
     const flags = [`--max-old-space-size=${limits.heapMegabytes}`, '--max-semi-space-size=2', ...TYPESCRIPT];
-    const order = JSON.stringify({ program, task, limits } satisfies Order);
+    const order = JSON.stringify({ program, task, limits, atLimit: AT_LIMIT } satisfies Order);
     const child = spawn(process.execPath, [...flags, RUNNER, order], {
       env: ENVIRONMENT,
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -89,8 +100,10 @@ export class Isolated<Task> {
     const feeding = pipeline(watched, child.stdin).catch(() => undefined);
     // Emitted once the output has been read; rejected if the process cannot start.
     const closed = once(child, 'close').catch(() => Promise.reject(new TooBusy()));
-    const succeeded = Promise.all([closed, feeding]).then(([[code]]) => {
+    const succeeded = Promise.all([closed, feeding]).then(([[code, signal]]) => {
       if (fault) throw fault.error;
+      // `killed` is true if we did it, at the time limit.
+      if (!child.killed && FROM_SYSTEM.has(String(signal))) throw new TooBusy();
       return code === 0;
     });
     // The output is read first.

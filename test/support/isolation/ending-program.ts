@@ -1,0 +1,27 @@
+import type { IsolatedProgram } from '../../../src/shared/adapters/isolation/isolated-process.js';
+
+/** How the program ends: with a signal as if the system had sent it, at one of its limits, or by itself. */
+export type Ending = NodeJS.Signals | 'memory' | 'heap' | 'processor' | 'time' | 'failure' | 'success';
+
+export const run: IsolatedProgram<Ending> = async (ending) => {
+  const kept: unknown[] = [];
+  switch (ending) {
+    case 'success':
+      return;
+    case 'failure':
+      throw new Error('It cannot be read.');
+    case 'memory':
+      for (;;) kept.push(Buffer.alloc(1024 ** 2, 'x'), await nextTurn());
+    case 'heap':
+      for (;;) kept.push(Array.from({ length: 1024 }, () => ({})));
+    case 'processor':
+      for (;;) if (Math.random() < 1e-6) await nextTurn();
+    case 'time':
+      return new Promise((resolve) => setTimeout(resolve, 60_000));
+    default:
+      process.kill(process.pid, ending);
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+  }
+};
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
