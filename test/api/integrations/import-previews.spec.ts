@@ -8,11 +8,12 @@ import type { ApiClient } from '../../support/server/api-client.js';
 type Entry = { readonly position: number; readonly reference: string; readonly message: string };
 type Result = { readonly id: number; readonly state: string; readonly errors: Entry[]; readonly notes: Entry[] };
 type Preview = {
+  readonly postsToday: number | null;
   readonly listings: { readonly outcome: string; readonly problem: string | null; readonly notes: string[] }[];
 };
 
 describe('imports of feeds as they are', () => {
-  const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
+  const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1', LIMIT_LISTINGS_PER_DAY: '20' });
   let employer: ApiClient;
   const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
   const listings = async () => (await employer.get<JobAnswer[]>('/api/employer/jobs')).body;
@@ -65,6 +66,8 @@ describe('imports of feeds as they are', () => {
     expect([status, body]).toMatchObject([202, { state: 'stopped', received: 5 }]);
     const path = `/api/employer/imports/${body.id}`;
     const { body: preview } = await employer.get<Preview>(`${path}/preview`);
+    // Two were posted before.
+    expect(preview.postsToday).toBe(18);
     expect(preview.listings.map(({ outcome, problem }) => [outcome, problem])).toEqual([
       ['keep', null],
       ['change', null],

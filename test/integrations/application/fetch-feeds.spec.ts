@@ -11,23 +11,8 @@ import type {
 import type { ImportedListings } from '../../../src/integrations/application/ports/imports.js';
 import type { ListingPublisher } from '../../../src/integrations/application/ports/listing-publisher.js';
 import { BrokenFeed } from '../../../src/integrations/domain/listing-import.js';
-import { RateLimiter, type Allowance } from '../../../src/shared/application/limits/rate-limiter.js';
 import { eventually } from '../../support/eventually.js';
-
-class CountingLimiter extends RateLimiter {
-  private readonly counts = new Map<string, number>();
-
-  consume({ name, points }: Allowance, key: string): Promise<number> {
-    const count = (this.counts.get(name + key) ?? 0) + 1;
-    this.counts.set(name + key, count);
-    return Promise.resolve(points > 0 && count > points ? 60 : 0);
-  }
-
-  refund({ name }: Allowance, key: string): Promise<void> {
-    this.counts.set(name + key, (this.counts.get(name + key) ?? 0) - 1);
-    return Promise.resolve();
-  }
-}
+import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 
 describe('FetchFeeds', () => {
   const results: [userId: number, result: Fetched][] = [];
@@ -50,7 +35,7 @@ describe('FetchFeeds', () => {
       { read, problemWith: () => undefined },
       receive,
       { problem: () => Promise.resolve(problem) },
-      new FetchAllowance(new CountingLimiter(), 50),
+      new FetchAllowance(new InMemoryRateLimiter(), 50),
     );
   const dueFor = (...users: number[]) =>
     due.push(...users.map((userId) => ({ userId, url: `https://${userId}.test`, etag: null, lastModified: null })));

@@ -81,12 +81,12 @@ export class ImportPreviewsController {
     @Query() { after = 0 }: ImportPreviewQuery,
     @CurrentActor() { userId }: Actor,
   ): Promise<ImportPreviewBody> {
-    const { listings, next } = await this.preview.execute(userId, id, after);
+    const { listings, ...rest } = await this.preview.execute(userId, id, after);
     const shown = listings.map(({ form, ...listing }) => {
       const description = form?.description?.slice(0, MAX_DESCRIPTION) ?? null;
       return { ...(form ?? NO_FORM), ...listing, description };
     });
-    return bodyOf(ImportPreviewBody, { listings: bodiesOf(PreviewedListingBody, shown), next });
+    return bodyOf(ImportPreviewBody, { listings: bodiesOf(PreviewedListingBody, shown), ...rest });
   }
 
   private async result(id: number, userId: number): Promise<ImportResultBody> {

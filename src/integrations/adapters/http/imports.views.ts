@@ -79,4 +79,11 @@ export class ImportPreviewBody {
   readonly listings!: readonly PreviewedListingBody[];
   @ApiProperty({ type: 'integer', nullable: true, description: '`after` of the next page; null on the last one' })
   readonly next!: number | null;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    nullable: true,
+    description: 'How many new listings the daily limit allows today, the first ones of the feed; null for all',
+  })
+  readonly postsToday!: number | null;
 }

@@ -4,6 +4,7 @@ import type { PreviewOutcome } from '../../domain/listing-import.js';
 import { ImportedListings, Imports, type KnownListing, type StagedListing } from '../ports/imports.js';
 import { ListingPublisher } from '../ports/listing-publisher.js';
 import { problemWith } from './import-report.js';
+import { PostingAllowance } from './posting-allowance.js';
 
 /** Listings per page. */
 const PAGE = 50;
@@ -19,10 +20,12 @@ export type ImportPreview = {
   readonly listings: readonly PreviewedListing[];
   /** The position after which the next page begins; null on the last one. */
   readonly next: number | null;
+  /** How many new listings will be posted today, the first ones of the feed; null for all. */
+  readonly postsToday: number | null;
 };
 
 /**
- * Shows what confirming an import would do, without changing anything. The daily limit for new listings is not counted.
+ * Shows what confirming an import would do, without changing anything.
  * @throws ImportNotFound for one that is not waiting for confirmation
  */
 @UseCase()
@@ -31,6 +34,7 @@ export class PreviewImport {
     private readonly imports: Imports,
     private readonly listings: ImportedListings,
     private readonly publisher: ListingPublisher,
+    private readonly allowance: PostingAllowance,
   ) {}
 
   async execute(userId: number, importId: number, after: number): Promise<ImportPreview> {
@@ -41,7 +45,12 @@ export class PreviewImport {
     const listings = page.map((listing) =>
       this.judge(listing, repeated.has(listing.position), known.get(listing.reference)),
     );
-    return { listings, next: page.length < PAGE ? null : (page.at(-1)?.position ?? null) };
+    const left = await this.allowance.left(userId);
+    return {
+      listings,
+      next: page.length < PAGE ? null : (page.at(-1)?.position ?? null),
+      postsToday: Number.isFinite(left) ? left : null,
+    };
   }
 
   private judge(listing: StagedListing, isRepeated: boolean, known?: KnownListing): PreviewedListing {

@@ -27,6 +27,12 @@ export abstract class RateLimiter {
   abstract consume(allowance: Allowance, key: string): Promise<number>;
 
   /**
+   * The attempts that are left, without counting one; infinite without a limit.
+   * @throws RateLimiterFailed
+   */
+  abstract left(allowance: Allowance, key: string): Promise<number>;
+
+  /**
    * Refunds an attempt that `consume` allowed.
    * @throws RateLimiterFailed
    */

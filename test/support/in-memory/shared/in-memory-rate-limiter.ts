@@ -9,6 +9,10 @@ export class InMemoryRateLimiter extends RateLimiter {
     return Promise.resolve(allowance.points > 0 && count > allowance.points ? allowance.seconds : 0);
   }
 
+  override left({ name, points }: Allowance, key: string): Promise<number> {
+    return Promise.resolve(points === 0 ? Infinity : Math.max(0, points - (this.counts.get(`${name}/${key}`) ?? 0)));
+  }
+
   override refund(allowance: Allowance, key: string): Promise<void> {
     this.add(allowance, key, -1);
     return Promise.resolve();

@@ -2084,7 +2084,7 @@ export type AppliedJobBody = {
     company: string;
     location: string;
     /**
-     * Whether our team removed it, so that only its title is left
+     * Whether our team removed it, so that applicants keep only its title, and the employer only their names
      */
     isRemoved: boolean;
 };
@@ -2093,7 +2093,7 @@ export type ApplicantBody = {
     id: number;
     fullName: string;
     /**
-     * Null after a withdrawal, like the avatar and the profile
+     * Null after a withdrawal or the removal of the job, like the avatar and the profile
      */
     email: string | null;
     avatar: string | null;
@@ -2193,7 +2193,7 @@ export type MovedApplicationBody = {
 
 export type SkippedApplicationBody = {
     id: number;
-    reason: 'missing' | 'withdrawn' | 'unchanged' | 'moved';
+    reason: 'missing' | 'removed' | 'withdrawn' | 'unchanged' | 'moved';
     /**
      * The reason in a sentence
      */
@@ -2658,6 +2658,10 @@ export type ImportPreviewBody = {
      * `after` of the next page; null on the last one
      */
     next: number | null;
+    /**
+     * How many new listings the daily limit allows today, the first ones of the feed; null for all
+     */
+    postsToday: number | null;
 };
 
 export type ConversationBody = {
@@ -8924,7 +8928,7 @@ export type ReceivedApplicationsProfileError = ReceivedApplicationsProfileErrors
 
 export type ReceivedApplicationsProfileResponses = {
     /**
-     * The applicant's profile, even if hidden, unless the application was withdrawn
+     * The applicant's profile, even if hidden, unless the application was withdrawn or our team removed the job
      */
     200: PublicJobSeekerProfileBody;
 };

@@ -29,6 +29,16 @@ export class PostgresRateLimiter implements RateLimiter {
     }
   }
 
+  async left(allowance: Allowance, key: string): Promise<number> {
+    if (allowance.points === 0) return Infinity;
+    const limiter = await this.limiter(allowance);
+    try {
+      return (await limiter.get(digest(key)))?.remainingPoints ?? allowance.points;
+    } catch (error) {
+      throw this.failure(error);
+    }
+  }
+
   async refund(allowance: Allowance, key: string): Promise<void> {
     if (allowance.points === 0) return;
     const limiter = await this.limiter(allowance);

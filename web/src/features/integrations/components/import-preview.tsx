@@ -14,17 +14,19 @@ const OUTCOMES: Readonly<Record<PreviewOutcome, { label: string; color?: string 
   refuse: { label: 'Refused', color: 'error' },
 };
 
+const WAITING = { label: 'Not today', color: 'warning' };
+
 /** What confirming an import will do with each listing, and what was not read. */
 export function ImportPreview({ id }: { id: number }) {
-  const [pages, setPages] = useState<readonly number[]>([0]);
+  const [pages, setPages] = useState<readonly PageStart[]>([{ after: 0, posts: 0 }]);
   return (
     <div className={styles.wide}>
       <Unread id={id} />
-      {pages.map((after, index) => (
+      {pages.map((start, index) => (
         <PreviewPage
-          key={after}
+          key={start.after}
           id={id}
-          after={after}
+          start={start}
           onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
         />
       ))}
@@ -37,33 +39,56 @@ function Unread({ id }: { id: number }) {
   return data?.unread.length ? <p className={styles.muted}>Not read: {data.unread.join(', ')}.</p> : null;
 }
 
-interface PreviewPageProps {
-  id: number;
+interface PageStart {
+  /** The position of the last listing before the page. */
   after: number;
-  /** Shows the next page; undefined if it is shown. */
-  onMore?: (next: number) => void;
+  /** How many listings before the page are new. */
+  posts: number;
 }
 
-function PreviewPage({ id, after, onMore }: PreviewPageProps) {
+interface PreviewPageProps {
+  id: number;
+  start: PageStart;
+  /** Shows the next page; undefined if it is shown. */
+  onMore?: (next: PageStart) => void;
+}
+
+function PreviewPage({ id, start, onMore }: PreviewPageProps) {
   return (
-    <Loaded query={useQuery(importPreviewQuery(id, after))} failureTitle="Failed to load the preview.">
-      {({ listings, next }) => (
-        <>
-          <ul className={styles.list} aria-label="What will be posted">
-            {listings.map((listing) => (
-              <Listing key={listing.position} listing={listing} />
-            ))}
-          </ul>
-          {next === null || !onMore ? null : <Button onClick={() => onMore(next)}>Show More</Button>}
-        </>
-      )}
+    <Loaded query={useQuery(importPreviewQuery(id, start.after))} failureTitle="Failed to load the preview.">
+      {({ listings, next, postsToday }) => {
+        const added = listings.filter(({ outcome }) => outcome === 'post');
+        const today = postsToday === null ? added : added.slice(0, Math.max(0, postsToday - start.posts));
+        const waiting = new Set(added.slice(today.length));
+        return (
+          <>
+            {postsToday === null || start.after > 0 ? null : (
+              <p>New listings that can still be posted today: {postsToday}. Later imports post the others.</p>
+            )}
+            <ul className={styles.list} aria-label="What will be posted">
+              {listings.map((listing) => (
+                <Listing key={listing.position} listing={listing} isWaiting={waiting.has(listing)} />
+              ))}
+            </ul>
+            {next === null || !onMore ? null : (
+              <Button onClick={() => onMore({ after: next, posts: start.posts + added.length })}>Show More</Button>
+            )}
+          </>
+        );
+      }}
     </Loaded>
   );
 }
 
-function Listing({ listing }: { listing: PreviewedListingBody }) {
+interface ListingProps {
+  listing: PreviewedListingBody;
+  /** Whether it is new but beyond the daily limit. */
+  isWaiting: boolean;
+}
+
+function Listing({ listing, isWaiting }: ListingProps) {
   const { position, reference, outcome, problem, notes, title, company, location, salary, deadline } = listing;
-  const { label, color } = OUTCOMES[outcome];
+  const { label, color } = isWaiting ? WAITING : OUTCOMES[outcome];
   const facts = [
     listing.jobType && labelOf(JOB_TYPE_LABELS, listing.jobType),
     listing.category && labelOf(CATEGORY_LABELS, listing.category),
