@@ -5,13 +5,13 @@ import { requireVersion, type Versions } from '../../shared/domain/stale-version
 import type { Application } from '../domain/application.js';
 import { ApplicationNotFound } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
-import { ListingDirectory } from './ports/directories.js';
+import { ListingDirectory, type ListedJob } from './ports/directories.js';
 
 export type ChangeApplicationCommand = {
   readonly applicationId: number;
   readonly employerId: number;
   readonly versions?: Versions;
-  readonly change: (application: Application, now: Date) => void;
+  readonly change: (application: Application, now: Date, job: ListedJob) => void;
 };
 
 /**
@@ -33,7 +33,7 @@ export class ChangeApplication {
       const job = application && (await this.listings.find(application.jobId));
       if (!application || job?.employerId !== employerId) throw new ApplicationNotFound();
       requireVersion(application.version, versions);
-      change(application, this.clock.now());
+      change(application, this.clock.now(), job);
     });
   }
 }

@@ -2,7 +2,8 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';
 
 /**
- * Records that the employer opened an application, after which the applicant can no longer change it.
+ * Records that the employer opened an application, after which the applicant can no longer change it; not if the
+ * employer cannot read it, because our team removed the listing.
  * @throws ApplicationNotFound
  */
 @UseCase()
@@ -10,6 +11,11 @@ export class MarkApplicationSeen {
   constructor(private readonly changeApplication: ChangeApplication) {}
 
   execute(target: Pick<ChangeApplicationCommand, 'applicationId' | 'employerId'>): Promise<void> {
-    return this.changeApplication.execute({ ...target, change: (application, now) => application.markSeen(now) });
+    return this.changeApplication.execute({
+      ...target,
+      change: (application, now, { isRemoved }) => {
+        if (!isRemoved) application.markSeen(now);
+      },
+    });
   }
 }

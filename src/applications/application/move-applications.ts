@@ -21,8 +21,8 @@ type MoveApplicationsCommand = {
   readonly isMailed: boolean;
 };
 
-/** Why an application is skipped. `missing` includes other employers' applications. */
-export type SkipReason = 'missing' | 'withdrawn' | 'unchanged' | 'moved';
+/** Why an application is skipped. `missing` includes other employers' applications; `removed` is its listing. */
+export type SkipReason = 'missing' | 'removed' | 'withdrawn' | 'unchanged' | 'moved';
 
 export type MovedApplications = {
   /** With their previous statuses. */
@@ -46,16 +46,18 @@ export class MoveApplications {
 
   execute({ employerId, ids, templateId, ...move }: MoveApplicationsCommand): Promise<MovedApplications> {
     return this.unitOfWork.run(async () => {
-      const applicationIds = await this.queries.ownAmong(employerId, ids);
-      const own = await this.applications.allByIdForChange(applicationIds);
-      const byId = new Map(own.map((application) => [application.id, application]));
+      const own = await this.queries.ownAmong(employerId, ids);
+      const removed = new Set(own.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])));
+      const applicationIds = own.map(({ id }) => id);
+      const locked = await this.applications.allByIdForChange(applicationIds);
+      const byId = new Map(locked.map((application) => [application.id, application]));
       const messages = await this.fillTemplates.execute({ employerId, templateId, applicationIds });
       const now = this.clock.now();
       const changed: MovedApplications['changed'][number][] = [];
       const skipped: MovedApplications['skipped'][number][] = [];
       for (const id of new Set(ids)) {
         const application = byId.get(id);
-        const reason = reasonToSkip(application, move);
+        const reason = removed.has(id) ? 'removed' : reasonToSkip(application, move);
         if (!application || reason) skipped.push({ id, reason: reason ?? 'missing' });
         else {
           changed.push({ id, was: application.status });

@@ -1,4 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
+import { JobOfApplicationRemoved } from '../domain/application-errors.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';
 import { FillTemplates } from './templates/fill-templates.js';
@@ -10,7 +11,7 @@ type SetApplicationStatusCommand = Omit<ChangeApplicationCommand, 'change'> & {
   readonly isMailed?: boolean;
 };
 
-/** @throws ApplicationNotFound, StaleVersion, ApplicationWithdrawn, TemplateNotFound */
+/** @throws ApplicationNotFound, StaleVersion, ApplicationWithdrawn, JobOfApplicationRemoved, TemplateNotFound */
 @UseCase()
 export class SetApplicationStatus {
   constructor(
@@ -25,7 +26,10 @@ export class SetApplicationStatus {
     const message = messages.get(applicationId) ?? null;
     await this.changeApplication.execute({
       ...target,
-      change: (application, now) => application.changeStatus(status, now, { message, isMailed }),
+      change: (application, now, { isRemoved }) => {
+        if (isRemoved) throw new JobOfApplicationRemoved();
+        application.changeStatus(status, now, { message, isMailed });
+      },
     });
   }
 }

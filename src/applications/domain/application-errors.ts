@@ -22,6 +22,12 @@ export class ApplicationWithdrawn extends conflict(
   'The applicant has withdrawn this application.',
 ) {}
 
+/** A removed listing connects its employer with nobody. */
+export class JobOfApplicationRemoved extends conflict(
+  'job_removed',
+  'Our team removed this job, so you can no longer read or answer its applications.',
+) {}
+
 export class AlreadyDecided extends conflict(
   'already_decided',
   'The employer has already decided, so this application can no longer be withdrawn.',

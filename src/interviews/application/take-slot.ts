@@ -3,8 +3,9 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { checked } from '../../shared/domain/field-checks.js';
 import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
-import { InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
+import { ApplicationNotActive, InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
 import { checkZone } from '../domain/interview-terms.js';
+import { ListingDirectory } from './ports/directories.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
 type TakeSlotCommand = {
@@ -19,13 +20,14 @@ type TakeSlotCommand = {
 
 /**
  * Accepts an offered time as the applicant. If several applicants were offered the same time, the first one gets it.
- * @throws InterviewNotFound, InvalidFields, StaleVersion, InterviewCancelled, AlreadyScheduled, SlotNotOffered,
- *   SlotTaken
+ * @throws InterviewNotFound, InvalidFields, StaleVersion, ApplicationNotActive, InterviewCancelled, AlreadyScheduled,
+ *   SlotNotOffered, SlotTaken
  */
 @UseCase()
 export class TakeSlot {
   constructor(
     private readonly interviews: InterviewRepository,
+    private readonly listings: ListingDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class TakeSlot {
       const interview = await this.interviews.byIdForChange(interviewId);
       if (interview?.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();
       requireVersion(interview.version, versions);
+      if ((await this.listings.find(interview.jobId))?.isRemoved) throw new ApplicationNotActive();
       const { employerId, state } = interview;
       const isFree =
         state !== 'offered' || (await this.interviews.isFree(employerId, startsAt, interview.endOf(startsAt)));

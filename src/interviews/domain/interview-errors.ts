@@ -6,10 +6,10 @@ export class InterviewNotFound extends notFound('interview_not_found', 'Intervie
 /** Also thrown for other users' applications. */
 export class ApplicationNotFound extends notFound('application_not_found', 'Application not found') {}
 
-/** The application was withdrawn or rejected, or its listing is archived. */
+/** The application was withdrawn or rejected, or its listing is archived or was removed. */
 export class ApplicationNotActive extends conflict(
   'application_not_active',
-  'This application was withdrawn or rejected, or its listing is archived, so there is nothing to interview for.',
+  'This application was withdrawn or rejected, or its listing is archived or was removed, so there is nothing to interview for.',
 ) {}
 
 export class AlreadyScheduled extends conflict(

@@ -2,8 +2,9 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor, Role } from '../../shared/domain/actor.js';
 import { InvalidFields } from '../../shared/domain/field-checks.js';
 import type { ConversationSubject } from '../domain/conversation.js';
-import { MayNotWriteTo } from '../domain/messaging-errors.js';
-import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
+import { ConversationCutOff, MayNotWriteTo, ParticipantSuspended } from '../domain/messaging-errors.js';
+import type { Message } from '../domain/message.js';
+import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 
 type ProposedConversation = {
   readonly actor: Actor;
@@ -13,12 +14,13 @@ type ProposedConversation = {
   readonly applicationId: number | null;
 };
 
-/** Decides who can start a conversation with whom, and about which listing. */
+/** Decides who can start and continue a conversation with whom, and about which listing. */
 @UseCase()
 export class ConversationPolicy {
   constructor(
     private readonly listings: ListingDirectory,
     private readonly applications: ApplicationDirectory,
+    private readonly accounts: AccountDirectory,
   ) {}
 
   /**
@@ -32,6 +34,19 @@ export class ConversationPolicy {
       throw mismatch('applicationId', 'This application does not belong to this conversation.');
     }
     return subject;
+  }
+
+  /**
+   * Checks a message about a listing, if any. Admins can always write and be answered.
+   * @throws ParticipantSuspended, ConversationCutOff
+   */
+  async checkMessage({ senderId, recipientId }: Message, jobId: number | null): Promise<void> {
+    const recipient = await this.accounts.find(recipientId);
+    if (recipient?.isSuspended) throw new ParticipantSuspended();
+    const sender = await this.accounts.find(senderId);
+    if (sender?.role === 'admin' || recipient?.role === 'admin') return;
+    const employerId = sender?.role === 'employer' ? senderId : recipientId;
+    if (await this.listings.isCutOff(employerId, jobId)) throw new ConversationCutOff();
   }
 
   private async requireRelation({ actor, participantId, participantRole }: ProposedConversation): Promise<void> {

@@ -3,10 +3,10 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import { ATTACHMENT_HOURS } from '../domain/message.js';
-import { AttachmentNotAvailable, ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
+import { AttachmentNotAvailable, ConversationNotFound } from '../domain/messaging-errors.js';
+import { ConversationPolicy } from './conversation-policy.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
-import { AccountDirectory } from './ports/directories.js';
 import { MessageRepository } from './ports/message-repository.js';
 
 type SendMessageCommand = {
@@ -21,14 +21,15 @@ type SendMessageCommand = {
 
 /**
  * Sends a message to the other participant.
- * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, AttachmentNotAvailable, InvalidFields
+ * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, ConversationCutOff, AttachmentNotAvailable,
+ *   InvalidFields
  */
 @UseCase()
 export class SendMessage {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly accounts: AccountDirectory,
+    private readonly policy: ConversationPolicy,
     private readonly files: AttachedFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -45,7 +46,7 @@ export class SendMessage {
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
       const message = conversation.write({ id, senderId, content, clientId, attachments }, this.clock.now());
-      if ((await this.accounts.find(message.recipientId))?.isSuspended) throw new ParticipantSuspended();
+      await this.policy.checkMessage(message, conversation.jobId);
       await this.requireUnsent(message.attachments, senderId);
       await this.messages.add(message);
       return { messageId: id, isNew: true };

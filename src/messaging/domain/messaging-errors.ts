@@ -27,6 +27,12 @@ export class ParticipantSuspended extends conflict(
   'This person cannot receive messages at the moment.',
 ) {}
 
+/** Our team removed what connected the participants. */
+export class ConversationCutOff extends conflict(
+  'conversation_cut_off',
+  'Our team removed the job that this conversation is about, so it can no longer be continued.',
+) {}
+
 /** The users have no relation that allows them to message each other. */
 export class MayNotWriteTo extends DomainError {
   constructor(message: string) {

@@ -5,7 +5,7 @@ import { InterviewDirectory, type DirectoryInterview } from './ports/directories
 import type { QueuedMail } from './ports/outbox.js';
 import type { WrittenMail } from './written-mail.js';
 
-/** Writes a mail about an interview, unless a later change has superseded it. */
+/** Writes a mail about an interview, unless a later change has superseded it. Of a removed listing, only cancellations. */
 @UseCase()
 export class WriteInterviewMail {
   constructor(private readonly interviews: InterviewDirectory) {}
@@ -24,7 +24,9 @@ export class WriteInterviewMail {
 }
 
 /** A cancellation stays current after new times are offered, because calendars still have the old entry. */
-function isCurrent(kind: InterviewMailKind, { state, edition }: DirectoryInterview, mailed: string): boolean {
+function isCurrent(kind: InterviewMailKind, interview: DirectoryInterview, mailed: string): boolean {
+  const { state, edition, isJobRemoved } = interview;
+  if (isJobRemoved && kind !== 'interview-cancelled') return false;
   if (kind === 'interview-cancelled' && state === 'offered') return changesOf(edition) === changesOf(mailed);
   return kind === `interview-${state}` && edition === mailed;
 }

@@ -118,10 +118,11 @@ export class WriteMail {
     return reporter && { mail: reportMail(reporter, report) };
   }
 
+  /** Undefined if the employer may no longer read the application. */
   private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {
     const application = await this.applications.find(applicationId);
-    const listing = application && (await this.listings.find(application.jobId));
-    const applicant = listing && (await this.accounts.find(application.jobSeekerId));
+    const listing = application && !application.isWithdrawn && (await this.listings.find(application.jobId));
+    const applicant = listing && !listing.isRemoved && (await this.accounts.find(application.jobSeekerId));
     const employer = applicant && (await this.recipient(queued));
     if (!employer) return undefined;
     const { fullName } = applicant;

@@ -11,7 +11,7 @@ const PAUSE = 10 * 60;
 /** Seconds to wait for the outcome of a mail that is being sent. */
 const WAIT = 5;
 
-/** Writes a mail about the latest status of an application, unless the last mail already named it. */
+/** Writes a mail about the latest status of an application, unless the last mail named it or our team removed the job. */
 @UseCase()
 export class WriteStatusMail {
   constructor(
@@ -34,13 +34,12 @@ export class WriteStatusMail {
     if (status === state.knownStatus) return undefined;
     if (state.secondsSinceMail < PAUSE) return PAUSE - state.secondsSinceMail;
     const listing = to && (await this.listings.findAsApproved(application.jobId));
-    return (
-      listing && {
-        mail: statusMail(to, listing, status, message),
-        senderId: listing.employerId,
-        waitsForLimit: true,
-        sent: () => this.statusMails.sent(applicationId, status),
-      }
-    );
+    if (!listing || listing.isRemoved) return undefined;
+    return {
+      mail: statusMail(to, listing, status, message),
+      senderId: listing.employerId,
+      waitsForLimit: true,
+      sent: () => this.statusMails.sent(applicationId, status),
+    };
   }
 }

@@ -1,8 +1,11 @@
 import { JobBoard } from '../../support/mothers/job-board.js';
+import { daysAhead, offer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 
 type Own = { id: number; job: { id: number; title: string; isRemoved: boolean } };
+
+const SLOT = daysAhead(3);
 
 const SCAM = { reason: 'scam', text: 'It asks applicants for money.' };
 
@@ -31,9 +34,15 @@ type Followed = {
   readonly admin: ApiClient;
   readonly employer: ApiClient;
   readonly seeker: ApiClient;
+  /** Applied, too, but wrote nothing. */
+  readonly silent: ApiClient;
   readonly id: number;
   readonly applicationId: number;
+  readonly interviewId: number;
+  /** About the listing. */
   readonly conversationId: number;
+  /** About no listing. */
+  readonly directId: number;
 };
 
 describe('a listing that our team removed', () => {
@@ -41,17 +50,25 @@ describe('a listing that our team removed', () => {
 
   const followed = async (): Promise<Followed> => {
     const { server, admin } = board;
-    const [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
+    const [employer, seeker, silent] = await Promise.all([server.employer(), server.jobSeeker(), server.jobSeeker()]);
     const id = await openListing(employer, admin, {
       title: 'Night Porter',
       description: `A secret text. ${'x '.repeat(60)}`,
     });
-    const application = await seeker.post<{ id: number }>('/api/applications', { jobId: id, coverLetter: 'Hello.' });
+    const application = await seeker.post<{ id: number }>('/api/applications', {
+      jobId: id,
+      coverLetter: 'A secret letter.',
+    });
+    await silent.post('/api/applications', { jobId: id });
     await seeker.post('/api/bookmarks', { jobId: id });
     const about = { participantId: employer.user.id, jobId: id };
     const conversation = await seeker.post<{ id: number }>('/api/conversations', about);
-    expect([application.status, conversation.status]).toEqual([201, 201]);
-    return { admin, employer, seeker, id, applicationId: application.body.id, conversationId: conversation.body.id };
+    const direct = await employer.post<{ id: number }>('/api/conversations', { participantId: seeker.user.id });
+    expect([application.status, conversation.status, direct.status]).toEqual([201, 201, 201]);
+    const applicationId = application.body.id;
+    const interviewId = (await offer(employer, applicationId, { slots: [SLOT] })).id;
+    const ids = { id, applicationId, interviewId, conversationId: conversation.body.id, directId: direct.body.id };
+    return { admin, employer, seeker, silent, ...ids };
   };
 
   describe.each(Object.entries(REMOVALS))('%s', (_name, remove) => {
@@ -96,6 +113,33 @@ describe('a listing that our team removed', () => {
       });
     });
 
+    it('tells its employer nothing about the applicant but the name, in no list, search and file', async () => {
+      const { employer, id, applicationId } = job;
+      for (const path of [`/${applicationId}`, '/employer', `/job/${id}`, '/employer/export']) {
+        const { body } = await employer.get(`/api/applications${path}`);
+        expect(JSON.stringify(body)).not.toMatch(/A secret letter|@wayfare/);
+      }
+      const { body: found } = await employer.get('/api/applications/employer?search=letter');
+      expect(JSON.stringify(found)).not.toContain(`"id":${applicationId},`);
+    });
+
+    it('lets its employer reach no applicant: by a status, a message or a time for an interview', async () => {
+      const { employer, seeker, applicationId, conversationId } = job;
+      const offered = { status: 'offered' };
+      const answers = await Promise.all([
+        employer.put(`/api/applications/${applicationId}/status`, offered),
+        employer.post(`/api/conversations/${conversationId}/messages`, { content: 'Write to me elsewhere.' }),
+        employer.post(`/api/conversations/${job.directId}/messages`, { content: 'Write to me elsewhere.' }),
+        seeker.post(`/api/conversations/${conversationId}/messages`, { content: 'Where?' }),
+        seeker.put(`/api/interviews/${job.interviewId}/slot`, { startsAt: SLOT }),
+      ]);
+      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
+      await employer.put('/api/applications/status', { ids: [applicationId], ...offered });
+      await employer.put(`/api/applications/${applicationId}/seen`);
+      const { body } = await seeker.get(`/api/applications/${applicationId}`);
+      expect(body).toMatchObject({ status: 'pending' });
+    });
+
     it('starts no conversation and no interview', async () => {
       const { server } = board;
       const another = await server.jobSeeker();
@@ -104,8 +148,8 @@ describe('a listing that our team removed', () => {
       for (const jobId of [job.id, null]) {
         expect((await start(another, job.employer, jobId)).status).toBeGreaterThanOrEqual(400);
       }
-      expect((await start(job.seeker, job.employer, null)).status).toBeGreaterThanOrEqual(400);
-      expect((await start(job.employer, job.seeker, null)).status).toBeGreaterThanOrEqual(400);
+      expect((await start(job.silent, job.employer, null)).status).toBeGreaterThanOrEqual(400);
+      expect((await start(job.employer, job.silent, null)).status).toBeGreaterThanOrEqual(400);
       const slot = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().replace(/:\d\d\.\d+Z$/, ':00.000Z');
       const offer = { minutes: 30, timeZone: 'Europe/Lisbon', place: 'Lobby', slots: [slot] };
       const offered = await job.employer.post(`/api/applications/${job.applicationId}/interviews`, offer);

@@ -1,3 +1,4 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aDocx, aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';
@@ -5,12 +6,13 @@ import { openListing } from '../../support/mothers/open-listing.js';
 import { later } from '../../support/shifted-clock.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-type Application = { id: number; resume: string | null; resumeViewerUrl: string | null };
+type Application = { id: number; jobId: number; resume: string | null; resumeViewerUrl: string | null };
 type Received = Application & { jobSeekerProfile: { resume: string | null } };
 
 const ORIGIN = 'http://jobs.example.com';
 const VIEWER = 'https://viewer.example/?src=';
 const MINUTE = 60_000;
+const PASSWORD = 'correct horse';
 
 describe('resume links', () => {
   let server: TestServer;
@@ -35,6 +37,10 @@ describe('resume links', () => {
     (await employer.get<Received>(`/api/applications/${applicationId}`)).body;
   /** The response to a visitor with the link. */
   const open = (link: string | null) => server.visitor().get<string>((link ?? '').replace(ORIGIN, ''));
+
+  const setRole = ({ user }: ApiClient, role: string) =>
+    server.app.get(Database).query('update user_account set role = $1 where id = $2', [role, user.id]);
+  const leave = (client: ApiClient) => client.request('DELETE', '/api/account', { body: { password: PASSWORD } });
 
   it('open the resume for anyone with the link', async () => {
     const { resume, resumeViewerUrl, jobSeekerProfile } = await received();
@@ -89,7 +95,18 @@ describe('resume links', () => {
       expect(csv).not.toContain('@');
     });
 
-    it('are dead after the suspension of the employer, and after the listing is deleted', async () => {
+    it('are dead after the removal of the listing, until it is restored', async () => {
+      const admin = await server.admin();
+      const { resume, jobId } = await received();
+      const archive = (archived: boolean) => admin.put(`/api/jobs/${jobId}/archive`, { archive: archived });
+      await archive(true);
+      expect(await open(resume)).toMatchObject(GONE);
+      expect(await received()).toMatchObject({ resume: null, user: { email: null } });
+      await archive(false);
+      expect((await open(resume)).status).toBe(200);
+    });
+
+    it('are dead after the suspension of the employer', async () => {
       const admin = await server.admin();
       const { resume } = await received();
       const suspend = (suspended: boolean) =>
@@ -98,6 +115,20 @@ describe('resume links', () => {
       expect(await open(resume)).toMatchObject(GONE);
       await suspend(false);
       expect((await open(resume)).status).toBe(200);
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['the employer has another role', () => setRole(employer, 'job_seeker')],
+      ['the employer has deleted the account', () => leave(employer)],
+      ['the applicant has deleted the account', () => leave(seeker)],
+      [
+        'the application is purged',
+        () => server.app.get(Database).query('delete from application where id = $1', [applicationId]),
+      ],
+    ])('are dead once %s', async (_reason, end) => {
+      const { resume } = await received();
+      await end();
+      expect(await open(resume)).toMatchObject(GONE);
     });
 
     it('are dead with another application or none', async () => {

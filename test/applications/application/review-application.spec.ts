@@ -1,11 +1,12 @@
 import { ChangeApplication } from '../../../src/applications/application/change-application.js';
+import { MarkApplicationSeen } from '../../../src/applications/application/mark-application-seen.js';
 import { MoveApplications } from '../../../src/applications/application/move-applications.js';
 import { SetApplicationStatus } from '../../../src/applications/application/set-application-status.js';
 import { TakeNotes } from '../../../src/applications/application/take-notes.js';
 import type { ApplicationQueries } from '../../../src/applications/application/ports/application-queries.js';
 import type { FillTemplates } from '../../../src/applications/application/templates/fill-templates.js';
 import type { Application } from '../../../src/applications/domain/application.js';
-import { ApplicationNotFound } from '../../../src/applications/domain/application-errors.js';
+import { ApplicationNotFound, JobOfApplicationRemoved } from '../../../src/applications/domain/application-errors.js';
 import { ApplicationStatusChanged } from '../../../src/applications/domain/application-events.js';
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
@@ -17,9 +18,10 @@ import { anApplication } from '../../support/mothers/application-mother.js';
 const OWNER = 10;
 const STRANGER = 11;
 
-/** Application 4 is for another employer's job. */
+/** Application 4 is for another employer's job, and that of application 6 was removed. */
 const OWN = {
-  ownAmong: async (_employerId: number, ids: readonly number[]) => ids.filter((id) => id < 4),
+  ownAmong: async (_employerId: number, ids: readonly number[]) =>
+    ids.filter((id) => id !== 4).map((id) => ({ id, isRemoved: id === 6 })),
 } as unknown as ApplicationQueries;
 
 /** No test here uses a template. */
@@ -31,6 +33,7 @@ describe('reviewing applications', () => {
   let setStatus: SetApplicationStatus;
   let move: MoveApplications;
   let takeNotes: TakeNotes;
+  let markSeen: MarkApplicationSeen;
   let published: ApplicationStatusChanged[];
 
   beforeEach(async () => {
@@ -38,7 +41,10 @@ describe('reviewing applications', () => {
     application = anApplication({ jobId: 1 });
     application.pullEvents();
     await applications.add(application);
-    const jobs = new InMemoryListingDirectory([{ id: 1, employerId: OWNER, isOpen: false, questions: [] }]);
+    const jobs = new InMemoryListingDirectory([
+      { id: 1, employerId: OWNER, isOpen: false, isRemoved: false, questions: [] },
+      { id: 6, employerId: OWNER, isOpen: false, isRemoved: true, questions: [] },
+    ]);
     const events = new EventBus();
     const unitOfWork = new InMemoryUnitOfWork(events, applications);
     const clock = new FixedClock();
@@ -48,6 +54,7 @@ describe('reviewing applications', () => {
     setStatus = new SetApplicationStatus(changeApplication, NO_TEMPLATES);
     move = new MoveApplications(applications, OWN, NO_TEMPLATES, unitOfWork, clock);
     takeNotes = new TakeNotes(changeApplication);
+    markSeen = new MarkApplicationSeen(changeApplication);
   });
 
   it('sets the status, even of a closed job, and publishes one event', async () => {
@@ -60,12 +67,12 @@ describe('reviewing applications', () => {
 
   it('moves many at once, and reports which it skips and why', async () => {
     const of = (id: number, jobId: number) => anApplication({ id, jobId, jobSeekerId: id });
-    const [withdrawn, rejected, foreign] = [of(2, 1), of(3, 1), of(4, 2)];
-    for (const one of [withdrawn, rejected, foreign]) await applications.add(one);
+    const [withdrawn, rejected, foreign, removed] = [of(2, 1), of(3, 1), of(4, 2), of(6, 6)];
+    for (const one of [withdrawn, rejected, foreign, removed]) await applications.add(one);
     withdrawn.withdraw(new Date());
     rejected.changeStatus('rejected', new Date());
-    for (const one of [withdrawn, rejected, foreign]) one.pullEvents();
-    const command = { employerId: OWNER, ids: [1, 2, 3, 4, 5, 1], isMailed: false };
+    for (const one of [withdrawn, rejected, foreign, removed]) one.pullEvents();
+    const command = { employerId: OWNER, ids: [1, 2, 3, 4, 5, 6, 1], isMailed: false };
     expect(await move.execute({ ...command, status: 'offered', from: 'pending' })).toEqual({
       changed: [{ id: 1, was: 'pending' }],
       skipped: [
@@ -73,11 +80,25 @@ describe('reviewing applications', () => {
         { id: 3, reason: 'moved' },
         { id: 4, reason: 'missing' },
         { id: 5, reason: 'missing' },
+        { id: 6, reason: 'removed' },
       ],
     });
     expect(published).toEqual([new ApplicationStatusChanged(1, 1, 1, 'offered', false)]);
     const again = await move.execute({ ...command, ids: [1, 3], status: 'offered' });
     expect(again).toEqual({ changed: [{ id: 3, was: 'rejected' }], skipped: [{ id: 1, reason: 'unchanged' }] });
+  });
+
+  it('sets no status and records no opening of an application to a removed job', async () => {
+    const removed = anApplication({ id: 6, jobId: 6 });
+    removed.pullEvents();
+    await applications.add(removed);
+    const target = { applicationId: 6, employerId: OWNER };
+    await expect(setStatus.execute({ ...target, status: 'offered' })).rejects.toThrow(JobOfApplicationRemoved);
+    await markSeen.execute(target);
+    expect(removed).toMatchObject({ status: 'pending', seenAt: null });
+    expect(published).toEqual([]);
+    await markSeen.execute({ ...target, applicationId: application.id });
+    expect(application.seenAt).not.toBeNull();
   });
 
   it('stores notes', async () => {

@@ -31,14 +31,9 @@ function setUp() {
   ]);
   const listing = { employerId: EMPLOYER, isArchived: false, isRemoved: false };
   const find = (id: number) => Promise.resolve(applications.get(id));
-  const offerInterview = new OfferInterview(
-    interviews,
-    { find, lock: find },
-    { lock: () => Promise.resolve(listing) },
-    unitOfWork,
-    clock,
-  );
-  const takeSlot = new TakeSlot(interviews, unitOfWork, clock);
+  const listings = { find: () => Promise.resolve(listing), lock: () => Promise.resolve(listing) };
+  const offerInterview = new OfferInterview(interviews, { find, lock: find }, listings, unitOfWork, clock);
+  const takeSlot = new TakeSlot(interviews, listings, unitOfWork, clock);
   const cancelInterview = new CancelInterview(interviews, unitOfWork, clock);
   const endInterviews = new EndInterviews(interviews, unitOfWork, clock);
   const terms = { slots: SLOTS, minutes: 60, place: 'Lobby' };
@@ -111,6 +106,18 @@ describe('taking a slot', () => {
     await expect(take(id, EARLY, SEEKER, [version - 1])).rejects.toThrow(StaleVersion);
     await take(id, EARLY, SEEKER, [version]);
     await take(id);
+  });
+});
+
+describe('an interview for a job that our team removed', () => {
+  it('cannot be offered or agreed on, but canceled', async () => {
+    const { offer, take, cancel, find, listing } = setUp();
+    const { id } = await offer();
+    listing.isRemoved = true;
+    await expect(offer()).rejects.toThrow(ApplicationNotActive);
+    await expect(take(id)).rejects.toThrow(ApplicationNotActive);
+    await cancel(id, SEEKER);
+    expect(await find(id)).toMatchObject({ state: 'cancelled' });
   });
 });
 

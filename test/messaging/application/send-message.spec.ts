@@ -1,16 +1,23 @@
 import { ConfirmMessage } from '../../../src/messaging/application/confirm-message.js';
+import { ConversationPolicy } from '../../../src/messaging/application/conversation-policy.js';
 import { DeleteMessage } from '../../../src/messaging/application/delete-message.js';
 import { SendMessage } from '../../../src/messaging/application/send-message.js';
 import {
   AttachmentNotAvailable,
+  ConversationCutOff,
   ConversationNotFound,
   MessageNotFound,
   OnlySenderDeletes,
   ParticipantLeft,
   ParticipantSuspended,
 } from '../../../src/messaging/domain/messaging-errors.js';
+import type { Role } from '../../../src/shared/domain/actor.js';
 import { InvalidFields } from '../../../src/shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
+import {
+  InMemoryApplicationDirectory,
+  InMemoryListingDirectory,
+} from '../../support/in-memory/messaging/in-memory-directories.js';
 import { InMemoryMessageRepository } from '../../support/in-memory/messaging/in-memory-message-repository.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
@@ -18,6 +25,7 @@ import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mo
 
 const SENDER = 1;
 const RECIPIENT = 2;
+const JOB = 3;
 const CLIENT_ID = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
 const DAY = 24 * 60 * 60_000;
 
@@ -26,8 +34,10 @@ async function setUp() {
   const clock = new FixedClock(STARTED_AT);
   const [conversations, messages] = [new InMemoryConversationRepository(), new InMemoryMessageRepository()];
   const unitOfWork = new InMemoryUnitOfWork();
-  const { conversation } = await conversations.addOrFind(aConversation());
+  const { conversation } = await conversations.addOrFind(aConversation({ jobId: JOB }));
+  const sender = { role: 'job_seeker' as Role, isSuspended: false };
   const recipient = { role: 'employer' as const, isSuspended: false };
+  const listing = { id: JOB, employerId: RECIPIENT, title: 'Cook', isOpen: true, isRemoved: false };
   const uploaded = new Map<string, Date>();
   const files = {
     add: () => Promise.reject(new Error('not used here')),
@@ -38,20 +48,19 @@ async function setUp() {
       return Promise.resolve();
     },
   };
-  const sendMessage = new SendMessage(
-    conversations,
-    messages,
-    { find: () => Promise.resolve(recipient) },
-    files,
-    unitOfWork,
-    clock,
-  );
+  const listings = new InMemoryListingDirectory([listing]);
+  const policy = new ConversationPolicy(listings, new InMemoryApplicationDirectory([], []), {
+    find: (id) => Promise.resolve(id === SENDER ? sender : recipient),
+  });
+  const sendMessage = new SendMessage(conversations, messages, policy, files, unitOfWork, clock);
   const deleteMessage = new DeleteMessage(messages, files, unitOfWork);
   const confirmMessage = new ConfirmMessage(messages, unitOfWork);
   return {
     clock,
     conversation,
+    sender,
     recipient,
+    listing,
     uploaded,
     find: (id: number) => messages.byIdForChange(id),
     send: (changes: Partial<Parameters<SendMessage['execute']>[0]> = {}) =>
@@ -80,6 +89,14 @@ describe('sending a message', () => {
     recipient.isSuspended = false;
     Object.assign(conversation, { isActive: false });
     await expect(send()).rejects.toThrow(ParticipantLeft);
+  });
+
+  it('is not possible about a job that our team removed, except for admins', async () => {
+    const { send, sender, listing } = await setUp();
+    listing.isRemoved = true;
+    for (const senderId of [SENDER, RECIPIENT]) await expect(send({ senderId })).rejects.toThrow(ConversationCutOff);
+    sender.role = 'admin';
+    for (const senderId of [SENDER, RECIPIENT]) expect(await send({ senderId })).toMatchObject({ isNew: true });
   });
 
   it('needs a text, also with files, and takes up to five of them', async () => {

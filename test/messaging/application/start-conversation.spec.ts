@@ -52,6 +52,7 @@ describe('starting a conversation', () => {
       new ConversationPolicy(
         new InMemoryListingDirectory(LISTINGS),
         new InMemoryApplicationDirectory(LISTINGS, APPLICATIONS),
+        new InMemoryAccountDirectory(ROLES),
       ),
       new ConversationAllowance(new InMemoryRateLimiter(), 20),
       new InMemoryUnitOfWork(),

@@ -3,24 +3,34 @@ import type { WrittenMail } from '../../../src/notifications/application/written
 import { InMemoryStatusMails } from '../../support/in-memory/notifications/in-memory-status-mails.js';
 
 const TO = { fullName: 'Sam', email: 'sam@home.test' };
-const LISTING = { id: 1, employerId: 3, title: 'Cook', company: 'Grand Hotel', isOpen: true, closesAt: null };
+const LISTING = {
+  id: 1,
+  employerId: 3,
+  title: 'Cook',
+  company: 'Grand Hotel',
+  isOpen: true,
+  isRemoved: false,
+  closesAt: null,
+};
 const ID = 7;
 
 describe('a mail about the status of an application', () => {
   let statusMails: InMemoryStatusMails;
   let write: WriteStatusMail;
   let application: { status: string; isWithdrawn: boolean };
+  let isRemoved: boolean;
 
   beforeEach(() => {
     statusMails = new InMemoryStatusMails();
     application = { status: 'pending', isWithdrawn: false };
+    isRemoved = false;
     const found = { id: ID, jobId: LISTING.id, jobSeekerId: 5, message: null };
     write = new WriteStatusMail(
       statusMails,
       { find: () => Promise.resolve({ ...found, ...application }) },
       {
         find: () => Promise.resolve(undefined),
-        findAsApproved: () => Promise.resolve(LISTING),
+        findAsApproved: () => Promise.resolve({ ...LISTING, isRemoved }),
         ending: () => Promise.resolve([]),
       },
     );
@@ -78,10 +88,13 @@ describe('a mail about the status of an application', () => {
     expect(await written(await setStatus('pending'))).toBeUndefined();
   });
 
-  it('is not sent to suspended users, or about withdrawn applications', async () => {
+  it('is not sent to suspended users, about withdrawn applications, or after the removal of the job', async () => {
     const subject = await setStatus('offered');
     expect(await write.execute({ subject }, undefined)).toBeUndefined();
     application.isWithdrawn = true;
+    expect(await written(subject)).toBeUndefined();
+    application.isWithdrawn = false;
+    isRemoved = true;
     expect(await written(subject)).toBeUndefined();
   });
 });

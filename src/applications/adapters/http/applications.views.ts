@@ -25,14 +25,19 @@ export class AppliedJobBody {
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;
-  @ApiProperty({ description: 'Whether our team removed it, so that only its title is left' })
+  @ApiProperty({
+    description:
+      'Whether our team removed it, so that applicants keep only its title, and the employer only their names',
+  })
   readonly isRemoved!: boolean;
 }
 
 export class ApplicantBody {
   @Integer() readonly id!: number;
   @ApiProperty() readonly fullName!: string;
-  @NullableText('Null after a withdrawal, like the avatar and the profile') readonly email!: string | null;
+  @NullableText('Null after a withdrawal or the removal of the job, like the avatar and the profile') readonly email!:
+    | string
+    | null;
   @NullableText() readonly avatar!: string | null;
 }
 

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Integer } from '../../../shared/adapters/http/api/fields.js';
 import type { MovedApplications, SkipReason } from '../../application/move-applications.js';
-import { ApplicationNotFound, ApplicationWithdrawn } from '../../domain/application-errors.js';
+import { ApplicationNotFound, ApplicationWithdrawn, JobOfApplicationRemoved } from '../../domain/application-errors.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 
 const REASONS: Readonly<Record<SkipReason, string>> = {
   missing: new ApplicationNotFound().message,
+  removed: new JobOfApplicationRemoved().message,
   withdrawn: new ApplicationWithdrawn().message,
   unchanged: 'It already has this status.',
   moved: 'Its status has changed in the meantime.',

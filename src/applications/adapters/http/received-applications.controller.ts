@@ -67,7 +67,8 @@ export class ReceivedApplicationsController {
   @Get('applications/:id/profile')
   @ApiOkResponse({
     type: PublicJobSeekerProfileBody,
-    description: "The applicant's profile, even if hidden, unless the application was withdrawn",
+    description:
+      "The applicant's profile, even if hidden, unless the application was withdrawn or our team removed the job",
   })
   async profile(
     @Param('id', IdPipe) id: number,
@@ -75,8 +76,9 @@ export class ReceivedApplicationsController {
   ): Promise<PublicJobSeekerProfileBody> {
     const application = await this.queries.received(id, userId);
     if (!application) throw new ApplicationNotFound();
-    const { jobSeekerId, withdrawnAt } = application;
-    const profile = await this.profiles.publicJobSeeker(jobSeekerId, withdrawnAt === null ? jobSeekerId : userId);
+    const { jobSeekerId, withdrawnAt, job } = application;
+    const isReadable = withdrawnAt === null && !job.isRemoved;
+    const profile = await this.profiles.publicJobSeeker(jobSeekerId, isReadable ? jobSeekerId : userId);
     if (!profile) throw new ApplicationNotFound();
     return profile;
   }

@@ -12,6 +12,7 @@ import type {
   ApplicationQueries,
   EmployerSummary,
   ExportedApplication,
+  OwnApplication,
   OwnApplicationView,
   ReceivedApplicationsFilter,
   ReceivedApplicationView,
@@ -19,6 +20,7 @@ import type {
 } from '../../application/ports/application-queries.js';
 import type { AnalyticsFigures, AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
 import { analytics, exportedAnalytics } from './analytics-read-model.js';
+import { IS_READABLE } from './readable-applications.js';
 import { ApplicationTimeline } from './timeline-read-model.js';
 
 const SHARED_COLUMNS = `
@@ -35,8 +37,8 @@ const lastApproved = (column: string) => `coalesce(approved.details ->> '${colum
 const OWN_COLUMNS = `
   ${SHARED_COLUMNS}, ${jobWith(lastApproved)}, a.resume, a.cover_letter as "coverLetter", a.answers`;
 
-/** Data of the applicant that a withdrawal hides from the employer. The name stays, for the record. */
-const sent = (column: string) => `case when a.withdrawn_at is null then ${column} end`;
+/** Data of the applicant that is hidden from the employer with the application. */
+const sent = (column: string) => `case when readable.yes then ${column} end`;
 
 const RECEIVED_COLUMNS = `
   ${SHARED_COLUMNS}, ${jobWith((column) => `j.${column}`)}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
@@ -49,8 +51,8 @@ const RECEIVED_COLUMNS = `
 /** For employers, `withdrawn` is a seventh status. */
 const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
 
-/** Answers of withdrawn applications do not count. */
-const MISSES_MUST_HAVE = `(a.withdrawn_at is null and a.answers @> '[{"isMissed": true}]')`;
+/** Answers that the employer cannot read do not count. */
+const MISSES_MUST_HAVE = `(readable.yes and a.answers @> '[{"isMissed": true}]')`;
 
 const TABLES = 'application a join job j on j.id = a.job_id';
 
@@ -59,12 +61,13 @@ const OWN_TABLES = `${TABLES} left join approved_job_text approved on approved.j
 const RECEIVED_TABLES = `
   ${TABLES}
   join user_account u on u.id = a.job_seeker_id
-  left join job_seeker_profile p on p.user_id = a.job_seeker_id`;
+  left join job_seeker_profile p on p.user_id = a.job_seeker_id
+  cross join lateral (select ${IS_READABLE} as yes) readable`;
 
 const RECEIVED_MATCHES = `
   j.employer_id = $1 and ($2::text is null or ${STATUS} = $2) and ($3::int is null or a.job_id = $3)
   and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4
-    or $6::text is not null and a.withdrawn_at is null and (
+    or $6::text is not null and readable.yes and (
       a.id in (select id from application where words @@ to_tsquery('pg_catalog.simple', $6))
       or a.job_seeker_id in (
         select user_id from job_seeker_profile where words @@ to_tsquery('pg_catalog.simple', $6))))
@@ -107,7 +110,8 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-const OWN_AMONG = prepared(`select a.id from ${TABLES} where j.employer_id = $1 and a.id = any($2)`);
+const OWN_AMONG = prepared(`
+  select a.id, ${isRemoved('j')} as "isRemoved" from ${TABLES} where j.employer_id = $1 and a.id = any($2)`);
 
 const TEMPLATE_FACTS = prepared(`
   select a.id, u.full_name as "fullName", ${lastApproved('title')} as "jobTitle", ${lastApproved('company')} as "companyName"
@@ -180,8 +184,8 @@ export class ApplicationReadModel implements ApplicationQueries {
     return this.steps.of(id, jobSeekerId);
   }
 
-  async ownAmong(employerId: number, ids: readonly number[]): Promise<number[]> {
-    return (await this.database.query<{ id: number }>(OWN_AMONG, [employerId, ids])).map(({ id }) => id);
+  ownAmong(employerId: number, ids: readonly number[]): Promise<OwnApplication[]> {
+    return this.database.query<OwnApplication>(OWN_AMONG, [employerId, ids]);
   }
 
   templateFacts(employerId: number, ids: readonly number[]): Promise<(TemplateFacts & { id: number })[]> {

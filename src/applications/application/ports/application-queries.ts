@@ -51,7 +51,7 @@ export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobVie
 type ApplicantView = {
   readonly id: number;
   readonly fullName: string;
-  /** Null after a withdrawal, like the avatar and the profile. */
+  /** Null after a withdrawal or the removal of the job, like the avatar and the profile. */
   readonly email: string | null;
   readonly avatar: string | null;
 };
@@ -65,12 +65,15 @@ type ApplicantProfileView = {
   readonly resume: string | null;
 };
 
-/** An application as shown to the employer; cover letter, resume and phone number are null after a withdrawal. */
+/** An application as shown to the employer; what the applicant sent is null after a withdrawal or the removal of the job. */
 export type ReceivedApplicationView = OwnApplicationView & {
   readonly notes: string | null;
   readonly user: ApplicantView;
   readonly jobSeekerProfile: ApplicantProfileView;
 };
+
+/** An application to an employer's job; `isRemoved` tells whether our team removed the job. */
+export type OwnApplication = { readonly id: number; readonly isRemoved: boolean };
 
 /** Unknown values match nothing. */
 export type ReceivedApplicationsFilter = {
@@ -133,7 +136,7 @@ export abstract class ApplicationQueries {
   abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]>;
 
   /** Those of the applications that are for the employer's jobs. */
-  abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly number[]>;
+  abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly OwnApplication[]>;
 
   /** Placeholder values for those of the applications that are for the employer's jobs. */
   abstract templateFacts(

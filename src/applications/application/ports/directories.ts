@@ -5,6 +5,8 @@ export type ListedJob = {
   readonly employerId: number;
   /** Whether it currently accepts applications. */
   readonly isOpen: boolean;
+  /** Whether our team removed it. */
+  readonly isRemoved: boolean;
   readonly questions: readonly ScreeningQuestion[];
 };
 

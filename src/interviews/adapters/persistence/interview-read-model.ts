@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isRemoved } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type {
@@ -48,7 +49,7 @@ const OF_APPLICATION = prepared(`${VIEW} where i.application_id = $3 and ${IS_SI
 const ONE = prepared(`${VIEW} where i.id = $3 and ${IS_SIDE}`);
 
 const FACTS = prepared(`
-  select ${COLUMNS}, i.uid, i.sequence, i.offers, i.slots, i.employer_id as "employerId",
+  select ${COLUMNS}, ${isRemoved('j')} as "isJobRemoved", i.uid, i.sequence, i.offers, i.slots, i.employer_id as "employerId",
     i.job_seeker_id as "jobSeekerId", i.employer_zone as "employerZone", i.changed_at as "changedAt",
     coalesce(i.applicant_zone, (
       select applicant_zone from interview

@@ -14,10 +14,17 @@ export abstract class ApplicationDirectory {
   abstract lock(id: number): Promise<InterviewedApplication | undefined>;
 }
 
+export type InterviewingListing = {
+  readonly employerId: number;
+  readonly isArchived: boolean;
+  /** Whether our team removed it. */
+  readonly isRemoved: boolean;
+};
+
 /** Listings in any state. */
 export abstract class ListingDirectory {
+  abstract find(jobId: number): Promise<InterviewingListing | undefined>;
+
   /** Locks the listing until the transaction ends. */
-  abstract lock(
-    jobId: number,
-  ): Promise<{ readonly employerId: number; readonly isArchived: boolean; readonly isRemoved: boolean } | undefined>;
+  abstract lock(jobId: number): Promise<InterviewingListing | undefined>;
 }

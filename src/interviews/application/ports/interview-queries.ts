@@ -33,6 +33,8 @@ export type InterviewView = {
 export type InterviewFacts = Omit<InterviewView, 'slots'> & {
   readonly employerId: number;
   readonly jobSeekerId: number;
+  /** Whether our team removed the listing. */
+  readonly isJobRemoved: boolean;
   readonly employerZone: string;
   /** The applicant's time zone, if known from this or another interview. */
   readonly applicantZone: string | null;

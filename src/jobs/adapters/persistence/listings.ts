@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { utc } from '../../../shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
-import { isInState, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
+import { isInState, isPresentable, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
 
 /** The fields of a listing available to other modules. */
 type Listing = {
@@ -38,6 +38,11 @@ const APPROVED_TEXT = prepared(`
   select details ->> 'title' as title, details ->> 'company' as company, details ->> 'location' as location
   from approved_job_text where job_id = $1`);
 const IS_HIRING = prepared(`select from job where employer_id = $1 and ${isInState('active', '$2')} limit 1`);
+
+/** Without a listing, the employer counts. */
+const IS_CUT_OFF = prepared(`
+  select where case when $2::int is null then not ${isPresentable('$1')}
+    else exists (select from job where id = $2 and ${isRemoved()}) end`);
 
 /** `canBeRenewed` as SQL, for one employer. */
 const RENEWABLE = prepared(`
@@ -96,6 +101,11 @@ export class Listings {
     const latest = utc(this.clock.now()).add(RENEWAL_DAYS, 'day').toDate();
     const rows = await this.database.query<{ id: number }>(RENEWABLE, [employerId, latest]);
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether our team removed a listing or, without one, listings of the employer, who has no other published one. */
+  isCutOff(employerId: number, jobId: number | null): Promise<boolean> {
+    return this.database.exists(IS_CUT_OFF, [employerId, jobId]);
   }
 
   /** Whether the employer has an open listing. */

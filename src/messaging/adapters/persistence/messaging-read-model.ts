@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUnreadable } from '../../../applications/index.js';
 import { isPresentable, isRemoved } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
@@ -43,10 +44,13 @@ const latestAs = (participant: string) => `
 /** For a user `u` and their `company`. A suspended employer is not shown as verified. */
 const IS_VERIFIED = 'coalesce(company.is_trusted and u.suspended_at is null, false)';
 
+/** The picture of a user, unless the reader is an employer who may not read the user's applications anymore. */
+const avatarFor = (readerId: string) => `case when not ${isUnreadable('u.id', readerId)} then u.avatar end as avatar`;
+
 const CONVERSATIONS = {
   rows: prepared(`
     with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
-    select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", u.avatar,
+    select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", ${avatarFor('$1')},
       ${IS_VERIFIED} as "isTrusted", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
     from (select c.* from latest c ${LATEST_FIRST} limit $4) c
     join user_account u on u.id = ${OTHER}
@@ -103,7 +107,7 @@ const SELECT_ENTRIES = `
   select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", m.recipient_id as "recipientId",
     m.client_id as "clientId", m.content, m.status, m.sent_at as "sentAt", ${ATTACHMENTS} as attachments,
     m.is_deleted as "isDeleted",
-    u.full_name as "fullName", u.avatar
+    u.full_name as "fullName", ${avatarFor('m.recipient_id')}
   from message m join user_account u on u.id = m.sender_id`;
 
 const THREAD = {

@@ -17,6 +17,9 @@ export abstract class ListingDirectory {
     | undefined
   >;
 
+  /** Whether our team removed a listing or, without one, listings of the employer, who has no other published one. */
+  abstract isCutOff(employerId: number, jobId: number | null): Promise<boolean>;
+
   /** Whether the employer has an open listing. */
   abstract isHiring(employerId: number): Promise<boolean>;
 }

@@ -15,6 +15,8 @@ export abstract class AccessDirectory {
 type DirectoryListing = QuotedListing & {
   readonly employerId: number;
   readonly isOpen: boolean;
+  /** Whether our team removed it; it then connects nobody anymore. */
+  readonly isRemoved: boolean;
   /** When it closes (exclusive end). */
   readonly closesAt: Date | null;
 };
@@ -80,6 +82,8 @@ export abstract class DecisionDirectory {
 export type DirectoryInterview = QuotedInterview & {
   readonly employerId: number;
   readonly jobSeekerId: number;
+  /** Whether our team removed the listing. */
+  readonly isJobRemoved: boolean;
   /** Identifies its version: the number of offers and, after a dot, of calendar changes. */
   readonly edition: string;
 };

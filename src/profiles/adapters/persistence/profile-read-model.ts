@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPresentable } from '../../../jobs/index.js';
+import { isPresentable, isRemoved } from '../../../jobs/index.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type {
   ProfileQueries,
@@ -35,10 +35,10 @@ const JOB_SEEKER = prepared(`
   join user_account u on u.id = p.user_id
   where p.user_id = $1 and (p.is_public and u.suspended_at is null or p.user_id = $2)`);
 
-/** Not after a withdrawal, a change of the resume, the end of the listing, or a suspension or other role of its employer. */
+/** Not after a withdrawal, a change of the resume, the end or removal of the listing, or another role of its employer. */
 const IS_SENT_WITH = prepared(`
   select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
-  where a.id = $2 and a.resume = $1 and a.withdrawn_at is null
+  where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and not ${isRemoved('j')}
     and employer.role = 'employer' and employer.suspended_at is null and employer.deleted_at is null`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');

@@ -34,6 +34,10 @@ export class InMemoryListingDirectory extends ListingDirectory {
     return Promise.resolve(this.listings.find(({ id }) => id === jobId));
   }
 
+  override isCutOff(_employerId: number, jobId: number | null): Promise<boolean> {
+    return Promise.resolve(this.listings.some(({ id, isRemoved }) => id === jobId && isRemoved));
+  }
+
   override isHiring(employerId: number): Promise<boolean> {
     return Promise.resolve(this.listings.some((listing) => listing.employerId === employerId && listing.isOpen));
   }

@@ -1,5 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { closedNote } from '@/features/applications/received/closed-note.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
@@ -45,7 +46,7 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
       selected,
       onSelect,
       label: ({ user }: ReceivedApplicationBody) => `Select ${user.fullName}`,
-      isDisabled: ({ withdrawnAt }: ReceivedApplicationBody) => withdrawnAt !== null,
+      isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
     };
   return (
     <RecordTable

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { closedNote } from '@/features/applications/received/closed-note.ts';
 import { receivedListQuery } from '@/features/applications/received/received-application-queries.ts';
 import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
@@ -24,7 +25,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [moved, setMoved] = useState<UndoableMove>();
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const open = shown.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const open = shown.filter((application) => closedNote(application) === undefined);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
 
   return (

@@ -8,7 +8,7 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
   const { email } = application.user;
   const { headline, phone, location, experience } = application.jobSeekerProfile;
   const facts: { label: string; children: ReactNode }[] = [
-    { label: 'Email', children: <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Email', children: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: 'Phone', children: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
     { label: 'Headline', children: headline },
     { label: 'Location', children: location },

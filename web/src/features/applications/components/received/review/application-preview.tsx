@@ -3,12 +3,13 @@ import styles from './application-preview.module.css';
 
 /** The cover letter and contact details of an application, for screening many without opening each. */
 export function ApplicationPreview({ application }: { application: ReceivedApplicationBody }) {
-  const { user, jobSeekerProfile, coverLetter } = application;
+  const { user, job, withdrawnAt, jobSeekerProfile, coverLetter } = application;
+  const closed = withdrawnAt !== null ? 'Withdrawn' : job.isRemoved ? 'Our team removed this job.' : undefined;
   return (
     <div className={styles.preview}>
       <p className={coverLetter ? styles.letter : styles.none}>{coverLetter || 'No cover letter.'}</p>
       <p className={styles.contact}>
-        {user.email === null ? 'Withdrawn' : <a href={`mailto:${user.email}`}>{user.email}</a>}
+        {closed ?? <a href={`mailto:${user.email}`}>{user.email}</a>}
         {[jobSeekerProfile.phone, jobSeekerProfile.location].map((fact) =>
           fact ? <span key={fact}> · {fact}</span> : null,
         )}

@@ -5,6 +5,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
+import { closedNote } from '@/features/applications/received/closed-note.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { useMarkSeen } from '@/features/applications/received/received-application-mutations.ts';
 import type { UndoableMove } from '@/features/applications/received/use-move.ts';
@@ -40,7 +41,8 @@ interface ApplicationReviewProps {
 /** An application with everything its employer needs to decide. */
 export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
   const { conversation, interview, profile } = parts;
-  const { id, user, resume, notes, withdrawnAt } = application;
+  const { id, resume, notes } = application;
+  const closed = closedNote(application);
   const neighbors = useNeighbors(id, filter);
   const [moved, setMoved] = useState<UndoableMove>();
   useMarkSeenOnce(application);
@@ -52,7 +54,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
           <ReviewNavigation neighbors={neighbors} filter={filter} />
           <ApplicationHead application={application} contact={contact} onMoved={setMoved} />
           <div className={styles.main}>
-            {withdrawnAt === null ? (
+            {closed === undefined ? (
               <>
                 <Letter application={application} />
                 {resume ? <ResumePanel resume={resume} /> : null}
@@ -60,7 +62,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
             ) : (
               <Alert
                 showIcon
-                title={`${user.fullName} withdrew this application on ${formatDate(withdrawnAt)}.`}
+                title={closed}
                 description="You can no longer see the letter and resume. Your notes are kept."
               />
             )}
@@ -87,9 +89,10 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
 }
 
 /** Marks the application as opened, which its applicant sees. */
-function useMarkSeenOnce({ id, seenAt, withdrawnAt }: ReceivedApplicationBody) {
+function useMarkSeenOnce(application: ReceivedApplicationBody) {
+  const { id, seenAt } = application;
   const { mutate: markSeen, isIdle } = useMarkSeen();
-  const isNew = isIdle && seenAt === null && withdrawnAt === null;
+  const isNew = isIdle && seenAt === null && closedNote(application) === undefined;
   useEffect(() => {
     if (isNew) markSeen(id);
   }, [isNew, markSeen, id]);
@@ -100,7 +103,7 @@ interface ApplicationHeadProps extends Pick<ApplicationReviewProps, 'application
 }
 
 function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps) {
-  const { user, job, appliedAt, resume, withdrawnAt } = application;
+  const { user, job, appliedAt, resume } = application;
   return (
     <header className={styles.head}>
       <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
@@ -112,7 +115,7 @@ function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps
       </div>
       <Flex wrap gap="small">
         <StatusSelect application={application} label="Application status" />
-        {withdrawnAt === null ? <MoveButton application={application} onMoved={onMoved} /> : null}
+        {closedNote(application) === undefined ? <MoveButton application={application} onMoved={onMoved} /> : null}
         {contact}
         {resume ? <ResumeLink application={application} /> : null}
         <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>

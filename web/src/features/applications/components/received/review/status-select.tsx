@@ -13,10 +13,11 @@ interface StatusSelectProps {
   label: string;
 }
 
-/** The status of an application, saved as soon as another one is chosen; withdrawn applications keep theirs. */
+/** The status of an application, saved as soon as another one is chosen; withdrawn applications and those for removed jobs keep theirs. */
 export function StatusSelect({ application, label }: StatusSelectProps) {
   const change = useSetStatus(application);
   if (application.withdrawnAt !== null) return <StatusTag status="withdrawn" />;
+  if (application.job.isRemoved) return <StatusTag status={application.status} />;
   // After a failure, the old status is shown again.
   const shown = change.isPending ? change.variables : application.status;
   return (

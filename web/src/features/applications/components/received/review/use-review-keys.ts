@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { closedNote } from '@/features/applications/received/closed-note.ts';
 import { useSetStatus } from '@/features/applications/received/received-application-mutations.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
@@ -20,7 +21,7 @@ export function useReviewKeys(
 ): void {
   const navigate = useNavigate();
   const { mutate: setStatus, isPending } = useSetStatus(application);
-  const { withdrawnAt } = application;
+  const isClosed = closedNote(application) !== undefined;
 
   useEffect(() => {
     const open = (id: number | undefined) => {
@@ -32,7 +33,7 @@ export function useReviewKeys(
       // The physical key, because with Alt some layouts produce other characters.
       const status = APPLICATION_STATUSES[Number(/^Digit([1-6])$/.exec(event.code)?.[1]) - 1];
       if (status) {
-        if (!isPending && withdrawnAt === null) setStatus(status);
+        if (!isPending && !isClosed) setStatus(status);
       } else if (event.code === 'KeyN') open(neighbors?.next);
       else if (event.code === 'KeyP') open(neighbors?.previous);
       else return;
@@ -40,5 +41,5 @@ export function useReviewKeys(
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, setStatus, isPending, withdrawnAt, neighbors, filter]);
+  }, [navigate, setStatus, isPending, isClosed, neighbors, filter]);
 }
