@@ -1,7 +1,7 @@
 import type { IsolatedProgram } from '../../../src/shared/adapters/isolation/isolated-process.js';
 
 /** How the program ends: with a signal as if the system had sent it, at one of its limits, or by itself. */
-export type Ending = NodeJS.Signals | 'memory' | 'heap' | 'processor' | 'time' | 'failure' | 'success';
+export type Ending = NodeJS.Signals | 'memory' | 'heap' | 'processor' | 'endless' | 'time' | 'failure' | 'success';
 
 export const run: IsolatedProgram<Ending> = async (ending) => {
   const kept: unknown[] = [];
@@ -16,6 +16,8 @@ export const run: IsolatedProgram<Ending> = async (ending) => {
       for (;;) kept.push(Array.from({ length: 1024 }, () => ({})));
     case 'processor':
       for (;;) if (Math.random() < 1e-6) await nextTurn();
+    case 'endless':
+      for (;;) kept.length = 0;
     case 'time':
       return new Promise((resolve) => setTimeout(resolve, 60_000));
     default:

@@ -12,7 +12,7 @@ type Started = {
   stop(): void;
 };
 
-/** Times are in milliseconds. A process that exceeds a limit is killed. */
+/** Times are in milliseconds. A process that exceeds a limit is ended. */
 export type ProcessLimits = {
   readonly heapMegabytes: number;
   readonly residentMegabytes: number;
@@ -41,8 +41,10 @@ const isUncompiled = EXTENSION === '.ts';
 const TYPESCRIPT = isUncompiled ? ['--experimental-transform-types'] : [];
 /** Not SIGKILL, which the system sends if the machine is short of memory. */
 const AT_LIMIT = 'SIGUSR2';
-/** Signals that say nothing about the data: memory is short, or the machine shuts down. */
+/** Signals that say nothing about the data: the machine is busy, short of memory or shutting down. */
 const FROM_SYSTEM: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+/** Milliseconds after its time in which a process ends itself, unless it computes without a pause. */
+const GRACE = 5_000;
 /** One thread and one heap arena for native libraries, and none of the server's secrets. */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '1',
@@ -78,7 +80,7 @@ export class Isolated<Task> {
     const child = spawn(process.execPath, [...flags, RUNNER, order], {
       env: ENVIRONMENT,
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: limits.time,
+      timeout: limits.time + GRACE,
       killSignal: 'SIGKILL',
     });
     // It could not start; without a free file descriptor it does not even have pipes.
@@ -102,7 +104,7 @@ export class Isolated<Task> {
     const closed = once(child, 'close').catch(() => Promise.reject(new TooBusy()));
     const succeeded = Promise.all([closed, feeding]).then(([[code, signal]]) => {
       if (fault) throw fault.error;
-      // `killed` is true if we did it, at the time limit.
+      // `killed` is true if we did it.
       if (!child.killed && FROM_SYSTEM.has(String(signal))) throw new TooBusy();
       return code === 0;
     });

@@ -24,8 +24,12 @@ describe("a program that reads strangers' data", () => {
     expect(await end(ending)).toBe(false);
   });
 
-  it('has not succeeded after its time', async () => {
-    expect(await end('time', { time: 1_000 })).toBe(false);
+  it('has not succeeded if it computes without a pause until its time is over', async () => {
+    expect(await end('endless', { time: 1_000 })).toBe(false);
+  });
+
+  it('is to be tried again if its time is over although it did little, because the machine is busy', async () => {
+    await expect(end('time', { time: 1_000 })).rejects.toThrow(TooBusy);
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
