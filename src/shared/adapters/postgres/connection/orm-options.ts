@@ -43,7 +43,14 @@ export function ormOptions(databaseUrl: string, limits: Partial<ConnectionLimits
     // MikroORM reads only host, user and database from the URL; pg supports all of it (TLS, sockets).
     driverOptions: { ...poolOptions(databaseUrl, { ...LIMITS, ...limits }), onPoolCreated: releaseBrokenConnections },
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
+    // Each commits on its own, so that the locks of one do not last until all are done.
+    migrations: {
+      migrationsList: migrations,
+      tableName: 'migration',
+      snapshot: false,
+      silent: true,
+      allOrNothing: false,
+    },
     discovery: { warnWhenNoEntities: false },
     timezone: 'UTC',
     // The start has already checked that the database exists.

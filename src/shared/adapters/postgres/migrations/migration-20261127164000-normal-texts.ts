@@ -54,6 +54,11 @@ const UNUSUAL: Readonly<Record<Layout, string>> = {
 
 /** The form in which texts are stored since then, also in older rows and in the search index. */
 export class Migration20261127164000 extends Migration {
+  /** Each batch is a transaction of its own, so that nobody waits for rows until the last one is done. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
   override async up(): Promise<void> {
     for (const [table, columns] of Object.entries(TEXTS)) await this.normalize(table, columns);
     await this.foldListings();
@@ -68,7 +73,7 @@ export class Migration20261127164000 extends Migration {
     const isUnusual = layouts.map(([column, layout]) => `${column}::text collate "C" ~ '${UNUSUAL[layout]}'`);
     const key = KEYS[table] ?? 'id';
     const set = layouts.map(([column]) => `${column} = anew.${column}`).join(', ');
-    const select = `select ${key} as id, ${names} from ${table} where ${key} > ? and (${isUnusual.join(' or ')}) order by ${key} limit ${BATCH}`;
+    const select = `select ${key} as id, ${names} from ${table} where ${key} > ? and (${isUnusual.join(' or ')}) order by ${key}`;
     const update = `update ${table} set ${set} from jsonb_populate_recordset(null::${table}, ?::jsonb) anew where ${table}.${key} = anew.${key}`;
     await this.inBatches(select, async (rows) => {
       const changed = rows.flatMap((row) => {
@@ -104,7 +109,7 @@ export class Migration20261127164000 extends Migration {
   }
 
   private foldListings(): Promise<void> {
-    const select = `select job_id as id, headline, doc from job_search where job_id > ? order by job_id limit ${BATCH}`;
+    const select = `select job_id as id, headline, doc from job_search where job_id > ? order by job_id`;
     return this.inBatches(select, async (rows) => {
       const changed = rows.flatMap(({ id, headline, doc }) => {
         const anew = { job_id: id, headline: foldParts(headline), doc: foldParts(doc) };
@@ -122,7 +127,7 @@ export class Migration20261127164000 extends Migration {
 
   /** Folding may make two locations equal. */
   private foldLocations(): Promise<void> {
-    const select = `select id, folded from job_location where id > ? order by id limit ${BATCH}`;
+    const select = `select id, folded from job_location where id > ? order by id`;
     return this.inBatches(select, async (rows) => {
       for (const { id, folded } of rows) {
         const anew = foldLine(String(folded));
@@ -143,12 +148,14 @@ export class Migration20261127164000 extends Migration {
   }
 
   private async inBatches(select: string, handle: (rows: readonly Row[]) => Promise<void>): Promise<void> {
-    for (let after = 0; ;) {
-      const rows = (await this.execute(select, [after])) as Row[];
-      const last = rows.at(-1);
-      if (!last) return;
-      await handle(rows);
-      after = last.id;
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const begin: number = after;
+      after = await this.driver.getConnection().transactional(async (transaction) => {
+        this.setTransactionContext(transaction);
+        const rows = (await this.execute(`${select} limit ${BATCH} for update`, [begin])) as Row[];
+        await handle(rows);
+        return rows.at(-1)?.id;
+      });
     }
   }
 }
