@@ -40,6 +40,30 @@ describe('the bookmark API', () => {
     expect((await seeker.get<Bookmark[]>('/api/bookmarks')).body).toEqual([]);
   });
 
+  it('names saved listings that are no longer available, until they are or their bookmarks are removed', async () => {
+    const [archived, removed, open] = [
+      await approvedJob({ title: 'Sous Chef' }),
+      await approvedJob(),
+      await approvedJob(),
+    ];
+    const ids: number[] = [];
+    for (const jobId of [archived, removed, open]) {
+      ids.push((await seeker.post<Bookmark>('/api/bookmarks', { jobId })).body.id);
+    }
+    const unavailable = async () => (await seeker.get<Bookmark[]>('/api/bookmarks/unavailable')).body;
+    expect(await unavailable()).toEqual([]);
+    await employer.put(`/api/jobs/${archived}/archive`, { archive: true });
+    await admin.put(`/api/jobs/${removed}/reject`, { reason: 'scam', text: 'It asks applicants for money.' });
+    expect(await unavailable()).toMatchObject([
+      { id: ids[1], jobId: removed, title: aJobForm().title },
+      { id: ids[0], jobId: archived, title: 'Sous Chef', company: aJobForm().company },
+    ]);
+    expect((await seeker.get<Bookmark[]>('/api/bookmarks')).body.map(({ jobId }) => jobId)).toEqual([open]);
+    await employer.put(`/api/jobs/${archived}/archive`, { archive: false });
+    expect((await seeker.delete(`/api/bookmarks/${ids[1]}`)).status).toBe(204);
+    expect(await unavailable()).toEqual([]);
+  });
+
   it("returns the user's own bookmark when others saved the listing too", async () => {
     const jobId = await approvedJob();
     const others = await (await server.jobSeeker()).post<Bookmark>('/api/bookmarks', { jobId });

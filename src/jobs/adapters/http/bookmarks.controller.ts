@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { NoContent } from '../../../shared/adapters/http/api/statuses.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { bodiesOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -13,7 +14,7 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
 import { SaveJobRequest } from './bookmarks.requests.js';
-import { BookmarkBody, BookmarkedJobBody } from './bookmarks.views.js';
+import { BookmarkBody, BookmarkedJobBody, UnavailableBookmarkBody } from './bookmarks.views.js';
 import { jobCardBody } from './search/job-search.views.js';
 
 /** The saved listings of a job seeker. */
@@ -41,6 +42,15 @@ export class BookmarksController {
       ...bookmarked,
       job: jobCardBody(bookmarked.job, now),
     }));
+  }
+
+  @Get('unavailable')
+  @ApiOkResponse({
+    type: [UnavailableBookmarkBody],
+    description: 'Saved listings that their employers archived or our team removed; the latest 100',
+  })
+  async unavailable(@CurrentActor() { userId }: Actor): Promise<UnavailableBookmarkBody[]> {
+    return bodiesOf(UnavailableBookmarkBody, await this.jobs.unavailableBookmarks(userId));
   }
 
   @Post()

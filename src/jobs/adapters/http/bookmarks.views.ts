@@ -8,6 +8,12 @@ export class BookmarkBody {
   @ApiProperty() readonly createdAt!: Date;
 }
 
+/** A saved listing that can no longer be read. */
+export class UnavailableBookmarkBody extends BookmarkBody {
+  @ApiProperty({ description: 'As last approved' }) readonly title!: string;
+  @ApiProperty() readonly company!: string;
+}
+
 export class BookmarkedJobBody extends BookmarkBody {
   @ApiProperty() readonly job!: JobCardBody;
 }

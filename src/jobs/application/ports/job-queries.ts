@@ -52,6 +52,10 @@ export type CompanyPage = {
   readonly jobs: readonly JobCard[];
 };
 
+/** A saved listing that its employer archived or our team removed. */
+export type UnavailableBookmark = Pick<BookmarkedJob, 'id' | 'jobId' | 'createdAt'> &
+  Pick<JobView, 'title' | 'company'>;
+
 /** An open listing, with the time its current text was published. */
 export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
 
@@ -97,6 +101,9 @@ export abstract class JobQueries {
    * Newest bookmark first.
    */
   abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;
+
+  /** Saved listings that can no longer be read, with their last approved titles; the latest 100 bookmarks. */
+  abstract unavailableBookmarks(userId: number): Promise<readonly UnavailableBookmark[]>;
 
   abstract company(employerId: number): Promise<Company | undefined>;
 

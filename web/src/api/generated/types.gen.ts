@@ -1294,6 +1294,17 @@ export type BookmarkedJobBody = {
     job: JobCardBody;
 };
 
+export type UnavailableBookmarkBody = {
+    id: number;
+    jobId: number;
+    createdAt: string;
+    /**
+     * As last approved
+     */
+    title: string;
+    company: string;
+};
+
 export type SaveJobRequest = {
     jobId: number;
 };
@@ -6704,6 +6715,43 @@ export type BookmarksSaveResponses = {
 };
 
 export type BookmarksSaveResponse = BookmarksSaveResponses[keyof BookmarksSaveResponses];
+
+export type BookmarksUnavailableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/bookmarks/unavailable';
+};
+
+export type BookmarksUnavailableErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BookmarksUnavailableError = BookmarksUnavailableErrors[keyof BookmarksUnavailableErrors];
+
+export type BookmarksUnavailableResponses = {
+    /**
+     * Saved listings that their employers archived or our team removed; the latest 100
+     */
+    200: Array<UnavailableBookmarkBody>;
+};
+
+export type BookmarksUnavailableResponse = BookmarksUnavailableResponses[keyof BookmarksUnavailableResponses];
 
 export type BookmarksRemoveData = {
     body?: never;

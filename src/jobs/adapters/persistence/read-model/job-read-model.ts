@@ -15,6 +15,7 @@ import {
   type JobFilterForAdmins,
   type ListingDecision,
   type SitemapEntry,
+  type UnavailableBookmark,
 } from '../../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, type JobCard } from '../../../application/ports/job-search.js';
 import type { JobView } from '../../../application/ports/job-view.js';
@@ -103,6 +104,15 @@ const BOOKMARKED = {
   key: TIME_AND_ID,
   keyOf: ({ createdAt, bookmarkId }: BookmarkRow): [Date, number] => [createdAt, bookmarkId],
 };
+
+const UNAVAILABLE_BOOKMARKS = prepared(`
+  select bookmark.id, job.id as "jobId", bookmark.created_at as "createdAt", ${lastApproved('title')},
+    ${lastApproved('company')}
+  from bookmark join job on job.id = bookmark.job_id left join approved_job_text approved on approved.job_id = job.id
+  where bookmark.user_id = $1 and not (${IS_PUBLISHED})
+    and (approved.job_id is null or not (${IS_VISIBLE}) or ${isRemoved()})
+  order by bookmark.created_at desc, bookmark.id desc
+  limit 100`);
 
 const COMPANY = prepared(`
   select published ->> 'companyLogo' as logo, published ->> 'companyWebsite' as website
@@ -200,6 +210,10 @@ export class JobReadModel implements JobQueries {
       return { id, jobId: job.id, createdAt, job: { ...job, description: description.slice(0, CARD_DESCRIPTION + 1) } };
     });
     return { ...page, items };
+  }
+
+  unavailableBookmarks(userId: number): Promise<readonly UnavailableBookmark[]> {
+    return this.database.query<UnavailableBookmark>(UNAVAILABLE_BOOKMARKS, [userId]);
   }
 
   company(employerId: number): Promise<Company | undefined> {

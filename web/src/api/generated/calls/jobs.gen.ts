@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
+import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, BookmarksUnavailableData, BookmarksUnavailableErrors, BookmarksUnavailableResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
 
 /**
  * Finds open listings
@@ -155,6 +155,12 @@ export const bookmarksSave = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const bookmarksUnavailable = <ThrowOnError extends boolean = true>(options?: Options<BookmarksUnavailableData, ThrowOnError>): RequestResult<BookmarksUnavailableResponses, BookmarksUnavailableErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<BookmarksUnavailableResponses, BookmarksUnavailableErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/bookmarks/unavailable',
+    ...options
 });
 
 export const bookmarksRemove = <ThrowOnError extends boolean = true>(options: Options<BookmarksRemoveData, ThrowOnError>): RequestResult<BookmarksRemoveResponses, BookmarksRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<BookmarksRemoveResponses, BookmarksRemoveErrors, ThrowOnError, 'data'>({
