@@ -1,4 +1,5 @@
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { ResponseCache } from '../../../src/shared/adapters/response-cache/response-cache.js';
 import type { ApiClient } from '../server/api-client.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 
@@ -52,6 +53,11 @@ export class ListSite {
 
   rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.database.query(sql, values) as Promise<Row[]>;
+  }
+
+  /** Ends cached responses, which rows do not. */
+  async forgetResponses(): Promise<void> {
+    await this.server.app.get(ResponseCache).changed();
   }
 
   /** Runs an insert that selects from `times (at, nth)`, counted from 0, and returns the ids in this order. */
