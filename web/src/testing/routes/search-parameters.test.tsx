@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { routeTree } from '@/routeTree.gen.ts';
 import { StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, type App } from '@/testing/app.tsx';
-import { SEARCH_PARAMETERS, type Change, type Outcome } from './search-parameters.ts';
+import { ADMIN } from './admin-parameters.ts';
+import { EMPLOYER } from './employer-parameters.ts';
+import { PUBLIC } from './public-parameters.ts';
+import type { Change, Outcome } from './search-parameters.ts';
+
+const SEARCH_PARAMETERS = [...PUBLIC, ...EMPLOYER, ...ADMIN];
 
 let api: StandInApi;
 

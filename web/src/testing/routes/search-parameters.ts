@@ -2,9 +2,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/features/auth/user.ts';
 import type { Operation, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { openedTab, openTab } from '@/testing/controls.ts';
-import { ADMIN } from './admin-parameters.ts';
-import { EMPLOYER } from './employer-parameters.ts';
-import { PUBLIC } from './public-parameters.ts';
 
 /** What a URL leads to. */
 export interface Outcome {
@@ -62,6 +59,3 @@ export function tabs(
     otherwise: { shown: [openedTab, usual] },
   };
 }
-
-/** Every route with search parameters, at least once. */
-export const SEARCH_PARAMETERS: readonly SearchParameters[] = [...PUBLIC, ...EMPLOYER, ...ADMIN];
