@@ -129,8 +129,9 @@ function remember(close: () => void): () => void {
 }
 
 /** Closes all tabs, empties what the browser keeps, and checks that nothing goes on and nothing was refused. */
-export function closeApps(api: StandInApi): void {
+export async function closeApps(api: StandInApi): Promise<void> {
   for (const close of opened) close();
+  await new Promise((resolve) => setTimeout(resolve));
   toasts.dismiss();
   setPerson(null);
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();

@@ -4,7 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 /** Chooses an option of a select of Ant Design. */
 export async function choose(user: UserEvent, select: string, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: select }));
-  const shown = await screen.findByText(option, { selector: '.ant-select-item-option-content' });
+  const shown = await screen.findByText(option, {
+    selector: '.ant-select-item-option-content, .ant-select-item-option-content *',
+  });
   fireEvent.click(shown);
 }
 

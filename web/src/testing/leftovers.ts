@@ -10,6 +10,9 @@ export function watchResources(): void {
   watchListeners();
   watchObjectUrls();
   window.EventSource = StandInEventSource as never;
+  // A tab that is alone gets every lock at once. jsdom has none.
+  const request = async (_name: string, _options: LockOptions, hold: () => Promise<void>) => hold();
+  Object.defineProperty(navigator, 'locks', { value: { request } });
   const Channel = BroadcastChannel;
   window.BroadcastChannel = class extends Channel {
     constructor(name: string) {

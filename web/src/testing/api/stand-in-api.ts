@@ -37,16 +37,17 @@ export class StandInApi {
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
   }
 
-  /** Answers an operation with a body, or with one made from each request. */
+  /** Answers an operation with a body and headers, or with those made from each request. */
   answer<Called extends Operation>(
     operation: Called,
     body: BodyOf<Called> | ((request: SentRequest) => BodyOf<Called>),
-    headers?: HeadersInit,
+    headers?: HeadersInit | ((request: SentRequest) => HeadersInit),
   ): this {
     const make = typeof body === 'function' ? (body as (request: SentRequest) => unknown) : () => body;
     return this.reply(operation, (request) => {
       const made = make(request);
-      return { status: made === undefined ? 204 : 200, body: made, headers };
+      const status = made === undefined ? 204 : 200;
+      return { status, body: made, headers: typeof headers === 'function' ? headers(request) : headers };
     });
   }
 

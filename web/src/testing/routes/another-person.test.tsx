@@ -90,7 +90,7 @@ it('who signs in after a sign-out sees nothing of the first', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Your account' }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await waitFor(() => expect(app.url()).toBe('/'));
-  expect(streams.size).toBe(0);
+  await waitFor(() => expect(streams.size).toBe(0));
   expect(stored()).not.toContain('Lars');
   await signInAs(app, RUTH);
   await expectNothingOfLars(app);

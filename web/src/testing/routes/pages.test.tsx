@@ -5,6 +5,7 @@ import { administrationSummary, backupsList } from '@/api/generated/calls/admini
 import { applicationsOwn } from '@/api/generated/calls/applications.gen';
 import { companyReviewPending } from '@/api/generated/calls/companies.gen';
 import { interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
 import { conversationsOwn, messagesThread } from '@/api/generated/calls/messaging.gen';
 import { reviewNames } from '@/api/generated/calls/moderation.gen';
@@ -12,8 +13,8 @@ import { employerProfileOwn, jobSeekerProfileOwn } from '@/api/generated/calls/p
 import { savedSearchesOwn, savedSearchesSchedule } from '@/api/generated/calls/saved-searches.gen';
 import type { Role } from '@/features/auth/user.ts';
 import { routeTree } from '@/routeTree.gen.ts';
-import { StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp } from '@/testing/app.tsx';
+import { sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { PAGES, serveEverything } from './pages.ts';
 
 let api: StandInApi;
@@ -134,4 +135,13 @@ it.each(
   await openApp(api, url, { as });
   for (const [other, part] of parts) if (other !== operation) await expectShown(part);
   expect(text()).not.toContain(shown);
+});
+
+it.each([
+  ['/employer/job/1', 'Job not found'],
+  ['/employer/edit-job/1', 'Not your listing'],
+])('another employer’s listing is not opened at %s', async (url, title) => {
+  api.answer(jobsOne, { ...sampleOf(jobsOne), employerId: PEOPLE.employer.id + 1 });
+  await openApp(api, url, { as: 'employer' });
+  await expectShown(title);
 });

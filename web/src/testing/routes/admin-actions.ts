@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  backupsFull,
+  backupsList,
+  backupsProgress,
+  backupsVerify,
+  failedMailsFailed,
+  failedMailsRetry,
+} from '@/api/generated/calls/administration.gen';
+import { adminInvitationsList, adminInvitationsWithdraw } from '@/api/generated/calls/admin.gen';
+import { jobsApprove, jobsOne } from '@/api/generated/calls/jobs.gen';
+import { jobListsPending } from '@/api/generated/calls/listings.gen';
+import { reportsDecide, reportsOpen } from '@/api/generated/calls/moderation.gen';
+import { adminPaymentsAll, adminPaymentsMark } from '@/api/generated/calls/payments.gen';
+import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
+import { PEOPLE } from '@/testing/app.tsx';
+import type { Action } from './action.ts';
+
+const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: true };
+
+const PENDING = { ...firstOf(jobListsPending), id: 7, version: 4, isApproved: false };
+
+const PAYMENT = { ...firstOf(adminPaymentsAll), id: 5, provider: null };
+
+const click = (name: string | RegExp) => async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name }));
+
+const inReview = {
+  url: '/admin/dashboard',
+  as: 'admin' as const,
+  server: (api: StandInApi) =>
+    void api.answer(jobListsPending, [PENDING]).answer(jobsOne, { ...JOB, isApproved: false, premiumRequested: false }),
+  before: click('Review Sample title'),
+  reloads: [jobListsPending],
+};
+
+/** What admins do. */
+export const ADMIN_ACTIONS: Record<string, Action> = {
+  'marks a payment as paid': {
+    url: '/admin/payments',
+    as: 'admin',
+    server: (api) => void api.answer(adminPaymentsAll, [{ ...PAYMENT, status: 'invoiced' }]),
+    press: 'Mark as paid: Sample title',
+    call: adminPaymentsMark,
+    sends: { path: { id: '5' }, body: { status: 'paid' } },
+    reloads: [adminPaymentsAll],
+    says: 'Payment updated',
+    fails: 'Failed to update the payment',
+  },
+  'marks a payment as refunded': {
+    url: '/admin/payments',
+    as: 'admin',
+    server: (api) => void api.answer(adminPaymentsAll, [{ ...PAYMENT, status: 'refunding' }]),
+    press: 'Mark as refunded: Sample title',
+    call: adminPaymentsMark,
+    sends: { path: { id: '5' }, body: { status: 'refunded' } },
+    reloads: [adminPaymentsAll],
+    says: 'Payment updated',
+    fails: 'Failed to update the payment',
+  },
+  'approves a listing': {
+    ...inReview,
+    press: 'Approve',
+    call: jobsApprove,
+    sends: { path: { id: '7' }, version: 4 },
+    says: 'Job approved',
+    fails: 'Failed to approve job',
+  },
+  'withdraws an invitation': {
+    url: '/admin/dashboard?tab=users',
+    as: 'admin',
+    press: /^Withdraw the invitation for/,
+    call: adminInvitationsWithdraw,
+    sends: { path: { id: '1' } },
+    reloads: [adminInvitationsList],
+    says: 'Invitation withdrawn',
+    fails: 'Failed to withdraw the invitation',
+  },
+  'creates a backup': {
+    url: '/admin/database-management?tab=backups',
+    as: 'admin',
+    server: (api) => void api.answer(backupsProgress, { running: null }),
+    press: 'Create Full Backup',
+    call: backupsFull,
+    sends: {},
+    reloads: [backupsList, backupsProgress],
+    says: 'Backup Created',
+    fails: 'Backup Failed',
+  },
+  'verifies a backup': {
+    url: '/admin/database-management?tab=backups',
+    as: 'admin',
+    press: 'Verify Sample name',
+    call: backupsVerify,
+    sends: { path: { name: 'Sample%20name' } },
+    reloads: [backupsList],
+    says: 'Backup is damaged',
+    fails: 'Failed to verify backup',
+  },
+  'retries a mail': {
+    url: '/admin/database-management?tab=protection',
+    as: 'admin',
+    server: (api) => void api.answer(failedMailsFailed, { ...sampleOf(failedMailsFailed), isAvailable: true }),
+    press: /^Retry .* to /,
+    call: failedMailsRetry,
+    sends: { body: { ids: [1] } },
+    reloads: [failedMailsFailed],
+    says: 'One email queued again',
+    fails: 'Failed to retry emails',
+  },
+  'dismisses reports': {
+    url: '/admin/reports',
+    as: 'admin',
+    press: 'Dismiss',
+    call: reportsDecide,
+    sends: { body: { outcome: 'dismissed' }, version: 1 },
+    reloads: [reportsOpen],
+  },
+};
