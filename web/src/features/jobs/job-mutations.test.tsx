@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
 import { useEditJob, usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
-import { useApproveJob, useArchiveJob } from './job-state-mutations.ts';
 
 const FORM = { title: 'Night Auditor' } as PostJobRequest;
 const job = (changes: Partial<JobBody> = {}) =>
@@ -46,36 +45,5 @@ describe('editing', () => {
     respondWith(503, FAILURE);
     await runMutation(() => useEditJob(job()), FORM);
     expect(shownToast()).toEqual({ title: 'Failed to update job', description: FAILURE.message, tone: 'destructive' });
-  });
-});
-
-describe('archiving', () => {
-  it.each([
-    [true, 'Job archived', 'deleted automatically after 60 days'],
-    [false, 'Job unarchived', 'back among the listings'],
-  ])('sends archive: %s', async (archive, title, words) => {
-    const requests = respondWith(200, job({ isArchived: archive }));
-    await runMutation(() => useArchiveJob('Failed to update job'), { id: 12, archive });
-    expect(await requests[0]?.json()).toEqual({ archive });
-    expect(shownToast()).toMatchObject({ title, tone: 'success' });
-    expect(shownToast().description).toContain(words);
-  });
-
-  it.each(['Failed to update job', 'Failed to update job archive status'] as const)(
-    'shows employers and admins why it failed: %s',
-    async (title) => {
-      respondWith(503, FAILURE);
-      await runMutation(() => useArchiveJob(title), { id: 12, archive: true });
-      expect(shownToast()).toEqual({ title, description: FAILURE.message, tone: 'destructive' });
-    },
-  );
-});
-
-describe('approving', () => {
-  it('shows why it failed', async () => {
-    const requests = respondWith(503, FAILURE);
-    await runMutation(useApproveJob, { id: 12, version: 4 });
-    expect(requests[0]).toMatchObject({ method: 'PUT', url: `${window.location.origin}/api/jobs/12/approve` });
-    expect(shownToast()).toEqual({ title: 'Failed to approve job', description: FAILURE.message, tone: 'destructive' });
   });
 });

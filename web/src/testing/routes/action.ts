@@ -16,7 +16,9 @@ export interface Action {
   sends: { path?: object; body?: unknown; version?: number };
   /** What is read again after it. */
   reloads: Operation[];
-  /** The title of the toast. */
+  /** What differs from the sample of the answer. */
+  answers?: object;
+  /** The title and the text of the toast. */
   says?: string;
   /** The title of the toast of a failure. */
   fails?: string;

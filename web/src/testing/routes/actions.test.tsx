@@ -25,7 +25,7 @@ async function act({ user }: App, { press }: Action): Promise<void> {
 it.each(Object.entries({ ...SEEKER_ACTIONS, ...EMPLOYER_ACTIONS, ...ADMIN_ACTIONS }))(
   '%s once, and shows what is new or why it failed',
   async (_what, action) => {
-    const { url, as, server, before, call, sends, reloads, says, fails } = action;
+    const { url, as, server, before, call, sends, reloads, answers, says, fails } = action;
     server?.(api);
     api.fail(call, 503, { message: 'The database is away.' });
     const app = await openApp(api, url, { as });
@@ -35,7 +35,7 @@ it.each(Object.entries({ ...SEEKER_ACTIONS, ...EMPLOYER_ACTIONS, ...ADMIN_ACTION
     await app.settle();
     expect(api.sent(call)).toHaveLength(1);
 
-    api.answer(call, sampleOf(call) as never);
+    api.answer(call, (answers ? { ...(sampleOf(call) as object), ...answers } : sampleOf(call)) as never);
     const release = api.hold(call);
     await act(app, action);
     await waitFor(() => expect(api.sent(call)).toHaveLength(2));

@@ -64,7 +64,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     press: 'Approve',
     call: jobsApprove,
     sends: { path: { id: '7' }, version: 4 },
-    says: 'Job approved',
+    says: 'Job approved“Sample title” is now in the search.',
     fails: 'Failed to approve job',
   },
   'withdraws an invitation': {

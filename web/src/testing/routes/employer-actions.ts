@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { receivedApplicationsAll, receivedApplicationsSetStatus } from '@/api/generated/calls/hiring.gen';
 import { apiKeysOwn, apiKeysRevoke, webhooksOwn, webhooksRemove } from '@/api/generated/calls/integrations.gen';
 import { jobsArchive, jobsOne, jobsRenew } from '@/api/generated/calls/jobs.gen';
@@ -28,7 +27,8 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
     press: 'Archive Sample title',
     call: jobsArchive,
     sends: { path: { id: '7' }, body: { archive: true } },
-    says: 'Job unarchived',
+    answers: { isArchived: true },
+    says: 'Job archived“Sample title” will be deleted automatically after 60 days.',
     fails: 'Failed to update job',
   },
   'unarchives a listing': {
@@ -36,7 +36,7 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
     press: 'Unarchive Sample title',
     call: jobsArchive,
     sends: { path: { id: '7' }, body: { archive: false } },
-    says: 'Job unarchived',
+    says: 'Job unarchived“Sample title” is back among the listings.',
     fails: 'Failed to update job',
   },
   'renews a listing': {

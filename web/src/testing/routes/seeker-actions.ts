@@ -48,7 +48,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     call: bookmarksSave,
     sends: { body: { jobId: 7 } },
     reloads: [bookmarksOwn],
-    says: 'Job bookmarked',
+    says: 'Job bookmarkedYou can find this job in your saved jobs.',
     fails: 'Failed to bookmark job',
   },
   'removes a bookmark': {
@@ -62,7 +62,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     call: bookmarksRemove,
     sends: { path: { id: '3' } },
     reloads: [bookmarksOwn],
-    says: 'Bookmark removed',
+    says: 'Bookmark removedJob has been removed from your saved jobs.',
     fails: 'Failed to remove bookmark',
   },
   'deletes a saved search': {

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { receivedApplicationsAll, receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { messagesConfirm, messagesSend, messagesThread } from '@/api/generated/calls/messaging.gen';
+import { paymentsCheck, paymentsCheckout } from '@/api/generated/calls/payments.gen';
+import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
+import { choose, fill, typed } from '@/testing/controls.ts';
+
+const JOB = { ...sampleOf(jobsOne), id: 7, employerId: PEOPLE.employer.id };
+const SENT = firstOf(messagesThread);
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi().answer(messagesConfirm, SENT.message);
+});
+afterEach(() => closeApps(api));
+
+it('moves the selected applications, and undoes it by what each was before', async () => {
+  const application = firstOf(receivedApplicationsAll);
+  api
+    .answer(
+      receivedApplicationsAll,
+      [4, 5].map((id) => ({ ...application, id, user: { ...application.user, fullName: `Person ${id}` } })),
+    )
+    .answer(receivedApplicationsMove, ({ body }) => ({
+      changed: (body as { ids: number[] }).ids.map((id) => ({ id, was: id === 4 ? 'pending' : 'reviewed' })),
+      skipped: [],
+    }));
+  const app = await openApp(api, '/employer/applications', { as: 'employer' });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await app.user.click(screen.getByText('Move to…'));
+  await screen.findByText('Move 2 applications');
+  await choose(app.user, 'New status', 'Shortlisted');
+  fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('Status updated. 2 applications: Shortlisted');
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText('No emails are sent about it.');
+  expect(api.sent(receivedApplicationsMove).map(({ body }) => body)).toEqual([
+    { ids: [4, 5], status: 'shortlisted', templateId: null, mail: true },
+    { ids: [4], status: 'pending', from: 'shortlisted' },
+    { ids: [5], status: 'reviewed', from: 'shortlisted' },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+it('pays for premium once, because the button stays disabled until the browser has left', async () => {
+  api.answer(jobsOne, { ...JOB, premiumRequested: true }).answer(paymentsCheckout, { url: '#checkout' });
+  const app = await openApp(api, '/employer/job/7', { as: 'employer', site: { takesPayments: true } });
+  const pay = await screen.findByRole('button', { name: 'Pay $49.99' });
+  fireEvent.click(pay);
+  await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+  await app.settle();
+  expect(screen.getByRole('button', { name: 'Pay $49.99' })).toHaveProperty('disabled', true);
+  expect(api.sent(paymentsCheckout).map(({ path }) => path)).toEqual([{ id: '7' }]);
+});
+
+it('reads the listing again once its payment has arrived', async () => {
+  api.answer(jobsOne, JOB).answer(paymentsCheck, { ...sampleOf(paymentsCheck), status: 'paid' });
+  const release = api.hold(paymentsCheck);
+  await openApp(api, '/employer/job/7?payment=5', { as: 'employer' });
+  const before = api.sent(jobsOne).length;
+  release();
+  await screen.findByText('Thank you for your payment');
+  await waitFor(() => expect(api.sent(jobsOne).length).toBe(before + 1));
+});
+
+it('keeps a message that was not sent, and sends it again under the same id', async () => {
+  api.fail(messagesSend, 503, { message: 'The database is away.' });
+  const app = await openApp(api, '/messages?conversationId=1', { as: 'job_seeker' });
+  fill('Message', 'Good morning');
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Failed to send message');
+  expect(typed('Message')).toBe('');
+  api.answer(messagesSend, SENT);
+  await app.user.click(screen.getByRole('button', { name: /Retry|Try again|Send again/ }));
+  await waitFor(() => expect(screen.queryByText('Good morning')).toBeNull());
+  const [first, second] = api.sent(messagesSend).map(({ body }) => body as { content: string; clientId: string });
+  expect(first).toEqual({ content: 'Good morning', clientId: expect.stringMatching(/.{8}/) });
+  expect(second).toEqual(first);
+});
+
+it.each([
+  [6, true],
+  [8, false],
+])('offers to renew a listing that closes in %s days: %s', async (days, isOffered) => {
+  const closesAt = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+  api.answer(jobsOne, { ...JOB, isApproved: true, closesAt });
+  await openApp(api, '/employer/job/7', { as: 'employer' });
+  await screen.findByRole('button', { name: 'Archive Sample title' });
+  expect(screen.queryByRole('button', { name: 'Renew Sample title' }) !== null).toBe(isOffered);
+});
