@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
@@ -9,6 +8,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import styles from './report-page.module.css';
 import { REPORT_REASONS } from './report-reasons.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 interface Report {
   reason: ReportReason;
@@ -22,7 +22,7 @@ interface ReportPageProps {
 
 /** Lets anyone report a listing. */
 export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPageProps) {
-  const report = useMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
+  const report = useSingleMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
   return (
     <AntdProvider>
       <div className={`page ${styles.page}`}>

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { companyReviewApprove, companyReviewPending } from '@/api/generated/calls/companies.gen';
 import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
 import { profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** Changed company profiles awaiting approval. */
 export const companyReviewsQuery = queryOptions({
@@ -39,7 +40,7 @@ export function changesOf({ published, proposed }: CompanyReviewBody): CompanyCh
 /** Approves the version of a company profile that was read, then reloads the list. */
 export function useApproveCompany() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ employerId, version }: CompanyReviewBody) =>
       companyReviewApprove({ path: { employerId }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: (_nothing, { employerId }) => void refreshCompany(queryClient, employerId),

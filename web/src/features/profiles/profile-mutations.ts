@@ -35,7 +35,7 @@ export function useEditProfile() {
 /** Changes the user's company profile, and reloads what listings show of the company. */
 export function useEditCompany() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (changes: EditEmployerProfileRequest) => employerProfileEdit({ body: changes }),
     meta: TOASTS,
     onSuccess: (saved) => {

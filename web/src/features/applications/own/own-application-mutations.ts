@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { applicationsAmend, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
 import type { AmendApplicationRequest, OwnApplicationBody } from '@/api/generated/types.gen';
 import { applicationKeys } from '../application-queries.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 type Target = Pick<OwnApplicationBody, 'id' | 'version'>;
 
@@ -11,7 +12,7 @@ const seen = ({ id, version }: Target) => ({ path: { id }, headers: { 'If-Match'
 /** Replaces letter or resume, until the employer has opened the application. */
 export function useAmend(target: Target) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: AmendApplicationRequest) => applicationsAmend({ ...seen(target), body }),
     meta: { success: { title: 'Application changed' }, failure: 'Change failed' },
     // Also after an error, because the application may have changed meanwhile.
@@ -21,7 +22,7 @@ export function useAmend(target: Target) {
 
 export function useWithdraw(target: Target) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => applicationsWithdraw(seen(target)),
     meta: {
       success: { title: 'Application withdrawn', description: 'The employer can no longer read it.' },

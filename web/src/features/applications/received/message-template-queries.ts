@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   messageTemplatesAdd,
   messageTemplatesChange,
@@ -6,6 +6,7 @@ import {
   messageTemplatesRemove,
 } from '@/api/generated/calls/hiring.gen';
 import type { MessageTemplateRequest } from '@/api/generated/types.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 const KEY = ['message-templates'] as const;
 
@@ -18,7 +19,7 @@ export const messageTemplatesQuery = queryOptions({
 /** Adds a template, or changes the one with the id. */
 export function useSaveTemplate() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, ...body }: MessageTemplateRequest & { id: number | undefined }) =>
       id === undefined ? messageTemplatesAdd({ body }) : messageTemplatesChange({ path: { id }, body }),
     meta: { success: { title: 'Template saved' }, failure: 'Failed to save the template' },
@@ -29,7 +30,7 @@ export function useSaveTemplate() {
 /** Deletes a template, but not the messages made from it. */
 export function useDeleteTemplate() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (id: number) => messageTemplatesRemove({ path: { id } }),
     meta: { success: { title: 'Template deleted' }, failure: 'Failed to delete the template' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),

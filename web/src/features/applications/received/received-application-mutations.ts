@@ -9,6 +9,7 @@ import type { Page } from '@/api/page.ts';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import type { UndoableMove } from './use-move.ts';
 import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** Shows the changed application at once, and reloads the lists. */
 function refresh(queryClient: QueryClient, application: ReceivedApplicationBody): void {
@@ -28,7 +29,7 @@ export function useMarkSeen() {
 /** Sets the status of an application, unless it has changed since it was read. */
 export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id' | 'version'>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (status: ApplicationStatus) =>
       receivedApplicationsSetStatus({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { status } }),
     meta: {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
 import type { MoveApplicationsRequest, MovedApplicationsBody } from '@/api/generated/types.gen';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { applicationKeys } from '../application-queries.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** Maximum number of applications moved at once. */
 export const MAX_MOVED = 200;
@@ -20,7 +21,7 @@ export interface UndoableMove {
 /** Moves applications together, and reports what changed. */
 export function useMove(onMoved: (move: UndoableMove) => void) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: MoveApplicationsRequest) => receivedApplicationsMove({ body }),
     meta: { failure: 'Update failed' },
     onSuccess: ({ changed }, { status }) => {
@@ -36,7 +37,7 @@ export function useMove(onMoved: (move: UndoableMove) => void) {
 /** Restores the previous statuses of moved applications, except those changed since. */
 export function useUndo() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ changed, status: from }: UndoableMove) => {
       let undone = 0;
       for (const status of new Set(changed.map(({ was }) => was))) {

@@ -32,6 +32,7 @@ const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> =
 
 /** The import of listings from a feed. */
 export function ImportsPanel() {
+  const hasPassword = useHasPassword();
   const address = useQuery(importAddressQuery);
   const imports = useQuery(importsQuery);
   return (
@@ -42,7 +43,7 @@ export function ImportsPanel() {
           and changed listings wait for approval; a listing missing from two feeds in a row is archived.
         </p>
         <Loaded query={address} failureTitle="Failed to load the address of your feed.">
-          {(known) => <AddressForm key={known.url} address={known} />}
+          {(known) => <AddressForm key={`${known.url} ${hasPassword}`} address={known} hasPassword={hasPassword} />}
         </Loaded>
         <FileForm />
         <Loaded query={imports} failureTitle="Failed to load your imports.">
@@ -84,9 +85,14 @@ function FileForm() {
   );
 }
 
-function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAddressBody }) {
+interface AddressFormProps {
+  address: ImportAddressBody;
+  /** Whether a password confirms the change. */
+  hasPassword: boolean;
+}
+
+function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: AddressFormProps) {
   const watch = useWatchAddress();
-  const hasPassword = useHasPassword();
   const unwatch = useUnwatchAddress();
   const preview = usePreviewAddress();
   const { form, props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
