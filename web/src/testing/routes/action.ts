@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/features/auth/user.ts';
 import { type Operation, type StandInApi } from '@/testing/api/stand-in-api.ts';
@@ -22,4 +23,15 @@ export interface Action {
   says?: string;
   /** The title of the toast of a failure. */
   fails?: string;
+  /** A text that the page then shows. */
+  shows?: string;
+  /** Where it then leads. */
+  leads?: string;
 }
+
+/** Presses a button, and then the one that confirms it. */
+export const confirmed = (name: string | RegExp, confirmation: string | RegExp) => async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name }));
+  const buttons = await screen.findAllByRole('button', { name: confirmation });
+  fireEvent.click(buttons.at(-1) as HTMLElement);
+};

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, type App } from '@/testing/app.tsx';
 import type { Action } from './action.ts';
+import { ADMIN_ACCOUNT_ACTIONS } from './admin-account-actions.ts';
 import { ADMIN_ACTIONS } from './admin-actions.ts';
 import { EMPLOYER_ACTIONS } from './employer-actions.ts';
 import { SEEKER_ACTIONS } from './seeker-actions.ts';
@@ -22,10 +23,10 @@ async function act({ user }: App, { press }: Action): Promise<void> {
   fireEvent.click(button);
 }
 
-it.each(Object.entries({ ...SEEKER_ACTIONS, ...EMPLOYER_ACTIONS, ...ADMIN_ACTIONS }))(
+it.each(Object.entries({ ...SEEKER_ACTIONS, ...EMPLOYER_ACTIONS, ...ADMIN_ACTIONS, ...ADMIN_ACCOUNT_ACTIONS }))(
   '%s once, and shows what is new or why it failed',
   async (_what, action) => {
-    const { url, as, server, before, call, sends, reloads, answers, says, fails } = action;
+    const { url, as, server, before, call, sends, reloads, answers, says, fails, shows, leads } = action;
     server?.(api);
     api.fail(call, 503, { message: 'The database is away.' });
     const app = await openApp(api, url, { as });
@@ -49,6 +50,8 @@ it.each(Object.entries({ ...SEEKER_ACTIONS, ...EMPLOYER_ACTIONS, ...ADMIN_ACTION
         expect(api.sent(operation).length).toBeGreaterThan(seen[index] ?? 0);
       }
     });
+    await waitFor(() => expect(screen.getByRole('main').textContent).toContain(shows ?? ''));
+    await waitFor(() => expect(app.url()).toBe(leads ?? url));
     const [, sent] = api.sent(call);
     expect(sent).toMatchObject({
       ...(sends.path && { path: sends.path }),

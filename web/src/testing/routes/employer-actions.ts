@@ -1,11 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { receivedApplicationsAll, receivedApplicationsSetStatus } from '@/api/generated/calls/hiring.gen';
-import { apiKeysOwn, apiKeysRevoke, webhooksOwn, webhooksRemove } from '@/api/generated/calls/integrations.gen';
+import {
+  receivedApplicationsAll,
+  receivedApplicationsSee,
+  receivedApplicationsSetStatus,
+} from '@/api/generated/calls/hiring.gen';
+import {
+  apiKeysOwn,
+  apiKeysRevoke,
+  importsAddress,
+  importsWatch,
+  webhooksOwn,
+  webhooksRemove,
+} from '@/api/generated/calls/integrations.gen';
+import { applicationsOne } from '@/api/generated/calls/applications.gen';
+import { interviewsCancel, interviewsOfApplication } from '@/api/generated/calls/interviews.gen';
+import { jobDraftsAll, jobDraftsDuplicate, jobDraftsRemove } from '@/api/generated/calls/listings.gen';
 import { jobsArchive, jobsOne, jobsRenew } from '@/api/generated/calls/jobs.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
-import { choose } from '@/testing/controls.ts';
-import type { Action } from './action.ts';
+import { choose, fill } from '@/testing/controls.ts';
+import { confirmed, type Action } from './action.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: true };
 
@@ -61,10 +74,7 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
   'revokes an API key': {
     url: '/employer/integrations',
     as: 'employer',
-    press: async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'Revoke Sample name' }));
-      fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
-    },
+    press: confirmed('Revoke Sample name', 'Revoke'),
     call: apiKeysRevoke,
     sends: { path: { id: '1' } },
     reloads: [apiKeysOwn],
@@ -74,14 +84,57 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
   'deletes a webhook': {
     url: '/employer/integrations',
     as: 'employer',
-    press: async (user) => {
-      await user.click(await screen.findByRole('button', { name: /^Delete https/ }));
-      fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    },
+    press: confirmed(/^Delete https/, 'Delete'),
     call: webhooksRemove,
     sends: { path: { id: '1' } },
     reloads: [webhooksOwn],
     says: 'Webhook deleted',
     fails: 'Failed to delete the webhook',
+  },
+  'duplicates a listing': {
+    ...asEmployer({}),
+    press: 'Duplicate Sample title',
+    call: jobDraftsDuplicate,
+    answers: { id: 3 },
+    sends: { path: { id: '7' } },
+    reloads: [],
+    says: 'Job duplicated',
+    fails: 'Failed to duplicate job',
+    leads: '/employer/post-job?draft=3',
+  },
+  'deletes a draft': {
+    url: '/employer/dashboard',
+    as: 'employer',
+    press: confirmed(/^Delete Sample title/, 'Delete'),
+    call: jobDraftsRemove,
+    sends: { path: { id: '1' } },
+    reloads: [jobDraftsAll],
+    says: 'Draft deleted',
+    fails: 'Failed to delete draft',
+  },
+  'saves the address of a feed': {
+    url: '/employer/integrations',
+    as: 'employer',
+    before: async () => fill('Address of your feed(optional)', 'https://example.com/jobs.xml'),
+    press: 'Save Address',
+    call: importsWatch,
+    sends: { body: { url: 'https://example.com/jobs.xml' } },
+    reloads: [importsAddress],
+    says: 'Feed address saved',
+  },
+  'calls an interview off': {
+    url: '/employer/application/8',
+    as: 'employer',
+    server: (api) =>
+      void api
+        .answer(applicationsOne, APPLICATION)
+        .answer(receivedApplicationsSee, APPLICATION)
+        .answer(interviewsOfApplication, [{ ...firstOf(interviewsOfApplication), id: 6, version: 4 }]),
+    press: confirmed(/^(Withdraw|Cancel|Call off)/i, /^(Withdraw|Cancel|Call off)/i),
+    call: interviewsCancel,
+    sends: { path: { id: '6' }, version: 4 },
+    reloads: [interviewsOfApplication],
+    says: 'Interview called off',
+    fails: 'Failed to call off the interview',
   },
 };

@@ -26,7 +26,10 @@ it('moves the selected applications, and undoes it by what each was before', asy
       [4, 5].map((id) => ({ ...application, id, user: { ...application.user, fullName: `Person ${id}` } })),
     )
     .answer(receivedApplicationsMove, ({ body }) => ({
-      changed: (body as { ids: number[] }).ids.map((id) => ({ id, was: id === 4 ? 'pending' : 'reviewed' })),
+      changed: (body as { ids: number[] }).ids.map((id) => ({
+        id,
+        was: id === 4 ? ('pending' as const) : ('reviewed' as const),
+      })),
       skipped: [],
     }));
   const app = await openApp(api, '/employer/applications', { as: 'employer' });

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  accountEmailChange,
+  accountEmailRead,
   accountEndOtherSessions,
   accountEndSession,
   accountListSessions,
@@ -12,7 +14,17 @@ import {
   passkeysRemove,
 } from '@/api/generated/calls/account.gen';
 import { applicationsOwn, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
-import { bookmarksOwn, bookmarksRemove, bookmarksSave, jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import {
+  bookmarksOwn,
+  bookmarksRemove,
+  bookmarksSave,
+  jobSearchFind,
+  jobsPublicOne,
+} from '@/api/generated/calls/jobs.gen';
+import { interviewsTake, interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
+import { messagesDelete, messagesThread } from '@/api/generated/calls/messaging.gen';
+import { reportsReport } from '@/api/generated/calls/moderation.gen';
+import { PEOPLE } from '@/testing/app.tsx';
 import {
   savedSearchesChange,
   savedSearchesOwn,
@@ -22,7 +34,7 @@ import {
 } from '@/api/generated/calls/saved-searches.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
-import type { Action } from './action.ts';
+import { confirmed, type Action } from './action.ts';
 
 const SEARCH = { ...firstOf(savedSearchesOwn), id: 9, version: 4, frequency: 'daily' as const };
 
@@ -34,6 +46,14 @@ const ofSearch = {
   as: 'job_seeker' as const,
   server: (api: StandInApi) => void api.answer(savedSearchesOwn, [SEARCH]),
   reloads: [savedSearchesOwn],
+};
+
+const OFFER = {
+  ...firstOf(interviewsUpcoming),
+  id: 6,
+  version: 4,
+  state: 'offered' as const,
+  slots: [{ startsAt: '2026-12-01T10:00:00.000Z', isFree: true }],
 };
 
 const inSettings = { url: '/settings', as: 'job_seeker' as const };
@@ -96,10 +116,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     as: 'job_seeker',
     server: (api) => void api.answer(applicationsOwn, [{ ...firstOf(applicationsOwn), id: 8, version: 4 }]),
     before: click(/Details|Sample title/),
-    press: async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
-      fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    },
+    press: confirmed('Withdraw application', 'Withdraw'),
     call: applicationsWithdraw,
     sends: { path: { id: '8' }, version: 4 },
     reloads: [applicationsOwn],
@@ -162,5 +179,62 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     reloads: [linkedIdentitiesMethods],
     says: 'Account unlinked',
     fails: 'Failed to unlink the account',
+  },
+  'takes a time for an interview': {
+    url: '/job-seeker/dashboard',
+    as: 'job_seeker',
+    server: (api) => void api.answer(interviewsUpcoming, [OFFER]),
+    before: async () => fireEvent.click((await screen.findAllByRole('radio', { name: /2026/ }))[0] as HTMLElement),
+    press: 'Choose this time',
+    call: interviewsTake,
+    sends: { path: { id: '6' }, version: 4 },
+    reloads: [interviewsUpcoming],
+    says: 'Interview scheduled',
+    fails: 'Failed to schedule the interview',
+  },
+  'deletes a message': {
+    url: '/messages?conversationId=1',
+    as: 'job_seeker',
+    server: (api) =>
+      void api.answer(messagesThread, [
+        {
+          ...firstOf(messagesThread),
+          message: { ...firstOf(messagesThread).message, id: 6, senderId: PEOPLE.job_seeker.id },
+        },
+      ]),
+    press: confirmed('Delete message', 'Delete'),
+    call: messagesDelete,
+    sends: { path: { id: '6' } },
+    reloads: [],
+    fails: 'Failed to delete the message',
+    shows: 'deleted',
+  },
+  'reports a job': {
+    url: '/jobs/7/report',
+    as: 'job_seeker',
+    server: (api) => void api.answer(jobsPublicOne, { ...sampleOf(jobsPublicOne), id: 7 }),
+    before: async () => {
+      fireEvent.click(await screen.findByRole('radio', { name: 'Something else' }));
+      await screen.findByLabelText('Tell us more');
+      fill('Tell us more', 'It asks for money');
+    },
+    press: 'Send Report',
+    call: reportsReport,
+    sends: { path: { id: '7' }, body: { reason: 'other', text: 'It asks for money' } },
+    reloads: [],
+    shows: 'Thank you. Our team will review this job.',
+  },
+  'changes the email address': {
+    ...inSettings,
+    server: (api) => void api.answer(accountEmailRead, { ...sampleOf(accountEmailRead), canChange: true }),
+    before: async () => {
+      await screen.findByLabelText('New email');
+      fill('New email', 'mina@example.org');
+    },
+    press: 'Change Email',
+    call: accountEmailChange,
+    sends: { body: { email: 'mina@example.org', currentPassword: '' } },
+    reloads: [accountEmailRead],
+    says: 'Confirm your new address',
   },
 };

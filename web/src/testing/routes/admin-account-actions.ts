@@ -1,0 +1,102 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/calls/account.gen';
+import { userPagesAbout, userPagesAdd, userPagesRemove, userPagesUser } from '@/api/generated/calls/administration.gen';
+import {
+  adminVerificationVerify,
+  companyReviewApprove,
+  companyReviewPending,
+} from '@/api/generated/calls/companies.gen';
+import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
+import { fill } from '@/testing/controls.ts';
+import type { Action } from './action.ts';
+
+const USER = { ...sampleOf(userPagesUser), id: 5 };
+const COMPANY = { ...sampleOf(userPagesUser).company, version: 4, isTrusted: false, verifiedDomain: null };
+const NOTE = { ...firstOf(userPagesAbout), id: 6, isOwn: true };
+
+const ofUser = (user: Partial<typeof USER>) => ({
+  url: '/admin/users/5',
+  as: 'admin' as const,
+  server: (api: StandInApi) =>
+    void api
+      .answer(userPagesUser, { ...USER, role: 'employer', ...user } as typeof USER)
+      .answer(userPagesAbout, [NOTE]),
+});
+
+/** Opens a dialog, gives the reason and confirms. */
+const withReason = (open: string | RegExp, label: string, confirm: string) => async () => {
+  if (!screen.queryByRole('dialog')) fireEvent.click(await screen.findByRole('button', { name: open }));
+  await screen.findByLabelText(label);
+  fill(label, 'Because of reasons');
+  fireEvent.click(screen.getAllByRole('button', { name: confirm }).at(-1) as HTMLElement);
+};
+
+/** What admins do about accounts and companies. */
+export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
+  'suspends an account': {
+    ...ofUser({}),
+    press: withReason('Suspend', 'Reason', 'Suspend'),
+    call: suspensionSet,
+    sends: { path: { id: '5' }, body: { suspended: true, reason: 'Because of reasons' } },
+    reloads: [userPagesUser],
+    fails: 'Failed to change the suspension',
+  },
+  'lifts a suspension': {
+    ...ofUser({ suspendedAt: '2026-11-20T10:00:00.000Z' }),
+    press: /Lift Suspension$/,
+    call: suspensionSet,
+    sends: { path: { id: '5' }, body: { suspended: false } },
+    reloads: [userPagesUser],
+    fails: 'Failed to change the suspension',
+  },
+  'ends the sessions of a user': {
+    ...ofUser({}),
+    press: /End All Sessions$/,
+    call: suspensionEndUserSessions,
+    sends: { path: { id: '5' } },
+    reloads: [userPagesUser],
+    says: 'Signed out everywhere',
+    fails: 'Failed to end the sessions',
+  },
+  'verifies a company': {
+    ...ofUser({ company: COMPANY as never }),
+    press: withReason(/^Verify Company/, 'How you checked the company', 'Verify'),
+    call: adminVerificationVerify,
+    sends: { path: { employerId: '5' }, version: 4, body: { note: 'Because of reasons' } },
+    reloads: [userPagesUser],
+    says: 'Company verified',
+  },
+  'adds a note': {
+    ...ofUser({}),
+    before: async () => {
+      await screen.findByLabelText('New note');
+      fill('New note', 'Called them');
+    },
+    press: /Add Note$/,
+    call: userPagesAdd,
+    sends: { body: { kind: 'company', id: 5, text: 'Called them' } },
+    reloads: [userPagesAbout],
+    fails: 'Failed to add the note',
+  },
+  'removes a note': {
+    ...ofUser({}),
+    press: /^Remove the note/,
+    call: userPagesRemove,
+    sends: { path: { id: '6' } },
+    reloads: [userPagesAbout],
+    fails: 'Failed to remove the note',
+  },
+  'approves a company profile': {
+    url: '/admin/dashboard',
+    as: 'admin',
+    server: (api) =>
+      void api.answer(companyReviewPending, [{ ...firstOf(companyReviewPending), employerId: 5, version: 4 }]),
+    before: async (user) => user.click(await screen.findByRole('button', { name: /^Review the profile/ })),
+    press: 'Approve',
+    call: companyReviewApprove,
+    sends: { path: { employerId: '5' }, version: 4 },
+    reloads: [companyReviewPending],
+    says: 'Company approved',
+    fails: 'Failed to approve company',
+  },
+};
