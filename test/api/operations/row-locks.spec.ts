@@ -1,0 +1,249 @@
+import { Client } from 'pg';
+import { Applicants } from '../../../src/applications/index.js';
+import { ApplicationRepository } from '../../../src/applications/application/ports/application-repository.js';
+import { UnusedAccounts } from '../../../src/identity/application/ports/privacy/unused-accounts.js';
+import { UserRepository } from '../../../src/identity/application/ports/user-repository.js';
+import { Imports } from '../../../src/integrations/application/ports/imports.js';
+import { WebhookDeliveries } from '../../../src/integrations/application/ports/webhook-deliveries.js';
+import { InterviewRepository } from '../../../src/interviews/application/ports/interview-repository.js';
+import { JobDrafts } from '../../../src/jobs/application/ports/job-drafts.js';
+import { JobRepository } from '../../../src/jobs/application/ports/job-repository.js';
+import { Listings, PremiumListings } from '../../../src/jobs/index.js';
+import { ConversationRepository } from '../../../src/messaging/application/ports/conversation-repository.js';
+import { MessageRepository } from '../../../src/messaging/application/ports/message-repository.js';
+import { Payments } from '../../../src/payments/application/ports/payments.js';
+import {
+  EmployerProfileRepository,
+  JobSeekerProfileRepository,
+} from '../../../src/profiles/application/ports/profile-repositories.js';
+import { UploadedFiles } from '../../../src/profiles/application/ports/uploaded-files.js';
+import { SavedSearches } from '../../../src/saved-searches/application/ports/saved-searches.js';
+import { Alerts } from '../../../src/saved-searches/application/ports/alerts.js';
+import { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
+import { ListSite } from '../../support/lists/list-site.js';
+
+/** A row of each table that is locked, of an employer and a job seeker. */
+const ROWS = `
+  with job as (
+    insert into job (employer_id, title, company, location, description, salary, job_type, category, skills, is_premium,
+      posted_at, approved_at)
+    values ($1, 'Cook', 'Inn', 'Lisbon', 'Cook.', '', 'full_time', 'hotels', '[]', false, now(), now())
+    returning id
+  ), application as (
+    insert into application (job_id, job_seeker_id, applied_at, status) select id, $2::int, now(), 'pending' from job
+    returning id, job_id
+  ), interview as (
+    insert into interview (uid, application_id, job_id, employer_id, job_seeker_id, round, state, slots, minutes,
+      employer_zone, until, offers, sequence, version, changed_at)
+    select gen_random_uuid(), id, job_id, $1::int, $2::int, 1, 'offered', '[]', 30, 'UTC', now() + interval '1 day', 1, 0, 1,
+      now()
+    from application
+    returning id
+  ), conversation as (
+    insert into conversation (participant1_id, participant2_id, subject, created_at)
+    values (least($1, $2), greatest($1, $2), 0, now())
+    returning id
+  ), message as (
+    insert into message (conversation_id, sender_id, recipient_id, content, sent_at)
+    select id, $1::int, $2::int, 'Hello', now() from conversation
+    returning id
+  ), payment as (
+    insert into payment (employer_id, title, amount, currency, reference, status, created_at)
+    values ($1, 'Cook', 4999, 'USD', gen_random_uuid(), 'invoiced', now())
+    returning id
+  ), draft as (
+    insert into job_draft (employer_id, form, created_at, updated_at) values ($1, '{}', now(), now()) returning id
+  ), search as (
+    insert into saved_search (user_id, search, frequency, since, checked_at, created_at, next_at)
+    values ($2, 'keywords=cook', 'instant', now(), now(), now(), now())
+    returning id
+  ), import as (
+    insert into listing_import (user_id, source, state, began_at, run) values ($1, 'sent', 'running', now(), 1) returning id
+  ), webhook as (
+    insert into webhook (user_id, slot, url, events, secret, created_at)
+    values ($1, 1, 'https://ats.test', '[]', 'sealed', now())
+    returning id
+  ), delivery as (
+    insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state, due_at)
+    select id, 1, 'listing.closed', '{}', now(), 'delivered', now() from webhook
+    returning id
+  ), file as (
+    insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at)
+    values ('logos/a-file', $1, 'a.png', 'image/png', 1, now())
+  )
+  select job.id as job, application.id as application, interview.id as interview, conversation.id as conversation,
+    message.id as message, payment.id as payment, draft.id as draft, search.id as search, import.id as import,
+    webhook.id as webhook, delivery.id as delivery
+  from job, application, interview, conversation, message, payment, draft, search, import, webhook, delivery`;
+
+type Ids = Readonly<Record<'job' | 'application' | 'interview' | 'conversation' | 'message' | 'payment', number>> &
+  Readonly<Record<'draft' | 'search' | 'import' | 'webhook' | 'delivery' | 'employer' | 'seeker', number>>;
+
+type Token<T> = abstract new (...args: never[]) => T;
+type Get = <T>(token: Token<T>) => T;
+
+const none = (): void => undefined;
+
+/** What locks a row, in a transaction, until it commits: the row, and the call. */
+const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: Ids) => Promise<unknown>])[] = [
+  [
+    'a listing that changes',
+    ({ job }) => `job where id = ${job}`,
+    (get, { job }) => get(JobRepository).change(job, none),
+  ],
+  ['a listing to apply to', ({ job }) => `job where id = ${job}`, (get, { job }) => get(Listings).lock(job)],
+  ['a listing to pay for', ({ job }) => `job where id = ${job}`, (get, { job }) => get(PremiumListings).lock(job)],
+  [
+    'an application',
+    ({ application }) => `application where id = ${application}`,
+    (get, { application }) => get(ApplicationRepository).byIdForChange(application),
+  ],
+  [
+    'applications',
+    ({ application }) => `application where id = ${application}`,
+    (get, { application }) => get(ApplicationRepository).allByIdForChange([application]),
+  ],
+  [
+    'a former application',
+    ({ application }) => `application where id = ${application}`,
+    (get, { seeker, job }) => get(ApplicationRepository).ofForChange(seeker, job),
+  ],
+  [
+    'an application for an interview',
+    ({ application }) => `application where id = ${application}`,
+    (get, { application }) => get(Applicants).lock(application),
+  ],
+  [
+    'an interview',
+    ({ interview }) => `interview where id = ${interview}`,
+    (get, { interview }) => get(InterviewRepository).byIdForChange(interview),
+  ],
+  [
+    'the latest interview',
+    ({ interview }) => `interview where id = ${interview}`,
+    (get, { application }) => get(InterviewRepository).latestForChange(application),
+  ],
+  [
+    'a conversation',
+    ({ conversation }) => `conversation where id = ${conversation}`,
+    (get, { conversation }) => get(ConversationRepository).byIdForChange(conversation),
+  ],
+  [
+    'a message',
+    ({ message }) => `message where id = ${message}`,
+    (get, { message }) => get(MessageRepository).byIdForChange(message),
+  ],
+  [
+    'an account',
+    ({ seeker }) => `user_account where id = ${seeker}`,
+    (get, { seeker }) => get(UserRepository).change(seeker, none),
+  ],
+  [
+    'all admins',
+    () => `user_account where role = 'admin'`,
+    (get, { seeker }) => get(UserRepository).hasOtherAdmin(seeker),
+  ],
+  [
+    'an account whose password was confirmed',
+    ({ seeker }) => `user_account where id = ${seeker}`,
+    async (get, { seeker }) => {
+      const user = await get(UserRepository).byId(seeker);
+      await get(UserRepository).hasPassword(seeker, user?.passwordHash ?? null);
+    },
+  ],
+  [
+    'the last use of an account',
+    ({ seeker }) => `account_use where user_id = ${seeker}`,
+    (get, { seeker }) => get(UnusedAccounts).lock(seeker),
+  ],
+  [
+    'a company profile',
+    ({ employer }) => `employer_profile where user_id = ${employer}`,
+    (get, { employer }) => get(EmployerProfileRepository).change(employer, none),
+  ],
+  [
+    'a profile',
+    ({ seeker }) => `job_seeker_profile where user_id = ${seeker}`,
+    (get, { seeker }) => get(JobSeekerProfileRepository).change(seeker, none),
+  ],
+  ['a file', () => `uploaded_file where key = 'logos/a-file'`, (get) => get(UploadedFiles).lock(['logos/a-file'])],
+  [
+    'a draft',
+    ({ draft }) => `job_draft where id = ${draft}`,
+    (get, { draft, employer }) => get(JobDrafts).lock(employer, draft),
+  ],
+  [
+    'a saved search',
+    ({ search }) => `saved_search where id = ${search}`,
+    (get, { search, seeker }) => get(SavedSearches).lock(seeker, search),
+  ],
+  [
+    'due saved searches',
+    ({ search }) => `saved_search where id = ${search}`,
+    (get) => get(Alerts).lockDue(new Date(Date.now() + 60_000), 10),
+  ],
+  [
+    'a running import',
+    ({ import: id }) => `listing_import where id = ${id}`,
+    (get, { import: id, employer }) => get(Imports).holds({ id, run: 1, userId: employer, apiKeyId: null }),
+  ],
+  [
+    'a webhook whose delivery begins',
+    ({ webhook }) => `webhook where id = ${webhook}`,
+    (get, { delivery }) => get(WebhookDeliveries).take(delivery),
+  ],
+];
+
+describe('locks of rows', () => {
+  let site: ListSite;
+  let other: Client;
+  let ids: Ids;
+  beforeAll(async () => {
+    site = await ListSite.start();
+    other = new Client({ connectionString: site.server.databaseUrl });
+    await other.connect();
+    const [employer, seeker] = [site.id('employer'), site.id('seeker')];
+    const [row] = await site.rows<Omit<Ids, 'employer' | 'seeker'>>(ROWS, [employer, seeker]);
+    if (!row) throw new Error('No rows were inserted.');
+    ids = { ...row, employer, seeker };
+  });
+  afterAll(async () => {
+    await other.end();
+    await site.stop();
+  });
+
+  const get: Get = (token) => site.server.app.get(token, { strict: false });
+
+  /** Whether another transaction would have to wait for these rows. */
+  async function isLocked(rows: string): Promise<boolean> {
+    await other.query('begin');
+    try {
+      const { rowCount } = await other.query(`select from ${rows} for update nowait`);
+      if (rowCount === 0) throw new Error(`There is no row: ${rows}`);
+      return false;
+    } catch (error) {
+      if ((error as { code?: string }).code === '55P03') return true;
+      throw error;
+    } finally {
+      await other.query('rollback');
+    }
+  }
+
+  it.each(LOCKS)('keep others from changing %s until the commit', async (_what, rows, lock) => {
+    expect(await isLocked(rows(ids))).toBe(false);
+    await get(UnitOfWork).run(async () => {
+      await lock(get, ids);
+      expect(await isLocked(rows(ids))).toBe(true);
+    });
+    expect(await isLocked(rows(ids))).toBe(false);
+  });
+
+  it('keep others from changing a payment while it is decided', async () => {
+    const row = `payment where id = ${ids.payment}`;
+    let wasLocked = false;
+    await get(Payments).change(ids.payment, async () => {
+      wasLocked = await isLocked(row);
+    });
+    expect([wasLocked, await isLocked(row)]).toEqual([true, false]);
+  });
+});
