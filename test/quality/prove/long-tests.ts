@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Proof } from './proof.js';
 
 /** Runs the slow tests of a suite, with a new `FUZZ_SEED` each time unless it is set. */
-function longTests(name: string, script: string): Proof {
+export function longTests(name: string, script: string): Proof {
   const run: Proof['run'] = async (report) => {
     const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
     report(`FUZZ_SEED=${seed}`);

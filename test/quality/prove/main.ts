@@ -8,6 +8,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   conditions: async () => (await import('./guards.js')).conditionProofs,
   server: async () => (await import('./long-tests.js')).serverProofs,
   browser: async () => (await import('./long-tests.js')).browserProofs,
+  browsers: async () => (await import('./browsers.js')).proofs,
   mail: async () => (await import('./mail.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
   replicas: async () => (await import('./replicas.js')).proofs,

@@ -14,6 +14,24 @@ startxref
 `);
 }
 
+/** A PDF with one page that shows a line of text. */
+export function aWrittenPdf(text: string): Buffer {
+  const drawing = `BT /F1 24 Tf 60 760 Td (${text}) Tj ET`;
+  return Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length ${drawing.length}>>stream
+${drawing}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+startxref
+0
+%%EOF
+`);
+}
+
 /** A PDF of exactly this size. */
 export function aPdfOf(bytes: number): Buffer {
   return aPdf('x'.repeat(bytes - aPdf('').length));
