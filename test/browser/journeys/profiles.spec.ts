@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
+import { expectAccessible } from '../support/accessibility.js';
 import { choose } from '../support/choose.js';
 import { test } from '../support/new-page.js';
 import { registerUser } from '../support/actions.js';
@@ -80,8 +82,36 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
     await upload(seeker, 'Upload Resume', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
     await expect(toasts(seeker)).toContainText('Resume uploaded');
     await expect(summary).toContainText('Resume uploaded');
-    await upload(seeker, 'Upload Photo', { name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') });
+  });
+
+  await test.step('uploads the chosen part of a photo, unless the choice is canceled', async () => {
+    const dialog = seeker.getByRole('dialog', { name: 'Crop your photo' });
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png', 600, 400) };
+    await upload(seeker, 'Upload Photo', photo);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await avatarOf(seeker)).toBeNull();
+
+    await upload(seeker, 'Upload Photo', photo);
+    await expectAccessible(seeker);
+    const part = dialog.getByRole('application', { name: 'Part to upload' });
+    await part.focus();
+    // From 100 to 60 pixels before the square, of which each is worth 0.8 on the screen.
+    for (let press = 0; press < 32; press += 1) await seeker.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(toasts(seeker)).toContainText('Profile photo uploaded');
+    const picture = await (await seeker.request.get((await avatarOf(seeker)) ?? '')).body();
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([400, 400]);
+    // The blue of a pixel is its distance from the left edge of the photo.
+    expect(Math.abs((data[2] ?? 0) - 60)).toBeLessThan(15);
+  });
+
+  await test.step('leaves it to the server to refuse what the browser cannot draw', async () => {
+    await upload(seeker, 'Change Photo', { name: 'me.png', mimeType: 'image/png', buffer: aPdf() });
+    await expect(toasts(seeker)).toContainText('Upload failed');
+    await expect(toasts(seeker)).toContainText('This file is PDF');
+    await expect(seeker.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('shows everything except the resume on the public profile', async () => {
@@ -149,8 +179,9 @@ test('completes the company profile', async ({ newPage }) => {
   await upload(employer, 'Upload Logo', {
     name: 'l.png',
     mimeType: 'image/png',
-    buffer: await aPicture('png', 400, 400),
+    buffer: await aPicture('png', 400, 200),
   });
+  await employer.getByRole('button', { name: 'Upload Whole' }).click();
   await expect(toasts(employer)).toContainText('Logo uploaded');
   await expect(employer.getByText('100%')).toBeVisible();
   await follow(employer, '/employer/dashboard');
@@ -159,6 +190,11 @@ test('completes the company profile', async ({ newPage }) => {
   await expect(employer.getByRole('link', { name: 'Complete Profile' })).toHaveCount(0);
   monitor.expectNoErrors();
 });
+
+/** The address of the signed-in user's photo. */
+async function avatarOf(page: Page): Promise<string | null> {
+  return ((await (await page.request.get('/api/user')).json()) as { avatar: string | null }).avatar;
+}
 
 async function upload(page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.getByLabel(label).setInputFiles(file);

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NetworkError } from '@/api/api-error.ts';
+import { ApiError, NetworkError } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
 import type { UnsentFile } from '@/store/unsent-messages.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -55,6 +55,17 @@ it('keeps a failed file until it is retried or removed', async () => {
   act(() => hook.current.retry(only(hook.current.uploads)));
   await waitFor(() => expect(hook.current.uploads).toEqual([]));
   expect(attach).toHaveBeenCalledOnce();
+});
+
+it('does not offer to retry a file that the server refuses for its content', async () => {
+  upload.mockRejectedValueOnce(new ApiError(415, 'This file is RTF. Save it as PDF or DOCX.'));
+  const hook = attachments();
+  act(() => hook.current.add([plan]));
+  await waitFor(() =>
+    expect(hook.current.uploads).toMatchObject([
+      { failure: 'This file is RTF. Save it as PDF or DOCX.', isRefused: true },
+    ]),
+  );
 });
 
 it('rejects other types of files without uploading them', () => {

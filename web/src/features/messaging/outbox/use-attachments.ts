@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { UploadedAttachmentBody } from '@/api/generated/types.gen';
 import { uploadFile } from '@/api/upload.ts';
 import { ATTACHMENT_RULES, rejectionOf } from '@/lib/rules/upload-rules.ts';
-import { isPhoto, shrinkPhoto } from '@/lib/pictures/redraw-picture.ts';
+import { isPhoto, redrawPhoto } from '@/lib/pictures/redraw-picture.ts';
 import { newClientId } from './client-id.ts';
 import type { Outbox } from './use-outbox.ts';
 
 const MAX_FILES = 5;
-
-/** The longer side of a picture in pixels, which the server keeps. */
-const LONGEST = 1600;
+/** The status of a file whose content is refused. */
+const UNSUPPORTED = 415;
 
 /** A file that is being uploaded or failed. */
 export interface Uploading {
@@ -48,7 +47,7 @@ export function useAttachments(conversationId: number, outbox: Outbox): Attachme
 
   const send = async ({ id, file: chosen }: Uploading) => {
     try {
-      const file = isPhoto(chosen) ? await shrinkPhoto(chosen, LONGEST) : chosen;
+      const file = isPhoto(chosen) ? await redrawPhoto(chosen) : chosen;
       const failure = rejectionOf(ATTACHMENT_RULES, file);
       if (failure !== undefined) return change(id, { failure, isRefused: true });
       const uploaded = await uploadFile<UploadedAttachmentBody>({
@@ -60,7 +59,7 @@ export function useAttachments(conversationId: number, outbox: Outbox): Attachme
       outbox.attach(uploaded);
       drop(id);
     } catch (error) {
-      change(id, { failure: messageOf(error) });
+      change(id, { failure: messageOf(error), isRefused: error instanceof ApiError && error.status === UNSUPPORTED });
     }
   };
 

@@ -1,20 +1,32 @@
 import { Button, Progress, Upload } from 'antd';
-import { useId } from 'react';
-import type { Upload as UploadState } from './upload-mutations.ts';
+import { Suspense, useId, useState } from 'react';
+import { isPhoto } from '@/lib/pictures/redraw-picture.ts';
+import type { Sending, Upload as UploadState } from './upload-mutations.ts';
 import { acceptOf, type UploadRules } from '@/lib/rules/upload-rules.ts';
+import { lazily } from '@/public/blocks/lazily.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
+import type { Crop } from './crop-dialog.tsx';
 import styles from './file-upload.module.css';
+
+const CropDialog = lazily(() => import('./crop-dialog.tsx'), 'CropDialog');
 
 interface FileUploadProps {
   label: string;
   hint: string;
   rules: UploadRules;
   upload: UploadState;
+  /** How photos are cropped first. */
+  crop?: Crop;
 }
 
-/** Uploads a file as soon as it is chosen, and shows the progress. */
-export function FileUpload({ label, hint, rules, upload: { sending, rejection, send } }: FileUploadProps) {
+/** Uploads a file as soon as it is chosen and cropped, and shows the progress. */
+export function FileUpload({ label, hint, rules, upload: { sending, rejection, send }, crop }: FileUploadProps) {
   const id = useId();
+  const [cropping, setCropping] = useState<{ file: File; image: string }>();
+  const endCropping = () => {
+    if (cropping) URL.revokeObjectURL(cropping.image);
+    setCropping(undefined);
+  };
   return (
     <div className={styles.upload}>
       <Upload
@@ -23,7 +35,8 @@ export function FileUpload({ label, hint, rules, upload: { sending, rejection, s
         disabled={sending !== undefined}
         showUploadList={false}
         beforeUpload={(file) => {
-          send(file);
+          if (crop && isPhoto(file)) setCropping({ file, image: URL.createObjectURL(file) });
+          else send(file);
           return Upload.LIST_IGNORE;
         }}
       >
@@ -34,14 +47,32 @@ export function FileUpload({ label, hint, rules, upload: { sending, rejection, s
       <p id={id} className={rejection === undefined ? styles.hint : styles.rejection}>
         {rejection ?? hint}
       </p>
-      {sending === undefined ? null : (
-        <div className={styles.progress}>
-          <span id={`${id}-file`}>
-            {sending.percent < 100 ? 'Uploading' : 'Checking'} {sending.name}
-          </span>
-          <Progress percent={sending.percent} aria-labelledby={`${id}-file`} />
-        </div>
-      )}
+      {crop && cropping ? (
+        <Suspense>
+          <CropDialog
+            {...crop}
+            image={cropping.image}
+            onDone={(part) => {
+              endCropping();
+              send(cropping.file, part);
+            }}
+            onCancel={endCropping}
+          />
+        </Suspense>
+      ) : null}
+      {sending === undefined ? null : <SendingProgress {...sending} />}
+    </div>
+  );
+}
+
+function SendingProgress({ name, percent }: Sending) {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <span id={id}>
+        {percent < 100 ? 'Uploading' : 'Checking'} {name}
+      </span>
+      <Progress percent={percent} aria-labelledby={id} />
     </div>
   );
 }

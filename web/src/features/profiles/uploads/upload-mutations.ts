@@ -2,14 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
-import { isPhoto, shrinkPhoto } from '@/lib/pictures/redraw-picture.ts';
+import { redrawPhoto, type PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
 import { refreshCompany } from '@/features/profiles/refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from '@/lib/rules/upload-rules.ts';
-
-/** Pixels of the longer side to which photos are shrunk; the server keeps fewer. */
-const LONGEST = 1600;
 
 /** A kind of file that a profile can have. */
 interface UploadKind {
@@ -58,7 +55,7 @@ const LOGO: UploadKind = {
 };
 
 /** A file being uploaded. */
-interface Sending {
+export interface Sending {
   name: string;
   /** The object URL of the file. */
   preview: string;
@@ -70,15 +67,16 @@ interface Sending {
 export interface Upload {
   sending: Sending | undefined;
   rejection: string | undefined;
-  send: (file: File) => void;
+  /** Uploads a file, or a part of a photo. */
+  send: (file: File, part?: PictureArea) => void;
 }
 
 function useUpload({ path, field, rules, success, failure, refresh }: UploadKind): Upload {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<Sending>();
 
-  const upload = async (chosen: File) => {
-    const file = isPhoto(chosen) ? await shrinkPhoto(chosen, LONGEST) : chosen;
+  const upload = async ({ chosen, part }: { chosen: File; part: PictureArea | undefined }) => {
+    const file = await redrawPhoto(chosen, part);
     const rejection = rejectionOf(rules, file);
     if (rejection !== undefined) throw new LocalError(rejection);
     const { name } = file;
@@ -101,7 +99,7 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   return {
     sending,
     rejection: mutation.error ? messageOf(mutation.error, failure) : undefined,
-    send: mutation.mutate,
+    send: (chosen, part) => mutation.mutate({ chosen, part }),
   };
 }
 

@@ -37,6 +37,7 @@ export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) 
             hint="JPG, PNG or SVG, up to 5 MB. Recommended size: 400x400."
             rules={LOGO_RULES}
             upload={upload}
+            crop={{ title: 'Crop your logo', shape: 'rect', isOptional: true }}
           />
           <Completion percent={company.completion} />
         </div>

@@ -42,6 +42,7 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
           hint="JPEG, PNG or SVG, up to 2 MB."
           rules={PHOTO_RULES}
           upload={upload}
+          crop={{ title: 'Crop your photo', shape: 'round' }}
         />
         <SummaryFacts profile={profile} />
         <Completion percent={completion} />
