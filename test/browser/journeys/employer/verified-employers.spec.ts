@@ -14,7 +14,7 @@ test('proves a domain by email, shows the badge once an admin has checked the na
 }) => {
   const username = `lantern_${Math.random().toString(36).slice(2, 10)}`;
   const title = `Lantern Lighter ${username}`;
-  const domain = `${username.replace('_', '-')}-hotels.com`;
+  const domain = `${username.replace('_', '-')}-hotels-and-resorts-of-the-north.com`;
   const employer = await new ApiClient(site.url).register({
     username,
     email: `${username}@wayfare.test`,

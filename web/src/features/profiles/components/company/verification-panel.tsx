@@ -12,6 +12,7 @@ import { companyVerificationQuery } from '@/features/profiles/profile-queries.ts
 import { formatDate } from '@/lib/format/format-date.ts';
 import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import styles from './company.module.css';
 
 const MAX_LENGTH = 64;
 const addressSchema = z.object({
@@ -114,7 +115,8 @@ function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<Compa
       >
         <Input
           placeholder="info"
-          suffix={`@${domain}`}
+          suffix={<span title={domain}>@{domain}</span>}
+          classNames={{ suffix: styles.domain ?? '' }}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={MAX_LENGTH}
