@@ -43,9 +43,10 @@ const MIN_SHARE = 0.7;
 
 /** Why a feed with `received` listings has to be confirmed; undefined if it does not. */
 export function reasonToStop(received: number, known: number): string | undefined {
-  if (received === 0) return 'The feed has no listings.';
+  if (received === 0) return 'The feed has no listings. If it is complete, confirm the import.';
   if (received >= known * MIN_SHARE) return undefined;
-  return `The feed has ${received} listings; the previous one had ${known}.`;
+  const listings = received === 1 ? '1 listing' : `${received} listings`;
+  return `The feed has ${listings}; the previous one had ${known}. If it is complete, confirm the import.`;
 }
 
 /** A feed that cannot be fetched or parsed. `message` is shown to the employer. */

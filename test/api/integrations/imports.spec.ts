@@ -136,12 +136,18 @@ describe('imports', () => {
   it('stop at an empty or much smaller feed until confirmed, and fail with a reason if they never are', async () => {
     await send(feed('1', '2', '3', '4'));
     const empty = await send([]);
-    expect(empty).toMatchObject({ state: 'stopped', problem: 'The feed has no listings.' });
+    expect(empty).toMatchObject({
+      state: 'stopped',
+      problem: 'The feed has no listings. If it is complete, confirm the import.',
+    });
     await query('update listing_import set problem = null where id = $1', [empty.id]);
     const small = await send(feed('1', '2'));
     const problem = 'The feed was not confirmed before the next one arrived.';
     expect(await ended(empty.id)).toMatchObject({ state: 'failed', problem });
-    expect(small).toMatchObject({ state: 'stopped', problem: 'The feed has 2 listings; the previous one had 4.' });
+    expect(small).toMatchObject({
+      state: 'stopped',
+      problem: 'The feed has 2 listings; the previous one had 4. If it is complete, confirm the import.',
+    });
     const path = `/api/employer/imports/${small.id}/confirm`;
     expect((await employer.post(path)).status).toBe(202);
     await eventually(async () =>
@@ -286,7 +292,10 @@ describe('imports', () => {
       await checkAddress();
       const faultOf = async (client: ApiClient) =>
         (await client.get<{ fault: string | null }>('/api/employer/import-address')).body.fault;
-      expect([await faultOf(employer), await faultOf(other)]).toEqual(['The address did not respond.', null]);
+      expect([await faultOf(employer), await faultOf(other)]).toEqual([
+        'The address did not respond. Check it, or try again later.',
+        null,
+      ]);
       const refused = await watchFeed(employer, 'http://10.0.0.1/jobs.xml');
       expect(refused.status).toBe(400);
       await employer.delete('/api/employer/import-address');

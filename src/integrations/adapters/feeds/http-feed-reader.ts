@@ -36,7 +36,7 @@ export class HttpFeedReader implements FeedReader {
     }
     response.on('error', () => undefined).destroy();
     if (statusCode === 304) return undefined;
-    if (statusCode !== 200) throw new BrokenFeed(`The server responded with status ${statusCode}.`);
+    if (statusCode !== 200) throw new BrokenFeed(`The server responded with status ${statusCode}. Check the address.`);
     throw new BrokenFeed(format ? 'The feed is too large.' : 'The address does not serve XML, CSV or JSON.');
   }
 
@@ -45,7 +45,7 @@ export class HttpFeedReader implements FeedReader {
       return await this.outbound.send(url, { method: 'GET', headers, timeout: TIMEOUT });
     } catch (error) {
       if (error instanceof RefusedAddress) throw new BrokenFeed('The address is not on the public internet.');
-      throw new BrokenFeed('The address did not respond.');
+      throw new BrokenFeed('The address did not respond. Check it, or try again later.');
     }
   }
 }

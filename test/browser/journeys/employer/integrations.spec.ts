@@ -71,7 +71,7 @@ test('lets an employer set up an API key, a webhook and a feed', async ({ page, 
     const run = page.getByRole('list', { name: 'Latest imports' }).getByRole('listitem').first();
     await expect(run).toContainText('Done');
     await expect(run).toContainText('2 received · 1 posted · 1 refused');
-    await run.getByRole('button', { name: /^Errors of/ }).click();
+    await run.getByRole('button', { name: /^Details of/ }).click();
     await expect(page.getByText('Listing 2 (A2): Job title must be at least 5 characters')).toBeVisible();
     feed.close();
   });

@@ -3,8 +3,10 @@ import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { PreviewedListingBody, PreviewOutcome } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { importPreviewQuery, importQuery } from '@/features/integrations/integration-queries.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { UnreadFields } from './import-details.tsx';
 import styles from './integrations.module.css';
 
 const OUTCOMES: Readonly<Record<PreviewOutcome, { label: string; color?: string }>> = {
@@ -36,7 +38,7 @@ export function ImportPreview({ id }: { id: number }) {
 
 function Unread({ id }: { id: number }) {
   const { data } = useQuery(importQuery(id));
-  return data?.unread.length ? <p className={styles.muted}>Not read: {data.unread.join(', ')}.</p> : null;
+  return <UnreadFields names={data?.unread ?? []} />;
 }
 
 interface PageStart {
@@ -94,7 +96,7 @@ function Listing({ listing, isWaiting }: ListingProps) {
     listing.category && labelOf(CATEGORY_LABELS, listing.category),
     listing.experience && labelOf(EXPERIENCE_LABELS, listing.experience),
     salary,
-    deadline && `until ${deadline}`,
+    deadline && `until ${formatUtcDay(deadline)}`,
   ];
   return (
     <li className={styles.preview}>
@@ -103,7 +105,7 @@ function Listing({ listing, isWaiting }: ListingProps) {
       </p>
       <p dir="auto">{[company, location].filter(Boolean).join(' · ')}</p>
       <p className={styles.muted}>{[reference, ...facts].filter(Boolean).join(' · ')}</p>
-      {problem === null ? null : <p>{problem}</p>}
+      {problem === null ? null : <p className={styles.problem}>{problem}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -17,7 +17,8 @@ import {
   useUnwatchAddress,
   useWatchAddress,
 } from '@/features/integrations/integration-mutations.ts';
-import { importAddressQuery, importQuery, importsQuery } from '@/features/integrations/integration-queries.ts';
+import { importAddressQuery, importsQuery } from '@/features/integrations/integration-queries.ts';
+import { ImportDetails } from './import-details.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './integrations.module.css';
 
@@ -99,12 +100,21 @@ function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: Addres
     watch.mutate({ ...typed, password: typed.password ?? '' }, { onError: showRejections }),
   );
   return (
-    <Form {...props} name="import-address" initialValues={{ url: url ?? '', ...(hasPassword && { password: '' }) }}>
+    <Form
+      {...props}
+      name="import-address"
+      initialValues={{ url: url ?? '', ...(hasPassword && { password: '' }) }}
+      onValuesChange={() => {
+        watch.reset();
+        preview.reset();
+      }}
+    >
       <ErrorAlert error={watch.error ?? preview.error} />
       {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
       <Form.Item
         {...item('url')}
         label="Address of your feed"
+        required
         extra={checkedAt ? `Last read ${formatDateAndTime(checkedAt)}` : undefined}
       >
         <Input type="url" placeholder="https://ats.example.com/jobs.xml" autoComplete="off" />
@@ -166,36 +176,12 @@ function Import({ run }: { run: ImportBody }) {
         </div>
       ) : null}
       {run.state === 'stopped' && isPreviewed ? <ImportPreview id={run.id} /> : null}
-      {run.refused > 0 ? (
-        <Button aria-expanded={open} aria-label={`Errors of ${began}`} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Errors' : 'Show Errors'}
+      {run.received > 0 && run.state === 'done' ? (
+        <Button aria-expanded={open} aria-label={`Details of ${began}`} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Details' : 'Show Details'}
         </Button>
       ) : null}
-      {open ? <Errors id={run.id} /> : null}
+      {open ? <ImportDetails id={run.id} /> : null}
     </li>
-  );
-}
-
-function Errors({ id }: { id: number }) {
-  return (
-    <div className={styles.wide}>
-      <Loaded query={useQuery(importQuery(id))} failureTitle="Failed to load the errors.">
-        {({ errors, refused }) => (
-          <>
-            <ul className={styles.errors}>
-              {errors.map(({ position, reference, message }) => (
-                <li key={position}>
-                  Listing {position}
-                  {reference ? ` (${reference})` : ''}: {message}
-                </li>
-              ))}
-            </ul>
-            {refused > errors.length ? (
-              <p className={styles.muted}>The first {errors.length} errors are shown.</p>
-            ) : null}
-          </>
-        )}
-      </Loaded>
-    </div>
   );
 }
