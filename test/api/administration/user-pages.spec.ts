@@ -29,6 +29,11 @@ describe("a user's admin page", () => {
       suspensions: [],
     });
     expect(await page(seeker)).toMatchObject({ applications: [{ jobId, status: 'pending' }], sessions: [{}] });
+    await server.visitor().login(seeker.user.username, 'correct horse');
+    const [newest, oldest] = (await page(seeker)).sessions;
+    expect(newest?.id).toBeGreaterThan(oldest?.id ?? Number.POSITIVE_INFINITY);
+    await server.app.get(Database).query('update session set expire = now() where id = $1', [newest?.id]);
+    expect((await page(seeker)).sessions.map(({ id }) => id)).toEqual([oldest?.id]);
     expect((await admin.request('DELETE', `/api/users/${seeker.user.id}/sessions`)).status).toBe(204);
     expect((await page(seeker)).sessions).toEqual([]);
     expect((await seeker.get('/api/user')).status).toBe(401);
@@ -108,6 +113,14 @@ describe("a user's admin page", () => {
       ['Mine', 'Administrator', false],
     ]);
     expect(await shown(admin, 'user')).toEqual([['About the person', 'Second Admin', false]]);
+    const jobId = await openListing(employer, admin);
+    const onListing = { kind: 'listing', id: jobId, text: 'On a listing' };
+    expect((await second.post('/api/admin/notes', onListing)).status).toBe(201);
+    const ofListing = async () => (await admin.get<Note[]>(`/api/admin/notes?kind=listing&id=${jobId}`)).body;
+    expect(await ofListing()).toMatchObject([{ text: 'On a listing', isOwn: false }]);
+    await server.app.get(Database).query('delete from job where id = $1', [jobId]);
+    expect(await ofListing()).toEqual([]);
+    expect(await shown(admin)).toHaveLength(2);
     const [theirs, mine] = await read(admin, 'company');
     expect((await admin.delete(`/api/admin/notes/${theirs?.id}`)).status).toBe(404);
     expect((await second.delete(`/api/admin/notes/${mine?.id}`)).status).toBe(404);

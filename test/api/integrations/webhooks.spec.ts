@@ -165,7 +165,32 @@ describe('webhooks', () => {
     await board.owner.put(path(), { url: receiver.url, events: EVENTS, password: 'correct horse' });
     await board.owner.post(`/api/employer/webhook-deliveries/${(await log())[0]?.id}/redeliver`);
     await settled();
-    expect(await log()).toMatchObject([{ state: 'delivered', status: 200 }]);
+    expect(await log()).toMatchObject([{ state: 'delivered', status: 200, attempts: 1 }]);
+  });
+
+  it('are ended, changed and removed each for itself', async () => {
+    const other = await new WebhookReceiver().open();
+    const form = { url: other.url, events: ['listing.approved'], password: 'correct horse' };
+    const { id } = (await board.owner.post<{ id: number }>('/api/employer/webhooks', form)).body;
+    const own = async () =>
+      (await board.owner.get<{ id: number; url: string; endedAt: string | null }[]>('/api/employer/webhooks')).body;
+    receiver.status = 410;
+    await board.approved();
+    await eventually(async () => {
+      expect(await log()).toMatchObject([{ state: 'dropped', attempts: 1 }]);
+      const delivered = await board.owner.get(`/api/employer/webhooks/${id}/deliveries`);
+      expect(delivered.body).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+    });
+    expect(await own()).toMatchObject([
+      { id: hook.id, url: receiver.url, endedAt: expect.any(String) },
+      { id, url: other.url, endedAt: null },
+    ]);
+    const changed = { ...form, url: `${other.url}/changed` };
+    expect((await board.owner.put(`/api/employer/webhooks/${id}`, changed)).status).toBe(200);
+    expect((await own()).map(({ url }) => url)).toEqual([receiver.url, changed.url]);
+    await board.owner.delete(`/api/employer/webhooks/${id}`);
+    expect((await own()).map((one) => one.id)).toEqual([hook.id]);
+    await other.close();
   });
 
   it('are also signed with the former secret for a day after its rotation', async () => {
@@ -207,12 +232,28 @@ describe('webhooks', () => {
 
   it('report once that a listing has expired', async () => {
     const { id } = await board.approved();
+    const others = [await board.approved(), await board.approved(), await board.approved(), await board.approved()];
+    const [early, earlier, archived, open] = others.map((listing) => listing.id);
+    const foreign = (await board.other.post<{ id: number }>('/api/jobs', aJobForm())).body.id;
+    await board.admin.put(`/api/jobs/${foreign}/approve`);
+    await board.owner.put(`/api/jobs/${archived}/archive`, { archive: true });
+    await settled();
+    receiver.received.length = 0;
     await query(`update webhook set created_at = now() - interval '2 hours'`);
-    await query(`update job set closes_at = now() - interval '1 hour' where id = $1`, [id]);
+    for (const [job, hours] of [
+      [id, 1],
+      [early, 3],
+      [earlier, 49],
+      [archived, 1],
+      [open, -1],
+      [foreign, 1],
+    ] as const)
+      await query(`update job set closes_at = now() - $2 * interval '1 hour' where id = $1`, [job, hours]);
     await passTime();
     await passTime();
     await settled();
-    expect(receiver.received.map((one) => payloadOf(one).data['reason']).filter(Boolean)).toEqual(['expired']);
+    const data = receiver.received.map((one) => payloadOf(one).data);
+    expect(data).toEqual([{ listingId: id, title: 'Front Desk Agent', reason: 'expired' }]);
   });
 
   it.each([

@@ -84,12 +84,17 @@ type Get = <T>(token: Token<T>) => T;
 
 const none = (): void => undefined;
 
+const refuse = (): never => {
+  throw new Error('Refused');
+};
+
 /** What locks a row, in a transaction, until it commits: the row, and the call. */
 const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: Ids) => Promise<unknown>])[] = [
   [
     'a listing that changes',
     ({ job }) => `job where id = ${job}`,
-    (get, { job }) => get(JobRepository).change(job, none),
+    // Fails, because a change would lock the row as well.
+    (get, { job }) => expect(get(JobRepository).change(job, refuse)).rejects.toThrow('Refused'),
   ],
   ['a listing to apply to', ({ job }) => `job where id = ${job}`, (get, { job }) => get(Listings).lock(job)],
   ['a listing to pay for', ({ job }) => `job where id = ${job}`, (get, { job }) => get(PremiumListings).lock(job)],
