@@ -24,7 +24,9 @@ type OutboundRequest = {
  */
 @Injectable()
 export class Outbound {
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'outboundHosts'>) {}
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'outboundHosts' | 'publicUrl'>,
+  ) {}
 
   /** Why an address is rejected before any DNS lookup; undefined if it is acceptable. */
   problemWith(address: string): string | undefined {
@@ -34,7 +36,9 @@ export class Outbound {
     if (this.isAllowed(url)) return undefined;
     if (this.settings.production && url.protocol !== 'https:') return 'The address must begin with https://';
     const host = hostOf(url);
-    if (isIP(host) !== 0 ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)$/i.test(host.replace(/\.$/, '')))
+    // Importing the feeds of this site, everyone's listings would be posted again and again.
+    if (host === hostOf(new URL(this.settings.publicUrl))) return 'The address must not be one of this site';
+    if (isIP(host) !== 0 ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)$/i.test(host))
       return 'The address must be reachable from the internet';
     return undefined;
   }
@@ -78,5 +82,5 @@ export function publicLookup(lookup: typeof systemLookup = systemLookup): Lookup
 }
 
 function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '');
+  return hostname.replace(/^\[|[\].]$/g, '');
 }

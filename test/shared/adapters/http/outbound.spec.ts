@@ -47,7 +47,11 @@ describe('requests to user-supplied addresses', () => {
     await expect(resolved()).rejects.toThrow('not on the public internet');
   });
 
-  const live = new Outbound({ production: true, outboundHosts: new Set(['ats.internal']) });
+  const live = new Outbound({
+    production: true,
+    outboundHosts: new Set(['ats.internal']),
+    publicUrl: 'https://jobs.example.com',
+  });
   it.each([
     'http://ats.example.com/',
     'https://127.0.0.1/',
@@ -58,6 +62,8 @@ describe('requests to user-supplied addresses', () => {
     'https://user:secret@ats.example.com/',
     'ftp://ats.example.com/',
     'nowhere',
+    'https://jobs.example.com/feeds/indeed.xml',
+    'https://JOBS.example.com.:8443/',
   ])('are rejected without a lookup for %s', async (address) => {
     expect(live.problemWith(address)).toBeDefined();
     await expect(live.send(address, { method: 'GET', headers: {}, timeout: 100 })).rejects.toThrow('The address');
