@@ -3,16 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 const MEGABYTE = 1024 ** 2;
 const PAGE = 4096;
 
-/** Resident memory in megabytes of a process and its children (Linux). Counts shared pages for each. */
+/**
+ * Resident memory in megabytes of a process and its children (Linux). Of the children, only pages that belong to no
+ * file: those of Node itself are in memory once.
+ */
 export function residentMemory(pid: number): number {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const parent = Number(/\) \S (\d+)/.exec(read(`/proc/${entry}/stat`))?.[1]);
     parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)]);
   }
-  const ofTree = (process: number): number =>
-    Number(read(`/proc/${process}/statm`).split(' ')[1] ?? 0) * PAGE +
-    (parents.get(process) ?? []).reduce((sum, child) => sum + ofTree(child), 0);
+  const ofTree = (process: number): number => {
+    const [, resident = 0, fromFiles = 0] = read(`/proc/${process}/statm`).split(' ').map(Number);
+    const own = process === pid ? resident : resident - fromFiles;
+    return own * PAGE + (parents.get(process) ?? []).reduce((sum, child) => sum + ofTree(child), 0);
+  };
   return ofTree(pid) / MEGABYTE;
 }
 

@@ -20,7 +20,7 @@ import type {
 } from '../../application/ports/application-queries.js';
 import type { AnalyticsFigures, AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
 import { analytics, exportedAnalytics } from './analytics-read-model.js';
-import { IS_READABLE } from './readable-applications.js';
+import { IS_READABLE } from './readable-applications-read-model.js';
 import { ApplicationTimeline } from './timeline-read-model.js';
 
 const SHARED_COLUMNS = `
