@@ -17,6 +17,9 @@ const RESTRICTION_SENTENCES = {
 export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;
 export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as RestrictionReason[];
 
+/** Reasons that the employer can mend. A rejection for any other protects people, and removes the listing. */
+export const MENDABLE_REASONS: readonly RestrictionReason[] = ['discrimination', 'incomplete', 'duplicate', 'other'];
+
 /** In characters. */
 export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000, layout: 'paragraphs' } as const;
 

@@ -151,8 +151,8 @@ describe('a listing that our team removed', () => {
       expect((await start(job.silent, job.employer, null)).status).toBeGreaterThanOrEqual(400);
       expect((await start(job.employer, job.silent, null)).status).toBeGreaterThanOrEqual(400);
       const slot = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().replace(/:\d\d\.\d+Z$/, ':00.000Z');
-      const offer = { minutes: 30, timeZone: 'Europe/Lisbon', place: 'Lobby', slots: [slot] };
-      const offered = await job.employer.post(`/api/applications/${job.applicationId}/interviews`, offer);
+      const further = { minutes: 30, timeZone: 'Europe/Lisbon', place: 'Lobby', slots: [slot] };
+      const offered = await job.employer.post(`/api/applications/${job.applicationId}/interviews`, further);
       expect(offered.status).toBeGreaterThanOrEqual(400);
     });
   });
@@ -165,6 +165,22 @@ describe('a listing that our team removed', () => {
     expect((await seeker.get(`/api/jobs/${id}/public`)).status).toBe(200);
     await employer.put(`/api/jobs/${id}`, { title: 'Day Receptionist' });
     expect((await seeker.get(`/api/jobs/${id}/public`)).body).toMatchObject({ title: 'Night Receptionist' });
+    expect((await board.visitor.get(`/api/companies/${employer.user.id}`)).status).toBe(200);
+  });
+
+  it('is not one that was sent back to its employer to mend it', async () => {
+    const { admin, employer, seeker, id, applicationId, conversationId } = await followed();
+    await employer.put(`/api/jobs/${id}`, { title: 'Night Receptionist' });
+    await admin.put(`/api/jobs/${id}/reject`, { reason: 'incomplete', text: 'Please add the pay.' });
+    const [own] = (await seeker.get<Own[]>('/api/applications/job-seeker')).body;
+    expect(own?.job).toMatchObject({ title: 'Night Porter', isRemoved: false });
+    expect((await employer.get(`/api/applications/${applicationId}`)).body).toMatchObject({
+      user: { email: expect.stringContaining('@') },
+    });
+    const answer = await employer.put(`/api/applications/${applicationId}/status`, { status: 'reviewed' });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'reviewed' } });
+    const message = { content: 'We will be back in a day.' };
+    expect((await employer.post(`/api/conversations/${conversationId}/messages`, message)).status).toBe(201);
     expect((await board.visitor.get(`/api/companies/${employer.user.id}`)).status).toBe(200);
   });
 

@@ -81,8 +81,8 @@ function changedSince(commit: string): (guard: Guard) => boolean {
   let file = '';
   for (const line of diff.split('\n')) {
     if (line.startsWith('+++ ')) file = line.slice(4);
-    const [, first, count = '1'] = /^@@ .* \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    for (let n = 0; first !== undefined && n < Number(count); n += 1) changed.add(`${file}:${Number(first) + n}`);
+    const [, first = '1', count = '1'] = /^@@ .* \+(\d+)(?:,(\d+))? @@/.exec(line) ?? ['', '1', '0'];
+    for (let n = 0; n < Number(count); n += 1) changed.add(`${file}:${Number(first) + n}`);
   }
   return (guard) => changed.has(`${guard.file}:${guard.line}`);
 }

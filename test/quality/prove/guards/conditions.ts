@@ -27,7 +27,7 @@ export function* cleanupGuards(source: Source): Generator<Guard> {
   for (const node of source.nodes()) {
     if (!ts.isReturnStatement(node) || !node.expression || !ts.isArrowFunction(node.expression)) continue;
     const effect = node.parent.parent.parent;
-    if (ts.isCallExpression(effect) && /Effect$/.test(effect.expression.getText()))
+    if (ts.isCallExpression(effect) && effect.expression.getText().endsWith('Effect'))
       yield source.guard(node, 'return undefined;', 'no cleanup');
   }
 }

@@ -30,7 +30,12 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   '--experimental-vm-modules',
   join('node_modules', 'jest', 'bin', 'jest.js'),
-  ...['-c', 'test/jest.config.js', '-i', '--forceExit', '--bail', TEST_TIMEOUT],
+  '-c',
+  'test/jest.config.js',
+  '-i',
+  '--forceExit',
+  '--bail',
+  TEST_TIMEOUT,
 ];
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 /** Maximum number of failed tests that are repeated with the guard in place. */

@@ -1,4 +1,5 @@
 import type { JobState } from '../../../domain/job-state.js';
+import { MENDABLE_REASONS } from '../../../domain/statement.js';
 
 /** Whether neither somebody archived it nor its employer is suspended, as an SQL condition on `job`. */
 export const IS_VISIBLE = 'job.archived_at is null and job.hidden_at is null';
@@ -6,17 +7,18 @@ export const IS_VISIBLE = 'job.archived_at is null and job.hidden_at is null';
 /** `isPublished` as an SQL condition on `job`. */
 export const IS_PUBLISHED = `job.approved_at is not null and ${IS_VISIBLE}`;
 
+const MENDABLE = `'{${MENDABLE_REASONS.join()}}'`;
+
 /**
  * Whether our team removed a listing: its employer is suspended, an admin took it down, or rejected it since its last
- * approval. Whoever applied to it, saved it or wrote about it then keeps its title, but can no longer read its text, and
+ * approval for a reason that the employer cannot mend. Whoever applied to it, saved it or wrote about it then keeps its title, but can no longer read its text, and
  * it connects nobody anymore. Resubmitting it changes nothing; approving or restoring it does.
  */
 export const isRemoved = (job = 'job'): string => `(
-  ${job}.hidden_at is not null or ${job}.archived_by is not distinct from 'admin' or ${job}.approved_at is null and (
-    ${job}.rejected_at is not null or 'rejected' is not distinct from (
-      select measure from listing_decision
-      where job_id = ${job}.id and measure in ('approved', 'rejected')
-      order by id desc limit 1)))`;
+  ${job}.hidden_at is not null or ${job}.archived_by is not distinct from 'admin' or ${job}.approved_at is null and coalesce((
+    select measure = 'rejected' and reason <> all(${MENDABLE}) from listing_decision
+    where job_id = ${job}.id and measure in ('approved', 'rejected')
+    order by id desc limit 1), ${job}.rejected_at is not null))`;
 
 /**
  * Whether an employer's company may be shown: not after our team has removed listings of it, until another one is
