@@ -197,7 +197,12 @@ module.exports = {
       from: { path: WEB_ENTRIES },
       to: {
         path: '^web/src/',
-        pathNot: [WEB_ENTRIES, '^web/src/(testing/|api/generated/|api/openapi[.]json$)', '\\.test\\.tsx?$', '\\.d\\.ts$'],
+        pathNot: [
+          WEB_ENTRIES,
+          '^web/src/(testing/|api/generated/|api/openapi[.]json$)',
+          '\\.test\\.tsx?$',
+          '\\.d\\.ts$',
+        ],
         reachable: false,
       },
     },
