@@ -122,7 +122,7 @@ GET /api/employer/analytics/export              | of the employer's listing     
 GET /api/admin/pending-jobs                     |                                      | 401     403    403   403      403   200:1
 PUT /api/admin/pending-jobs/approve             | a pending listing, approved before   | 401     403    403   403      403   200:1
 GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
-GET /api/bookmarks/unavailable                  |                                      | 401     200:0  200:0 403      403   403
+GET /api/bookmarks/unavailable                  |                                      | 401     200    200   403      403   403
 POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403
 POST /api/bookmarks                             | a listing that the seeker saved      | 401     200    201   403      403   403
 POST /api/bookmarks                             | a missing listing                    | 401     404    404   403      403   403
