@@ -41,3 +41,6 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// For each query by role, jsdom applies every rule of Ant Design to every element. No test looks at styles.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => undefined });

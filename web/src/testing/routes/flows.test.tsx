@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { receivedApplicationsAll, receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
-import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { applicationsOwn, applicationsSubmit } from '@/api/generated/calls/applications.gen';
+import { analyticsFigures, receivedApplicationsAll, receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
+import { jobsOne, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { messagesConfirm, messagesSend, messagesThread } from '@/api/generated/calls/messaging.gen';
 import { paymentsCheck, paymentsCheckout } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
-import { choose, fill, typed } from '@/testing/controls.ts';
+import { choose, fill, hrefOf, typed } from '@/testing/controls.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, employerId: PEOPLE.employer.id };
 const SENT = firstOf(messagesThread);
@@ -94,4 +95,32 @@ it.each([
   await openApp(api, '/employer/job/7', { as: 'employer' });
   await screen.findByRole('button', { name: 'Archive Sample title' });
   expect(screen.queryByRole('button', { name: 'Renew Sample title' }) !== null).toBe(isOffered);
+});
+
+it('keeps the letter if applying fails, and notices an application that was sent elsewhere', async () => {
+  api
+    .answer(jobsPublicOne, { ...sampleOf(jobsPublicOne), id: 7, isOpen: true, asksQuestions: false, closesAt: null })
+    .answer(applicationsOwn, [])
+    .fail(applicationsSubmit, 503, { message: 'The database is away.' });
+  const app = await openApp(api, '/jobs/7', { as: 'job_seeker' });
+  await waitFor(() => fill('Cover letter (optional)', 'I like the night.'));
+  const apply = () => fireEvent.click(screen.getAllByRole('button', { name: 'Apply Now' })[0] as HTMLElement);
+  apply();
+  await screen.findByText('Application Failed');
+  expect(typed('Cover letter (optional)')).toBe('I like the night.');
+  api.fail(applicationsSubmit, 409).answer(applicationsOwn, [{ ...firstOf(applicationsOwn), jobId: 7 }]);
+  await app.settle();
+  apply();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull());
+  expect(api.sent(applicationsSubmit).map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => ({ jobId: 7, coverLetter: 'I like the night.' })),
+  );
+});
+
+it('shows another period of the figures of a listing, and exports the same', async () => {
+  api.answer(jobsOne, JOB);
+  const app = await openApp(api, '/employer/job/7?tab=analytics', { as: 'employer' });
+  await app.user.click(await screen.findByText('4 weeks'));
+  await waitFor(() => expect(api.sent(analyticsFigures).at(-1)?.query).toEqual({ weeks: '4', jobId: '7' }));
+  expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7');
 });
