@@ -4,18 +4,10 @@ import { Imports } from '../../../src/integrations/application/ports/imports.js'
 import { PostingRights } from '../../../src/integrations/application/ports/posting-rights.js';
 import { FEED_LIMITS } from '../../../src/integrations/domain/listing-import.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { eventually } from '../../support/eventually.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-
-type Result = {
-  readonly id: number;
-  readonly state: string;
-  readonly posted: number;
-  readonly problem: string | null;
-  readonly errors: { readonly reference: string; readonly message: string }[];
-};
 
 describe('the bounds of imports', () => {
   const board = JobBoard.forTests();
@@ -23,14 +15,7 @@ describe('the bounds of imports', () => {
   const query = <Row extends object>(text: string, values: unknown[] = []) =>
     board.server.app.get(Database).query<Row>(text, values);
   const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
-  const ended = (id: number): Promise<Result> =>
-    eventually(async () => {
-      const { body } = await employer.get<Result>(`/api/employer/imports/${id}`);
-      expect(['done', 'stopped', 'failed']).toContain(body.state);
-      return body;
-    });
-  const send = async (jobs: unknown): Promise<Result> =>
-    ended((await employer.post<Result>('/api/import', jobs)).body.id);
+  const send = (jobs: unknown) => sendFeed(employer, jobs);
   const listings = async () => (await employer.get<unknown[]>('/api/employer/jobs')).body.length;
 
   beforeEach(async () => {
@@ -73,7 +58,8 @@ describe('the bounds of imports', () => {
   it('let an account send no more than LIMIT_IMPORTS_PER_DAY', async () => {
     const strict = await board.server.sibling({ LIMIT_IMPORTS_PER_DAY: '2' });
     const sender = employer.at(strict.url);
-    for (let sent = 0; sent < 2; sent += 1) await ended((await sender.post<Result>('/api/import', feed('1'))).body.id);
+    for (let sent = 0; sent < 2; sent += 1)
+      await endedImport(sender, (await sender.post<ImportResult>('/api/import', feed('1'))).body.id);
     const refused = await sender.post<{ detail?: string; message?: string }>('/api/import', feed('1'));
     expect(refused.status).toBe(429);
     expect(JSON.stringify(refused.body)).toContain('You have sent as many feeds as an account can send in a day.');
@@ -91,7 +77,9 @@ describe('the bounds of imports', () => {
     };
     const apply = async (id: number) => {
       await board.server.app.get(ApplyImport).execute(id);
-      const [result] = await query<Result>('select state, problem, posted from listing_import where id = $1', [id]);
+      const [result] = await query<ImportResult>('select state, problem, posted from listing_import where id = $1', [
+        id,
+      ]);
       return result;
     };
     const failed = (why: string) => ({ state: 'failed', problem: `The import ended early. ${why}`, posted: 0 });

@@ -5,17 +5,12 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import { csvRow, endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';
 import { watchFeed } from '../../support/server/watch-feed.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 
 const DAY_MS = 86_400_000;
 
-type Result = {
-  readonly id: number;
-  readonly state: string;
-  readonly problem: string | null;
-  readonly errors: { readonly position: number; readonly reference: string; readonly message: string }[];
-};
 type Listing = JobAnswer & { readonly title: string; readonly state: string };
 
 describe('imports', () => {
@@ -25,14 +20,7 @@ describe('imports', () => {
   const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
   const listings = async () => (await employer.get<Listing[]>('/api/employer/jobs')).body;
   const states = async () => (await listings()).map(({ state }) => state).sort();
-  const ended = (id: number): Promise<Result> =>
-    eventually(async () => {
-      const { body } = await employer.get<Result>(`/api/employer/imports/${id}`);
-      expect(['done', 'stopped', 'failed']).toContain(body.state);
-      return body;
-    });
-  const send = async (jobs: unknown): Promise<Result> =>
-    ended((await employer.post<Result>('/api/import', jobs)).body.id);
+  const send = (jobs: unknown) => sendFeed(employer, jobs);
 
   /** Approves the listing and backdates the approval by this many days. */
   const approveDaysAgo = async (days: number) => {
@@ -143,7 +131,7 @@ describe('imports', () => {
     await query('update listing_import set problem = null where id = $1', [empty.id]);
     const small = await send(feed('1', '2'));
     const problem = 'The feed was not confirmed before the next one arrived.';
-    expect(await ended(empty.id)).toMatchObject({ state: 'failed', problem });
+    expect(await endedImport(employer, empty.id)).toMatchObject({ state: 'failed', problem });
     expect(small).toMatchObject({
       state: 'stopped',
       problem: 'The feed has 2 listings; the previous one had 4. If it is complete, confirm the import.',
@@ -151,7 +139,7 @@ describe('imports', () => {
     const path = `/api/employer/imports/${small.id}/confirm`;
     expect((await employer.post(path)).status).toBe(202);
     await eventually(async () =>
-      expect((await employer.get<Result>(`/api/employer/imports/${small.id}`)).body.state).toBe('done'),
+      expect((await employer.get<ImportResult>(`/api/employer/imports/${small.id}`)).body.state).toBe('done'),
     );
     expect((await employer.post(path)).status).toBe(404);
   });
@@ -169,11 +157,14 @@ describe('imports', () => {
     expect((await employer.post('/api/import', feed('1'))).status).toBe(409);
     await query(`update pgboss.job set state = 'failed' where name = 'import' and data ->> 'id' = $1`, [String(id)]);
     expect(await send(feed('1'))).toMatchObject({ state: 'done', posted: 1 });
-    expect(await ended(id)).toMatchObject({ state: 'failed', problem: 'The feed could not be imported.' });
+    expect(await endedImport(employer, id)).toMatchObject({
+      state: 'failed',
+      problem: 'The feed could not be imported.',
+    });
   });
 
   it('apply nothing of a malformed feed', async () => {
-    const { body } = await employer.request<Result>('POST', '/api/import', {
+    const { body } = await employer.request<ImportResult>('POST', '/api/import', {
       body: '<jobs><job><reference>1</reference></job>',
       headers: { 'content-type': 'application/xml' },
     });
@@ -187,11 +178,11 @@ describe('imports', () => {
   it('report which listings were refused, and why', async () => {
     const [good, bad] = feed('1', '2');
     const csv = ['reference,title,company,location,description,salary,jobType,category']
-      .concat([good, { ...bad, title: 'No' }, good, { ...good, reference: '' }].map((form) => rowOf(form ?? {})))
+      .concat([good, { ...bad, title: 'No' }, good, { ...good, reference: '' }].map((form) => csvRow(form ?? {})))
       .join('\n');
     const headers = { 'content-type': 'text/csv; charset=utf-8' };
-    const { body } = await employer.request<Result>('POST', '/api/import', { body: csv, headers });
-    const result = await ended(body.id);
+    const { body } = await employer.request<ImportResult>('POST', '/api/import', { body: csv, headers });
+    const result = await endedImport(employer, body.id);
     expect(result).toMatchObject({ posted: 1, refused: 3 });
     expect(result.errors.map(({ position, message }) => [position, message])).toEqual([
       [2, 'Job title must be at least 5 characters'],
@@ -239,8 +230,8 @@ describe('imports', () => {
     const checkAddress = async (): Promise<void> => {
       await query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
       await board.server.app.get(FetchFeeds).execute();
-      const [latest] = (await employer.get<Result[]>('/api/employer/imports')).body;
-      if (latest) await ended(latest.id);
+      const [latest] = (await employer.get<ImportResult[]>('/api/employer/imports')).body;
+      if (latest) await endedImport(employer, latest.id);
     };
 
     it('read it again only when it has changed', async () => {
@@ -250,7 +241,7 @@ describe('imports', () => {
       expect(await listings()).toHaveLength(2);
       await checkAddress();
       expect(requestedTags.splice(0)).toEqual([undefined, '"2"']);
-      expect((await employer.get<Result[]>('/api/employer/imports')).body).toHaveLength(1);
+      expect((await employer.get<ImportResult[]>('/api/employer/imports')).body).toHaveLength(1);
       expect((await employer.get('/api/employer/import-address')).body).toMatchObject({ url, fault: null });
       await employer.delete('/api/employer/import-address');
     });
@@ -302,8 +293,3 @@ describe('imports', () => {
     });
   });
 });
-
-function rowOf(form: Record<string, unknown>): string {
-  const fields = ['reference', 'title', 'company', 'location', 'description', 'salary', 'jobType', 'category'];
-  return fields.map((field) => `"${String(form[field])}"`).join(',');
-}
