@@ -31,7 +31,9 @@ export interface Action {
 
 /** Presses a button, and then the one that confirms it. */
 export const confirmed = (name: string | RegExp, confirmation: string | RegExp) => async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name }));
+  // The confirmation of a former attempt may still be there, after the button.
+  const [button] = await screen.findAllByRole('button', { name });
+  await user.click(button as HTMLElement);
   const buttons = await screen.findAllByRole('button', { name: confirmation });
   fireEvent.click(buttons.at(-1) as HTMLElement);
 };

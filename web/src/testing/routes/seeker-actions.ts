@@ -202,7 +202,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
           message: { ...firstOf(messagesThread).message, id: 6, senderId: PEOPLE.job_seeker.id },
         },
       ]),
-    press: confirmed('Delete message', 'Delete'),
+    press: confirmed(/^Delete\s*message$/, 'Delete'),
     call: messagesDelete,
     sends: { path: { id: '6' } },
     reloads: [],
