@@ -30,6 +30,8 @@ async function settledText(visitor: Visitor): Promise<string> {
 
 for (const viewer of ['visitor', 'seeker', 'employer', 'admin'] satisfies Viewer[]) {
   test(`each screen of the ${viewer} opens`, async ({ newVisitor, request }) => {
+    // There are some twenty.
+    test.slow();
     const records = await findDemoRecords(request);
     const visitor = await newVisitor();
     if (viewer !== 'visitor') await signIn(visitor, DEMO_ACCOUNTS[viewer], 'wayfare-demo');
