@@ -115,7 +115,7 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
   'saves the address of a feed': {
     url: '/employer/integrations',
     as: 'employer',
-    before: async () => fill('Address of your feed(optional)', 'https://example.com/jobs.xml'),
+    before: async () => fill('Address of your feed', 'https://example.com/jobs.xml'),
     press: 'Save Address',
     call: importsWatch,
     sends: { body: { url: 'https://example.com/jobs.xml' } },
