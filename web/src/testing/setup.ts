@@ -43,4 +43,4 @@ window.ResizeObserver = class {
 };
 
 // For each query by role, jsdom applies every rule of Ant Design to every element. No test looks at styles.
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => undefined });
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => {} });
