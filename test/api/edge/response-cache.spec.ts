@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { eventually } from '../../support/eventually.js';
+import { NOTE } from '../../support/mothers/verified-companies.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
@@ -114,11 +115,12 @@ describe('cached public responses', () => {
     await eventually(async () => expect(await titleAt(board.server)).toBe('Secret manager'));
   });
 
-  it('show a new company website on the pages of its listings', async () => {
+  it('show the website of a company on the pages of its listings once its name is verified', async () => {
     const page = async () => (await board.visitor.get<string>(`/jobs/${job.id}`)).body;
-    await page();
     await board.owner.put('/api/profile/employer', { companyWebsite: 'https://seaside.example' });
     await board.admin.put(`/api/admin/companies/${board.owner.user.id}/approve`);
+    expect(await page()).not.toContain('https://seaside.example');
+    await board.admin.put(`/api/admin/companies/${board.owner.user.id}/verify`, NOTE);
     expect(await page()).toContain('https://seaside.example');
   });
 
