@@ -17,7 +17,7 @@ const RESTRICTION_SENTENCES = {
 export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;
 export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as RestrictionReason[];
 
-/** Reasons that the employer can mend. A rejection for any other protects people, and removes the listing. */
+/** Reasons that the employer can mend. A rejection for one of the rest protects people, and removes the listing. */
 export const MENDABLE_REASONS: readonly RestrictionReason[] = ['discrimination', 'incomplete', 'duplicate', 'other'];
 
 /** In characters. */

@@ -18,7 +18,7 @@ export type Inspected =
 /** How files of each format start. */
 const STARTS: readonly (readonly [start: RegExp, format: FileFormat])[] = [
   [/^\xff\xd8\xff/, 'jpeg'],
-  [/^\x89PNG\r\n/, 'png'],
+  [/^\x89PNG\r\n\x1a\n/, 'png'],
   [/^\xd0\xcf\x11\xe0/, 'doc'],
   [/^PK(?:\x03\x04|\x05\x06)/, 'docx'],
 ];

@@ -18,7 +18,7 @@ const PICTURES: Readonly<Partial<Record<UploadKind, PictureTask>>> = {
   attachment: { sizes: [ATTACHED_PICTURE_SIZE], fit: 'inside' },
 };
 /** How files start that are never drawings: PNG, JPEG, PDF, ZIP, compound files. */
-const QUICK = /^(?:\x89PNG|\xff\xd8\xff|%PDF|PK|\xd0\xcf)/;
+const QUICK = /^(?:\x89PNG|\xff\xd8\xff|%PDF|PK|\xd0\xcf\x11\xe0)/;
 const TOO_HARD: Finding = {
   what: 'This file takes too much time or memory to read.',
   wayOut: 'Save it in a simpler form, and try again.',
