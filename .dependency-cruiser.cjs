@@ -214,7 +214,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
+      conditionNames: ['wayfare-source', 'import', 'node', 'default', 'types'],
     },
     reporterOptions: { text: { highlightFocused: true } },
   },

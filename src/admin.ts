@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ResetSecondFactor } from './identity/index.js';
+import { ResetSecondFactor } from '#identity';
 import { runCommand } from './run-command.js';
 
 const USAGE = `Usage:

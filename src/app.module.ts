@@ -1,19 +1,19 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AdministrationModule } from './administration/administration.module.js';
-import { ApplicationsModule } from './applications/applications.module.js';
-import { IdentityModule } from './identity/identity.module.js';
-import { InterviewsModule } from './interviews/interviews.module.js';
-import { IntegrationsModule } from './integrations/integrations.module.js';
-import { JobsModule } from './jobs/jobs.module.js';
-import { MessagingModule } from './messaging/messaging.module.js';
-import { ModerationModule } from './moderation/moderation.module.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { PaymentsModule } from './payments/payments.module.js';
-import { ProfilesModule } from './profiles/profiles.module.js';
-import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
-import type { Settings } from './shared/adapters/config/settings.js';
-import { WebAppModule } from './shared/adapters/web/web-app.module.js';
-import { SharedModule } from './shared/shared.module.js';
+import { AdministrationModule } from '#administration/administration.module.js';
+import { ApplicationsModule } from '#applications/applications.module.js';
+import { IdentityModule } from '#identity/identity.module.js';
+import { InterviewsModule } from '#interviews/interviews.module.js';
+import { IntegrationsModule } from '#integrations/integrations.module.js';
+import { JobsModule } from '#jobs/jobs.module.js';
+import { MessagingModule } from '#messaging/messaging.module.js';
+import { ModerationModule } from '#moderation/moderation.module.js';
+import { NotificationsModule } from '#notifications/notifications.module.js';
+import { PaymentsModule } from '#payments/payments.module.js';
+import { ProfilesModule } from '#profiles/profiles.module.js';
+import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
+import type { Settings } from '#shared/adapters/config/settings.js';
+import { WebAppModule } from '#shared/adapters/web/web-app.module.js';
+import { SharedModule } from '#shared/shared.module.js';
 
 /** The modules that make up the application. */
 @Module({})

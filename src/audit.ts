@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
-import { SqlAuditTrail, type ChainPlace } from './administration/index.js';
+import { SqlAuditTrail, type ChainPlace } from '#administration';
 import { runCommand } from './run-command.js';
-import { Database } from './shared/adapters/postgres/database.js';
-import { RowStreams } from './shared/adapters/postgres/row-streams.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
 
 const USAGE = `Usage:
   npm run audit:verify                       check the chain of the audit log

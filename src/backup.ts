@@ -3,16 +3,16 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from './administration/index.js';
-import { ReplayErasures } from './identity/index.js';
+import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from '#administration';
+import { ReplayErasures } from '#identity';
 import { runAndExit, withApp, withDatabase } from './run-command.js';
-import { CannotStart } from './shared/adapters/config/cannot-start.js';
-import { codeOf } from './shared/adapters/files/error-code.js';
-import { prepareDataDirectory } from './shared/adapters/files/data-directory.js';
-import { requireServer } from './shared/adapters/postgres/connection/database-source.js';
-import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
-import type { Settings } from './shared/adapters/config/settings.js';
-import { AuditLog } from './shared/application/audit/audit-log.js';
+import { CannotStart } from '#shared/adapters/config/cannot-start.js';
+import { codeOf } from '#shared/adapters/files/error-code.js';
+import { prepareDataDirectory } from '#shared/adapters/files/data-directory.js';
+import { requireServer } from '#shared/adapters/postgres/connection/database-source.js';
+import { fileStoreOf, requireUsableFiles } from '#shared/adapters/files/file-source.js';
+import type { Settings } from '#shared/adapters/config/settings.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
 
 const USAGE = `Usage:
   npm run backup [-- --critical]                 make a backup

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { runAndExit, withDatabase } from './run-command.js';
-import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
+import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
 
 // The server does the same when it starts; this command can run before the first new process.
 await runAndExit(async (settings) => {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createApp } from './server.js';
-import { readSettings } from './shared/adapters/config/settings.js';
-import { describeApi } from './shared/adapters/http/api/openapi.js';
+import { readSettings } from '#shared/adapters/config/settings.js';
+import { describeApi } from '#shared/adapters/http/api/openapi.js';
 
 /** The file to write the OpenAPI document to. No database is needed. */
 const file = process.argv[2];

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { PurgeAuditLog } from './administration/index.js';
-import { PurgeRejectedApplications } from './applications/index.js';
-import { PurgeUnusedAccounts, WarnUnusedAccounts } from './identity/index.js';
+import { PurgeAuditLog } from '#administration';
+import { PurgeRejectedApplications } from '#applications';
+import { PurgeUnusedAccounts, WarnUnusedAccounts } from '#identity';
 import { runCommand } from './run-command.js';
-import type { Due } from './shared/application/background/retention.js';
-import { utcDayOf } from './shared/domain/utc-day.js';
+import type { Due } from '#shared/application/background/retention.js';
+import { utcDayOf } from '#shared/domain/utc-day.js';
 
 // Prints what the next runs of the retention tasks will do.
 await runCommand(async (app) => {

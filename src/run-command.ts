@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApp } from './server.js';
-import { explain } from './shared/adapters/config/explain.js';
-import { readSettings, type Settings } from './shared/adapters/config/settings.js';
-import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
-import { DomainError } from './shared/domain/domain-error.js';
+import { explain } from '#shared/adapters/config/explain.js';
+import { readSettings, type Settings } from '#shared/adapters/config/settings.js';
+import { openDatabase } from '#shared/adapters/postgres/connection/database-source.js';
+import { DomainError } from '#shared/domain/domain-error.js';
 
 /** Base of the exit code after a signal; the signal's number is added. */
 const INTERRUPTED = 128;

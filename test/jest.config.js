@@ -18,6 +18,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/runner/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/runner/jest-teardown.mjs',
+  // `#` imports name the sources.
+  testEnvironmentOptions: { customExportConditions: ['wayfare-source', 'node', 'node-addons'] },
   testEnvironment: '<rootDir>/test/support/runner/recording-environment.mjs',
   maxWorkers: availableParallelism(),
   testTimeout: 30_000 * patience,

@@ -1,11 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { Listings } from '../jobs/index.js';
-import { JobsModule } from '../jobs/jobs.module.js';
-import { ProfileQueries } from '../profiles/index.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
-import { withSetting } from '../shared/adapters/config/config.module.js';
-import { Clock } from '../shared/application/clock.js';
+import { Listings } from '#jobs';
+import { JobsModule } from '#jobs/jobs.module.js';
+import { ProfileQueries } from '#profiles';
+import { ProfilesModule } from '#profiles/profiles.module.js';
+import { withSetting } from '#shared/adapters/config/config.module.js';
+import { Clock } from '#shared/application/clock.js';
 import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UserRepository } from '../identity/application/ports/user-repository.js';
-import type { User } from '../identity/domain/user.js';
-import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import { UserRepository } from '#identity/application/ports/user-repository.js';
+import type { User } from '#identity/domain/user.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'wayfare-demo';

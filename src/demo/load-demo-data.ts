@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UserQueries } from '../identity/application/ports/user-queries.js';
-import { withDatabaseLock } from '../shared/adapters/postgres/locks/database-lock.js';
-import type { SettableClock } from '../shared/adapters/settable-clock.js';
-import { Clock } from '../shared/application/clock.js';
-import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import { UserQueries } from '#identity/application/ports/user-queries.js';
+import { withDatabaseLock } from '#shared/adapters/postgres/locks/database-lock.js';
+import type { SettableClock } from '#shared/adapters/settable-clock.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
 import { planDemo, type DemoPlan } from './plan/demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';

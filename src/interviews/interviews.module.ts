@@ -1,10 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { ApplicationsModule } from '../applications/applications.module.js';
-import { Applicants } from '../applications/index.js';
-import { IdentityModule } from '../identity/identity.module.js';
-import { Listings } from '../jobs/index.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { ApplicationsModule } from '#applications/applications.module.js';
+import { Applicants } from '#applications';
+import { IdentityModule } from '#identity/identity.module.js';
+import { Listings } from '#jobs';
+import { JobsModule } from '#jobs/jobs.module.js';
 import { END_ON_EVENTS } from './adapters/events/end-on-events.js';
 import { InterviewsController } from './adapters/http/interviews.controller.js';
 import { INTERVIEW_HISTORY } from './adapters/persistence/interview-history.js';

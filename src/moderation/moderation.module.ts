@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Listings, RejectJob, TakeDownJob } from '../jobs/index.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { Listings, RejectJob, TakeDownJob } from '#jobs';
+import { JobsModule } from '#jobs/jobs.module.js';
 import { ReportsController } from './adapters/http/reports.controller.js';
 import { ReviewController } from './adapters/http/review.controller.js';
 import { REPORT_ERASURE } from './adapters/persistence/report-erasure.js';

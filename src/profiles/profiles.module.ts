@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { Accounts, AccountTokens } from '../identity/index.js';
-import { JobsModule } from '../jobs/jobs.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
+import { Accounts, AccountTokens } from '#identity';
+import { JobsModule } from '#jobs/jobs.module.js';
+import { IdentityModule } from '#identity/identity.module.js';
 import { SUBSCRIPTIONS } from './adapters/events/subscriptions.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { ResumeLinks } from './adapters/files/resume-links.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SearchedListings } from '../jobs/index.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { SearchedListings } from '#jobs';
+import { JobsModule } from '#jobs/jobs.module.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
 import { SAVED_SEARCH_ERASURE } from './adapters/persistence/saved-search-erasure.js';
 import { SqlAlerts } from './adapters/persistence/sql-alerts.js';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrations } from '../../src/shared/adapters/postgres/migrations/index.js';
+import { migrations } from '#shared/adapters/postgres/migrations/index.js';
 
 const FOLDER = 'src/shared/adapters/postgres/migrations';
 

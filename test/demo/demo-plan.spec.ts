@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DemoPlan, planDemo } from '../../src/demo/plan/demo-plan.js';
+import { type DemoPlan, planDemo } from '#demo/plan/demo-plan.js';
 import { fuzzSeed } from '../support/fuzz/fuzz-settings.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,8 +1,8 @@
-import { listingOf } from '../../src/integrations/adapters/feeds/mapping/listing-of.js';
-import type { RawFields, RawListing } from '../../src/integrations/adapters/feeds/raw-listing.js';
-import { readFeed } from '../../src/integrations/adapters/feeds/read-feed.js';
+import { listingOf } from '#integrations/adapters/feeds/mapping/listing-of.js';
+import type { RawFields, RawListing } from '#integrations/adapters/feeds/raw-listing.js';
+import { readFeed } from '#integrations/adapters/feeds/read-feed.js';
 import { gzipSync } from 'node:zlib';
-import { FEED_LIMITS, reasonToStop, type FeedFormat } from '../../src/integrations/domain/listing-import.js';
+import { FEED_LIMITS, reasonToStop, type FeedFormat } from '#integrations/domain/listing-import.js';
 
 async function* inChunks(text: string | Buffer, size = 7): AsyncGenerator<Buffer, void> {
   const bytes = Buffer.from(text);

@@ -1,4 +1,4 @@
-import { InvalidFields } from '../../src/shared/domain/field-checks.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 
 /** The field errors of a domain change, as `field: message`; empty if it succeeds. */
 export function fieldErrorsOf(change: () => unknown): string[] {

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/shared/application/clock.js';
+import { Clock } from '#shared/application/clock.js';
 import type { TestServer } from './server/test-server.js';
 
 /** Runs `work` on a server whose clock is ahead by that many milliseconds. */

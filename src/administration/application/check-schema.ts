@@ -1,5 +1,5 @@
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { InvalidSchema } from '../domain/invalid-schema.js';
 import { AdministrationQueries } from './ports/administration-queries.js';
 

@@ -1,7 +1,7 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { Clock } from '../../shared/application/clock.js';
-import { DistributedLock } from '../../shared/application/background/distributed-lock.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { DistributedLock } from '#shared/application/background/distributed-lock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { Backup, BackupKind, BackupTrigger } from '../domain/backup.js';
 import { BackupRunning } from '../domain/backup-errors.js';
 import { expiredBackups } from '../domain/retention.js';

@@ -1,9 +1,9 @@
-import type { AuditLog } from '../../shared/application/audit/audit-log.js';
-import type { Clock } from '../../shared/application/clock.js';
-import type { Due } from '../../shared/application/background/retention.js';
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { utc } from '../../shared/domain/utc-day.js';
+import type { AuditLog } from '#shared/application/audit/audit-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Due } from '#shared/application/background/retention.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { utc } from '#shared/domain/utc-day.js';
 
 /** Deletes entries of the audit log after some years, and records the deletion. */
 export class PurgeAuditLog {

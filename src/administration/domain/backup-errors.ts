@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, notFound } from '#shared/domain/domain-error.js';
 
 /** Another backup is running in the installation. */
 export class BackupRunning extends conflict(

@@ -1,5 +1,5 @@
-import { notFound } from '../../shared/domain/domain-error.js';
-import { checked } from '../../shared/domain/field-checks.js';
+import { notFound } from '#shared/domain/domain-error.js';
+import { checked } from '#shared/domain/field-checks.js';
 
 /** Subjects of admins' notes. A company has the id of its employer. */
 export const NOTE_SUBJECTS = ['user', 'company', 'listing'] as const;

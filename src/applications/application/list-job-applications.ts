@@ -1,5 +1,5 @@
-import type { Page, PageRequest } from '../../shared/application/page.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
 import { ApplicationQueries, type ReceivedApplicationView } from './ports/application-queries.js';
 import { ListingDirectory } from './ports/directories.js';

@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { Application } from '../domain/application.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import { ApplicationQueries } from './ports/application-queries.js';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../shared/application/clock.js';
-import type { Due } from '../../shared/application/background/retention.js';
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { utc } from '../../shared/domain/utc-day.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Due } from '#shared/application/background/retention.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { utc } from '#shared/domain/utc-day.js';
 import type { ApplicationRepository } from './ports/application-repository.js';
 
 const BATCH = 200;

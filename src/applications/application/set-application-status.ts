@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobOfApplicationRemoved } from '../domain/application-errors.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';

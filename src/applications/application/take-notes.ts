@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ChangeApplication } from './change-application.js';
 
 type TakeNotesCommand = {

@@ -1,5 +1,5 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ChangeOwnApplication, type ChangeOwnApplicationCommand } from './change-own-application.js';
 
 /**

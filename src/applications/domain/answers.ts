@@ -1,6 +1,6 @@
-import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
-import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '../../shared/domain/screening-question.js';
-import { normalText } from '../../shared/domain/text/normal-text.js';
+import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
+import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '#shared/domain/screening-question.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
 
 /** A question and its answer at the time of applying. */
 export type Answer = {

@@ -1,4 +1,4 @@
-import { conflict, forbidden, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, forbidden, notFound } from '#shared/domain/domain-error.js';
 import { MAX_TEMPLATES } from './message-template.js';
 
 export class OnlyJobSeekersApply extends forbidden('only_job_seekers_apply', 'Only job seekers can apply for jobs.') {}

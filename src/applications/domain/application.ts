@@ -1,5 +1,5 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { checked } from '../../shared/domain/field-checks.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked } from '#shared/domain/field-checks.js';
 import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
 import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';

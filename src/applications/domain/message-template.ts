@@ -1,4 +1,4 @@
-import { checked, InvalidFields, type FieldChecks } from '../../shared/domain/field-checks.js';
+import { checked, InvalidFields, type FieldChecks } from '#shared/domain/field-checks.js';
 
 /** Maximum number of templates per employer. */
 export const MAX_TEMPLATES = 50;

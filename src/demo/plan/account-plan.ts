@@ -1,6 +1,6 @@
-import type { RegisterUserCommand } from '../../identity/application/register-user.js';
-import type { EmployerChanges } from '../../profiles/domain/employer-profile.js';
-import type { JobSeekerChanges } from '../../profiles/domain/job-seeker-profile.js';
+import type { RegisterUserCommand } from '#identity/application/register-user.js';
+import type { EmployerChanges } from '#profiles/domain/employer-profile.js';
+import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER, DEMO_JOB_SEEKER, DEMO_PASSWORD, employerEmail, jobSeekerEmail } from '../demo-accounts.js';
 import type { Company, DemoData, Person } from '../demo-data.js';

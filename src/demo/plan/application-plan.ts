@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../applications/domain/application-status.js';
+import type { ApplicationStatus } from '#applications/domain/application-status.js';
 import { DEMO_EMPLOYER, DEMO_JOB_SEEKER } from '../demo-accounts.js';
 import type { DemoData, Person, Phrases } from '../demo-data.js';
 import { coverLetter, employerNote } from './letters.js';

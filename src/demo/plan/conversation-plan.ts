@@ -1,6 +1,6 @@
 import type { PlannedApplication } from './application-plan.js';
-import type { MessageStatus } from '../../messaging/domain/message-status.js';
-import type { Role } from '../../shared/domain/actor.js';
+import type { MessageStatus } from '#messaging/domain/message-status.js';
+import type { Role } from '#shared/domain/actor.js';
 import type { DemoConversation, Line } from '../demo-data.js';
 import type { PlannedListing } from './listings/listing-plan.js';
 import { after, DAY } from '../time.js';

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../applications/domain/application-status.js';
-import type { JobForm } from '../../jobs/domain/job-details.js';
+import type { ApplicationStatus } from '#applications/domain/application-status.js';
+import type { JobForm } from '#jobs/domain/job-details.js';
 import type { Person, Phrases } from '../demo-data.js';
 import type { Random } from './random.js';
 

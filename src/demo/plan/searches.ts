@@ -1,4 +1,4 @@
-import type { SearchForm } from '../../saved-searches/domain/saved-search.js';
+import type { SearchForm } from '#saved-searches/domain/saved-search.js';
 import { DEMO_JOB_SEEKER } from '../demo-accounts.js';
 
 /** A saved search. */

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { User } from '../domain/user.js';
 import { CommonPasswords } from './ports/common-passwords.js';
 import { UserRepository } from './ports/user-repository.js';

@@ -1,8 +1,8 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Role } from '../../shared/domain/actor.js';
-import { normalText } from '../../shared/domain/text/normal-text.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Role } from '#shared/domain/actor.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
 import { User } from '../domain/user.js';
 import { CommonPasswords } from './ports/common-passwords.js';
 import { PasswordHasher } from './ports/password-hasher.js';

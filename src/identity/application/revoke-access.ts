@@ -1,6 +1,6 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { UserSessions } from '../../shared/application/sessions/user-sessions.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { AccessRevoked } from '../domain/user-events.js';
 import { AdminInvitations } from './ports/admin-invitations.js';
 import { LinkedIdentities } from './ports/linked-identities.js';

@@ -1,5 +1,5 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import { LinkNotValid } from '../../shared/domain/link-not-valid.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import type { LinkPurpose } from '../domain/account-link.js';
 import { UserNotFound } from '../domain/identity-errors.js';
 import { AccountTokens, type AccountToken } from './ports/account-tokens.js';

@@ -1,5 +1,5 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import { foldText } from '../../shared/domain/text/folded-text.js';
+import type { FieldChecks } from '#shared/domain/field-checks.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
 
 /** One @, no spaces or control characters, a domain with a dot. Only sending mail can prove more. */
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;

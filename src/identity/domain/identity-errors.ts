@@ -1,4 +1,4 @@
-import { conflict, domainError, DomainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, domainError, DomainError, forbidden, notFound } from '#shared/domain/domain-error.js';
 
 /** Another account has this username, or one that looks like it. */
 export class UsernameTaken extends conflict('username_taken', 'Username is already taken', { field: 'username' }) {}

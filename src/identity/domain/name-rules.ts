@@ -1,6 +1,6 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import { namesSite } from '../../shared/domain/text/site-name.js';
-import { skeletonOf } from '../../shared/domain/text/skeleton.js';
+import type { FieldChecks } from '#shared/domain/field-checks.js';
+import { namesSite } from '#shared/domain/text/site-name.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 
 /** Control characters, line breaks, direction marks, and invisible or unassigned characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,4 +1,4 @@
-import { conflict, domainError, forbidden } from '../../shared/domain/domain-error.js';
+import { conflict, domainError, forbidden } from '#shared/domain/domain-error.js';
 
 /** Number of recovery codes in a set. */
 export const RECOVERY_CODES = 10;

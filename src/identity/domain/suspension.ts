@@ -1,6 +1,6 @@
-import { utc } from '../../shared/domain/utc-day.js';
-import { conflict, DomainError } from '../../shared/domain/domain-error.js';
-import { checked } from '../../shared/domain/field-checks.js';
+import { utc } from '#shared/domain/utc-day.js';
+import { conflict, DomainError } from '#shared/domain/domain-error.js';
+import { checked } from '#shared/domain/field-checks.js';
 
 export const REASON_RULE = { label: 'Reason', min: 10, max: 1000, layout: 'paragraphs' } as const;
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/domain/actor.js';
+import type { Role } from '#shared/domain/actor.js';
 
 /** The base class of events that only tell whose account it is. */
 abstract class AccountEvent {

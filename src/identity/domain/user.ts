@@ -1,9 +1,9 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import type { Role } from '../../shared/domain/actor.js';
-import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
-import { foldText } from '../../shared/domain/text/folded-text.js';
-import { normalText } from '../../shared/domain/text/normal-text.js';
-import { skeletonOf } from '../../shared/domain/text/skeleton.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import type { Role } from '#shared/domain/actor.js';
+import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
 import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';

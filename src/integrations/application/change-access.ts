@@ -1,7 +1,7 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { AuditAction } from '../../shared/domain/audit-entry.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { AuditAction } from '#shared/domain/audit-entry.js';
 import { IntegrationChanged, type IntegrationChange } from '../domain/integration-events.js';
 import { OwnerConfirmation, type Confirmation } from './ports/owner-confirmation.js';
 

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, notFound } from '#shared/domain/domain-error.js';
 import { MAX_KEYS } from './api-key.js';
 import { MAX_WEBHOOKS } from './webhook.js';
 

@@ -1,4 +1,4 @@
-import { checked } from '../../shared/domain/field-checks.js';
+import { checked } from '#shared/domain/field-checks.js';
 
 export const WEBHOOK_EVENTS = [
   'application.received',

@@ -1,7 +1,7 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { InterviewNotFound } from '../domain/interview-errors.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 

@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { Side } from '../domain/interview-state.js';
 import { InterviewRepository, type Ended } from './ports/interview-repository.js';
 

@@ -1,8 +1,8 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { checked } from '../../shared/domain/field-checks.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { ApplicationNotActive, InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
 import { checkZone } from '../domain/interview-terms.js';
 import { ListingDirectory } from './ports/directories.js';

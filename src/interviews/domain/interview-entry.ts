@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
 import type { Interview } from './interview.js';
 
 type Entered = Pick<

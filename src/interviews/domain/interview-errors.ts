@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, notFound } from '#shared/domain/domain-error.js';
 
 /** Also thrown for other users' interviews. */
 export class InterviewNotFound extends notFound('interview_not_found', 'Interview not found') {}

@@ -1,6 +1,6 @@
-import { checked, type FieldChecks } from '../../shared/domain/field-checks.js';
-import { DEFAULT_ZONE, isTimeZone } from '../../shared/domain/time-zone.js';
-import { utc } from '../../shared/domain/utc-day.js';
+import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
+import { DEFAULT_ZONE, isTimeZone } from '#shared/domain/time-zone.js';
+import { utc } from '#shared/domain/utc-day.js';
 
 export const MAX_SLOTS = 5;
 /** How far ahead a slot may be. */

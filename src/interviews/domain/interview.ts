@@ -1,6 +1,6 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { DEFAULT_ZONE } from '../../shared/domain/time-zone.js';
-import { utc } from '../../shared/domain/utc-day.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
+import { utc } from '#shared/domain/utc-day.js';
 import {
   AlreadyScheduled,
   InterviewCancelled,

@@ -1,5 +1,5 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { draftFrom, type JobDraft } from '../domain/job-draft.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobQueries } from './ports/job-queries.js';

@@ -1,7 +1,7 @@
-import { Clock } from '../../shared/application/clock.js';
-import type { Actor } from '../../shared/domain/actor.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import type { JobForm } from '../domain/job-details.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';

@@ -1,5 +1,5 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobQueries, type EndedJob } from './ports/job-queries.js';
 import type { JobCard } from './ports/job-search.js';

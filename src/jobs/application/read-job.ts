@@ -1,5 +1,5 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Actor } from '../../shared/domain/actor.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { isPublished } from '../domain/job-state.js';
 import { JobQueries } from './ports/job-queries.js';

@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 

@@ -1,5 +1,5 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { isPublished } from '../domain/job-state.js';
 import { Bookmarks, type Bookmark } from './ports/bookmarks.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
 

@@ -1,4 +1,4 @@
-import { conflict, domainError, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, domainError, notFound } from '#shared/domain/domain-error.js';
 import type { FlatJobDetails, JobForm } from './job-details.js';
 
 /** Drafts per employer. */

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, notFound } from '#shared/domain/domain-error.js';
 
 /** The listing does not exist, or the user may not see it. */
 export class JobNotFound extends notFound('job_not_found', 'Job not found') {}

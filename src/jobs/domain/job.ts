@@ -1,4 +1,4 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import {
   changedFields,
   editedDetails,

@@ -1,4 +1,4 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import type { FieldChecks } from '#shared/domain/field-checks.js';
 
 /** In degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,4 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import type { FieldChecks } from '#shared/domain/field-checks.js';
 
 /** The period that an amount covers. */
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'season', 'year'] as const;

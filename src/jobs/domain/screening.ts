@@ -1,11 +1,11 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import { normalText } from '../../shared/domain/text/normal-text.js';
+import type { FieldChecks } from '#shared/domain/field-checks.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
 import {
   choicesOf,
   QUESTION_KINDS,
   QUESTION_LIMITS,
   type ScreeningQuestion,
-} from '../../shared/domain/screening-question.js';
+} from '#shared/domain/screening-question.js';
 
 /** A question as entered. */
 export type QuestionForm = {

@@ -1,4 +1,4 @@
-import { checked } from '../../shared/domain/field-checks.js';
+import { checked } from '#shared/domain/field-checks.js';
 
 /** Reasons for restricting a listing, each with the sentence shown to its employer. */
 const RESTRICTION_SENTENCES = {

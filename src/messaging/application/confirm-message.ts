@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { Message } from '../domain/message.js';
 import type { Receipt } from '../domain/message-status.js';
 import { MessageNotFound } from '../domain/messaging-errors.js';

@@ -1,6 +1,6 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Actor, Role } from '../../shared/domain/actor.js';
-import { InvalidFields } from '../../shared/domain/field-checks.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Actor, Role } from '#shared/domain/actor.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import type { ConversationSubject } from '../domain/conversation.js';
 import { ConversationCutOff, MayNotWriteTo, ParticipantSuspended } from '../domain/messaging-errors.js';
 import type { Message } from '../domain/message.js';

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { MessageNotFound } from '../domain/messaging-errors.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { MessageRepository } from './ports/message-repository.js';

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { MessageRepository, type Incoming } from './ports/message-repository.js';
 
 type DeliverMessagesCommand = { readonly recipientId: number; readonly incoming: Incoming };

@@ -1,5 +1,5 @@
-import type { Page, PageRequest } from '../../shared/application/page.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ConversationNotFound } from '../domain/messaging-errors.js';
 import { DeliverMessages } from './deliver-messages.js';
 import { MessagingQueries, type ThreadEntry } from './ports/messaging-queries.js';

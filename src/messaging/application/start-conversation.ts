@@ -1,8 +1,8 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Actor } from '../../shared/domain/actor.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { Conversation } from '../domain/conversation.js';
 import { ParticipantNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { ConversationAllowance } from './conversation-allowance.js';

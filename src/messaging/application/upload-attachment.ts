@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { AttachedFiles, type AttachedFile, type SentFile } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';

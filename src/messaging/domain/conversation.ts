@@ -1,5 +1,5 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { checked } from '../../shared/domain/field-checks.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { Message, type NewMessage } from './message.js';
 import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 

@@ -1,5 +1,5 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { checked } from '../../shared/domain/field-checks.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { isAfter, type MessageStatus, type Receipt } from './message-status.js';
 import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from './messaging-errors.js';
 import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-events.js';

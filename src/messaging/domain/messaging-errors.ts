@@ -1,4 +1,4 @@
-import { conflict, DomainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, forbidden, notFound } from '#shared/domain/domain-error.js';
 
 /** Also thrown for conversations of other users. */
 export class ConversationNotFound extends notFound('conversation_not_found', 'Conversation not found') {}

@@ -1,8 +1,8 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Versions } from '../../shared/domain/stale-version.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Versions } from '#shared/domain/stale-version.js';
 import { NoOpenReports, type ReportOutcome } from '../domain/report.js';
 import { ReportClosed } from '../domain/report-events.js';
 import { ListingRejection, ListingTakedown } from './ports/listings.js';

@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js';
 import { ListingDirectory } from './ports/listings.js';
 import { Reports, type Reporter } from './ports/reports.js';

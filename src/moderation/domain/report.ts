@@ -1,5 +1,5 @@
-import { checked } from '../../shared/domain/field-checks.js';
-import { conflict, notFound } from '../../shared/domain/domain-error.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { conflict, notFound } from '#shared/domain/domain-error.js';
 
 export const REPORT_REASONS = [
   'scam',

@@ -1,7 +1,7 @@
-import { Clock } from '../../shared/application/clock.js';
-import { DatabaseWatch } from '../../shared/application/database-watch.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { retryDelay } from '../domain/retry-delays.js';
 import { MailLimits } from './mail-limits.js';
 import { Mailer, type Delivery, type OutgoingMail } from './ports/mailer.js';

@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../shared/application/limits/rate-limiter.js';
+import type { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 
 const HOUR = 60 * 60;
 

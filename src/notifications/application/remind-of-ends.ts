@@ -1,5 +1,5 @@
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ListingDirectory } from './ports/directories.js';
 import { Outbox } from './ports/outbox.js';
 

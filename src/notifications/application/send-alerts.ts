@@ -1,6 +1,6 @@
-import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AlertMaker, SearchMatcher } from './ports/alerts.js';
 import { Outbox } from './ports/outbox.js';
 

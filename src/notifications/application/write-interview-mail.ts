@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { INTERVIEW_MAILS, type InterviewMailKind } from '../domain/interview-mail.js';
 import type { Recipient } from '../domain/mail.js';
 import { InterviewDirectory, type DirectoryInterview } from './ports/directories.js';

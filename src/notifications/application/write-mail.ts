@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { accountMail, accountUnusedMail, isAccountMail, type AccountMailKind } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
 import { endingMail } from '../domain/ending-mail.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { statusMail, type Recipient } from '../domain/mail.js';
 import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 import type { QueuedMail } from './ports/outbox.js';

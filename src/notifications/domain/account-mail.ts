@@ -1,4 +1,4 @@
-import { utc } from '../../shared/domain/utc-day.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { accessSections, type AccountAccess } from './account-access.js';
 import { mailTo, type Mail, type MailContent, type Recipient } from './mail.js';
 import { howToObject } from './moderation-mail.js';

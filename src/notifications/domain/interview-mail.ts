@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
 import { mailTo, type Mail, type Recipient } from './mail.js';
 import { quoted } from './quoted.js';
 

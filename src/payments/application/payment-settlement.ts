@@ -1,7 +1,7 @@
-import { BackgroundWork } from '../../shared/application/background/background-work.js';
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { Outcome, Payment } from '../domain/payment.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';

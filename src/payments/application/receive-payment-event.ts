@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PaymentSettlement } from './payment-settlement.js';
 import type { ProviderEvent } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PaymentNotFound } from '../domain/payment-errors.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentSettlement } from './payment-settlement.js';

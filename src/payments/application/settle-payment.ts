@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PaymentSettlement } from './payment-settlement.js';
 import { Payments } from './ports/payments.js';
 

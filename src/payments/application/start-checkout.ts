@@ -1,7 +1,7 @@
-import { BackgroundWork } from '../../shared/application/background/background-work.js';
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ListingNotFound, NoOnlinePayment, NothingToPay } from '../domain/payment-errors.js';
 import { PREMIUM_PRICE, type Payment } from '../domain/payment.js';
 import { PaymentProvider } from './ports/payment-provider.js';

@@ -1,4 +1,4 @@
-import { conflict, DomainError, domainError, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, DomainError, domainError, notFound } from '#shared/domain/domain-error.js';
 
 /** The payment does not exist or belongs to someone else. */
 export class PaymentNotFound extends notFound('payment_not_found', 'Payment not found') {}

@@ -1,7 +1,7 @@
-import { AuditLog } from '../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Versions } from '../../shared/domain/stale-version.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Versions } from '#shared/domain/stale-version.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 type ApproveCompanyCommand = {

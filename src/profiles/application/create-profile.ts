@@ -1,5 +1,5 @@
-import { UseCase } from '../../shared/application/use-case.js';
-import type { Role } from '../../shared/domain/actor.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Role } from '#shared/domain/actor.js';
 import { EmployerProfile } from '../domain/employer-profile.js';
 import { JobSeekerProfile } from '../domain/job-seeker-profile.js';
 import { EmployerProfileRepository, JobSeekerProfileRepository } from './ports/profile-repositories.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { EmployerProfile } from '../domain/employer-profile.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { EmployerProfileRepository } from './ports/profile-repositories.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { JobSeekerProfile } from '../domain/job-seeker-profile.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';

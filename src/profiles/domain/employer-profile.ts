@@ -1,8 +1,8 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { checked, type FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
-import { LinkNotValid } from '../../shared/domain/link-not-valid.js';
-import { skeletonOf } from '../../shared/domain/text/skeleton.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked, type FieldChecks, type TextRule } from '#shared/domain/field-checks.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';
 import { ownDomain, type WebsiteHost } from './verification/company-address.js';

@@ -1,5 +1,5 @@
-import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
-import { checked, type FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
+import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked, type FieldChecks, type TextRule } from '#shared/domain/field-checks.js';
 import { checkDay } from './calendar-day.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';

@@ -1,4 +1,4 @@
-import type { FieldChecks, TextRule } from '../../shared/domain/field-checks.js';
+import type { FieldChecks, TextRule } from '#shared/domain/field-checks.js';
 
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 

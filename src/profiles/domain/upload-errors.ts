@@ -1,4 +1,4 @@
-import { DomainError, domainError, forbidden, notFound } from '../../shared/domain/domain-error.js';
+import { DomainError, domainError, forbidden, notFound } from '#shared/domain/domain-error.js';
 
 /** The error messages of an upload rule; `kind` is the name of the form field. */
 type Refusal = {

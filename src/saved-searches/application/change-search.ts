@@ -1,7 +1,7 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { requireVersion, type Versions } from '../../shared/domain/stale-version.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
 import { checkSearchForm, type SavedSearch, type SearchForm } from '../domain/saved-search.js';
 import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-errors.js';

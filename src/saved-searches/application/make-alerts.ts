@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { nextAlertAt } from '../domain/alert-time.js';
 import { Alerts, type CreatedAlert } from './ports/alerts.js';
 

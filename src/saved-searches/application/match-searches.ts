@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UseCase } from '../../shared/application/use-case.js';
-import { utc } from '../../shared/domain/utc-day.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { Alerts, type SearchMatch } from './ports/alerts.js';
 import { ListingDirectory } from './ports/listings.js';
 

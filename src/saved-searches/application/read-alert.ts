@@ -1,4 +1,4 @@
-import { UseCase } from '../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { Alerts } from './ports/alerts.js';
 import { ListingDirectory, type AlertListing } from './ports/listings.js';
 

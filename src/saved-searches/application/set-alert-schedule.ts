@@ -1,6 +1,6 @@
-import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
-import { UseCase } from '../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { nextAlertAt, type AlertSchedule } from '../domain/alert-time.js';
 import { checkSchedule } from '../domain/saved-search.js';
 import { SavedSearches } from './ports/saved-searches.js';

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../shared/domain/domain-error.js';
+import { conflict, notFound } from '#shared/domain/domain-error.js';
 import { MAX_SEARCHES } from './saved-search.js';
 
 /** Also thrown for other users' searches. */

@@ -1,5 +1,5 @@
-import { checked } from '../../shared/domain/field-checks.js';
-import { isTimeZone } from '../../shared/domain/time-zone.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { isTimeZone } from '#shared/domain/time-zone.js';
 import type { AlertSchedule, Frequency } from './alert-time.js';
 
 /** Saved searches per user. */

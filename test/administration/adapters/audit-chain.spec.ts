@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AuditChain, type ChainLink } from '../../../src/administration/adapters/persistence/audit-chain.js';
+import { AuditChain, type ChainLink } from '#administration/adapters/persistence/audit-chain.js';
 
 const START = { position: 0, hash: '' };
 

@@ -1,4 +1,4 @@
-import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
+import { cronTask } from '#administration/adapters/schedule/cron-task.js';
 
 const at = (time: string) => new Date(`2026-${time}Z`);
 

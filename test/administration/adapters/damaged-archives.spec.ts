@@ -1,11 +1,11 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { writeArchive } from '../../../src/administration/adapters/backup/archive.js';
-import { UploadsDigest } from '../../../src/administration/adapters/backup/digest.js';
-import { verifyBackup } from '../../../src/administration/adapters/backup/verify-backup.js';
-import { BackupDamaged } from '../../../src/administration/domain/backup-errors.js';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { writeArchive } from '#administration/adapters/backup/archive.js';
+import { UploadsDigest } from '#administration/adapters/backup/digest.js';
+import { verifyBackup } from '#administration/adapters/backup/verify-backup.js';
+import { BackupDamaged } from '#administration/domain/backup-errors.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { manyUsers } from '../../support/rows/many-users.js';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expiredBackups } from '../../../src/administration/domain/retention.js';
+import { expiredBackups } from '#administration/domain/retention.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { LineProcess } from '../../support/processes/line-process.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';

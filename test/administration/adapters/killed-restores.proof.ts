@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siblingUrl, databaseOf, dropDatabase } from '../../../src/administration/adapters/restore/swap-databases.js';
-import { restoreBackup } from '../../../src/administration/index.js';
-import { isDatabaseAway } from '../../../src/shared/adapters/postgres/connection/database-errors.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { siblingUrl, databaseOf, dropDatabase } from '#administration/adapters/restore/swap-databases.js';
+import { restoreBackup } from '#administration';
+import { isDatabaseAway } from '#shared/adapters/postgres/connection/database-errors.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { LineProcess } from '../../support/processes/line-process.js';
 import { freshDatabase } from '../../support/database/database.js';

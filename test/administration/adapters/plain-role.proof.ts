@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { restoreBackup } from '../../../src/administration/index.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { restoreBackup } from '#administration';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { plainDatabase, type PlainDatabase } from '../../support/database/plain-role.js';
 import { tableHashes } from '../../support/database/table-hashes.js';

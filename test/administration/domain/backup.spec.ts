@@ -1,4 +1,4 @@
-import { backupName, isIncluded, parseBackupName } from '../../../src/administration/domain/backup.js';
+import { backupName, isIncluded, parseBackupName } from '#administration/domain/backup.js';
 
 describe('a backup name', () => {
   it('contains kind and time', () => {

@@ -1,5 +1,5 @@
-import type { Backup, BackupKind, BackupTrigger } from '../../../src/administration/domain/backup.js';
-import { expiredBackups } from '../../../src/administration/domain/retention.js';
+import type { Backup, BackupKind, BackupTrigger } from '#administration/domain/backup.js';
+import { expiredBackups } from '#administration/domain/retention.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

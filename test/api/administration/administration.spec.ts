@@ -1,6 +1,6 @@
-import { WebhookWorker } from '../../../src/integrations/adapters/webhooks/webhook-worker.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { BackgroundWork, QUEUES, type QueueName } from '../../../src/shared/application/background/background-work.js';
+import { WebhookWorker } from '#integrations/adapters/webhooks/webhook-worker.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { BackgroundWork, QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { SqlAuditTrail } from '../../../src/administration/index.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { RowStreams } from '../../../src/shared/adapters/postgres/row-streams.js';
+import { SqlAuditTrail } from '#administration';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 

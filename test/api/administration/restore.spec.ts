@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restoreBackup } from '../../../src/administration/index.js';
-import { databaseOf } from '../../../src/administration/adapters/restore/swap-databases.js';
-import type { BackupKind } from '../../../src/administration/domain/backup.js';
-import { FileStore } from '../../../src/shared/application/file-store.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { restoreBackup } from '#administration';
+import { databaseOf } from '#administration/adapters/restore/swap-databases.js';
+import type { BackupKind } from '#administration/domain/backup.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { aPdf } from '../../support/files/documents.js';

@@ -1,4 +1,4 @@
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { FileStore } from '#shared/application/file-store.js';
 import type { Answer } from '../../support/server/api-client.js';
 import { allowedActor, methodOf, pathOf, readRows, type Actor } from '../../support/authorization/row.js';
 import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../../src/shared/application/api-callers.js';
+import type { KeyScope } from '#shared/application/api-callers.js';
 import { readRows, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';

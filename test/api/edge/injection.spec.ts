@@ -1,4 +1,4 @@
-import { normalText } from '../../../src/shared/domain/text/normal-text.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { fromBufferPromise } from 'yauzl';
-import { ReplayErasures } from '../../../src/identity/index.js';
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { ReplayErasures } from '#identity';
+import { FileStore } from '#shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
 import { storedKeys } from '../../support/files/stored-keys.js';

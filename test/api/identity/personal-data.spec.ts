@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { personalData } from '../../../src/identity/adapters/leaving/personal-data-read-model.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { personalData } from '#identity/adapters/leaving/personal-data-read-model.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { FileStore } from '#shared/application/file-store.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { connectedUsers } from '../../support/mothers/connected-users.js';
 import { insertRemainingRows } from '../../support/rows/remaining-rows.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { PostgresRateLimiter } from '../../../src/shared/adapters/http/security/postgres-rate-limiter.js';
-import { RateLimiter } from '../../../src/shared/application/limits/rate-limiter.js';
+import type { PostgresRateLimiter } from '#shared/adapters/http/security/postgres-rate-limiter.js';
+import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { readonly code: string; readonly message: string };

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { ApplyImport } from '../../../src/integrations/application/imports/apply-import.js';
-import { Imports } from '../../../src/integrations/application/ports/imports.js';
-import { PostingRights } from '../../../src/integrations/application/ports/posting-rights.js';
-import { FEED_LIMITS } from '../../../src/integrations/domain/listing-import.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { ApplyImport } from '#integrations/application/imports/apply-import.js';
+import { Imports } from '#integrations/application/ports/imports.js';
+import { PostingRights } from '#integrations/application/ports/posting-rights.js';
+import { FEED_LIMITS } from '#integrations/domain/listing-import.js';
+import { Database } from '#shared/adapters/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';

@@ -1,4 +1,4 @@
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { Database } from '#shared/adapters/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf } from '../../support/xml.js';
 

@@ -1,4 +1,4 @@
-import { APPLICATION_STANDINGS } from '../../../src/applications/domain/application-status.js';
+import { APPLICATION_STANDINGS } from '#applications/domain/application-status.js';
 import { each, type FilteredList } from '../../support/lists/filtered-list.js';
 import type { Placed } from '../../support/lists/paged-list.js';
 import { SEARCHED_LISTINGS } from './searched-listings.js';

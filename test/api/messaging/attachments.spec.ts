@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { SweepFiles } from '../../../src/profiles/application/uploads/sweep-files.js';
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { SweepFiles } from '#profiles/application/uploads/sweep-files.js';
+import { FileStore } from '#shared/application/file-store.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
 import { aPicture, aRotatedPhoto } from '../../support/files/pictures.js';

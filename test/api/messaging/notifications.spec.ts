@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoData } from '../../../src/demo/load-demo-data.js';
-import { planDemo } from '../../../src/demo/plan/demo-plan.js';
-import { createApp } from '../../../src/server.js';
-import { readSettings } from '../../../src/shared/adapters/config/settings.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { loadDemoData } from '#demo/load-demo-data.js';
+import { planDemo } from '#demo/plan/demo-plan.js';
+import { createApp } from '#server.js';
+import { readSettings } from '#shared/adapters/config/settings.js';
+import { Database } from '#shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { DATABASE_SECONDS, freshDatabase } from '../../support/database/database.js';

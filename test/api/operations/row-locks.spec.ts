@@ -1,25 +1,25 @@
 import { Client } from 'pg';
-import { Applicants } from '../../../src/applications/index.js';
-import { ApplicationRepository } from '../../../src/applications/application/ports/application-repository.js';
-import { UnusedAccounts } from '../../../src/identity/application/ports/privacy/unused-accounts.js';
-import { UserRepository } from '../../../src/identity/application/ports/user-repository.js';
-import { Imports } from '../../../src/integrations/application/ports/imports.js';
-import { WebhookDeliveries } from '../../../src/integrations/application/ports/webhook-deliveries.js';
-import { InterviewRepository } from '../../../src/interviews/application/ports/interview-repository.js';
-import { JobDrafts } from '../../../src/jobs/application/ports/job-drafts.js';
-import { JobRepository } from '../../../src/jobs/application/ports/job-repository.js';
-import { Listings, PremiumListings } from '../../../src/jobs/index.js';
-import { ConversationRepository } from '../../../src/messaging/application/ports/conversation-repository.js';
-import { MessageRepository } from '../../../src/messaging/application/ports/message-repository.js';
-import { Payments } from '../../../src/payments/application/ports/payments.js';
+import { Applicants } from '#applications';
+import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
+import { UnusedAccounts } from '#identity/application/ports/privacy/unused-accounts.js';
+import { UserRepository } from '#identity/application/ports/user-repository.js';
+import { Imports } from '#integrations/application/ports/imports.js';
+import { WebhookDeliveries } from '#integrations/application/ports/webhook-deliveries.js';
+import { InterviewRepository } from '#interviews/application/ports/interview-repository.js';
+import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
+import { JobRepository } from '#jobs/application/ports/job-repository.js';
+import { Listings, PremiumListings } from '#jobs';
+import { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
+import { MessageRepository } from '#messaging/application/ports/message-repository.js';
+import { Payments } from '#payments/application/ports/payments.js';
 import {
   EmployerProfileRepository,
   JobSeekerProfileRepository,
-} from '../../../src/profiles/application/ports/profile-repositories.js';
-import { UploadedFiles } from '../../../src/profiles/application/ports/uploaded-files.js';
-import { SavedSearches } from '../../../src/saved-searches/application/ports/saved-searches.js';
-import { Alerts } from '../../../src/saved-searches/application/ports/alerts.js';
-import { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
+} from '#profiles/application/ports/profile-repositories.js';
+import { UploadedFiles } from '#profiles/application/ports/uploaded-files.js';
+import { SavedSearches } from '#saved-searches/application/ports/saved-searches.js';
+import { Alerts } from '#saved-searches/application/ports/alerts.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ListSite } from '../../support/lists/list-site.js';
 
 /** A row of each table that is locked, of an employer and a job seeker. */

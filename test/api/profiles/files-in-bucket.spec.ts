@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { FileStore } from '#shared/application/file-store.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { s3Variables, startS3Server, type S3Server } from '../../support/files/s3-server.js';

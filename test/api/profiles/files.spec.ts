@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ProfileQueries } from '../../../src/profiles/index.js';
+import { ProfileQueries } from '#profiles';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture, aRotatedPhoto, anSvg } from '../../support/files/pictures.js';

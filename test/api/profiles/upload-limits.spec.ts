@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { readdir } from 'node:fs/promises';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { FileStore } from '#shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
 import { openUploads, uploadsFolder } from '../../support/files/open-uploads.js';

@@ -1,4 +1,4 @@
-import { FileStore } from '../../../src/shared/application/file-store.js';
+import { FileStore } from '#shared/application/file-store.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';

@@ -1,8 +1,8 @@
-import { Outbox } from '../../../src/notifications/application/ports/outbox.js';
-import { SendAlerts } from '../../../src/notifications/application/send-alerts.js';
-import { MakeAlerts } from '../../../src/saved-searches/index.js';
-import { Clock } from '../../../src/shared/application/clock.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { Outbox } from '#notifications/application/ports/outbox.js';
+import { SendAlerts } from '#notifications/application/send-alerts.js';
+import { MakeAlerts } from '#saved-searches';
+import { Clock } from '#shared/application/clock.js';
+import { Database } from '#shared/adapters/postgres/database.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,7 +1,7 @@
-import { Applicants } from '../../../src/applications/adapters/persistence/applicants-read-model.js';
-import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { Applicants } from '#applications/adapters/persistence/applicants-read-model.js';
+import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { anApprovedJob } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';

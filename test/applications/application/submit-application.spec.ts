@@ -1,7 +1,7 @@
-import { SubmitApplication } from '../../../src/applications/application/submit-application.js';
-import { AlreadyApplied, NoLongerAccepting } from '../../../src/applications/domain/application-errors.js';
-import { ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
-import { EventBus } from '../../../src/shared/application/event-bus.js';
+import { SubmitApplication } from '#applications/application/submit-application.js';
+import { AlreadyApplied, NoLongerAccepting } from '#applications/domain/application-errors.js';
+import { ApplicationSubmitted } from '#applications/domain/application-events.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { InMemoryListingDirectory } from '../../support/in-memory/applications/in-memory-listing-directory.js';
 import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in-memory-resume-directory.js';

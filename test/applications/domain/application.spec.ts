@@ -3,16 +3,16 @@ import {
   AlreadyDecided,
   AlreadySeen,
   ApplicationWithdrawn,
-} from '../../../src/applications/domain/application-errors.js';
+} from '#applications/domain/application-errors.js';
 import {
   ApplicationProgressed,
   ApplicationStatusChanged,
   ApplicationSubmitted,
-} from '../../../src/applications/domain/application-events.js';
-import { APPLICATION_STATUSES } from '../../../src/applications/domain/application-status.js';
+} from '#applications/domain/application-events.js';
+import { APPLICATION_STATUSES } from '#applications/domain/application-status.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
-import type { Application } from '../../../src/applications/domain/application.js';
+import type { Application } from '#applications/domain/application.js';
 
 const NOW = new Date('2026-06-16T08:00:00.000Z');
 

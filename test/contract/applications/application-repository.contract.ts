@@ -1,5 +1,5 @@
-import type { ApplicationRepository } from '../../../src/applications/application/ports/application-repository.js';
-import { AlreadyApplied } from '../../../src/applications/domain/application-errors.js';
+import type { ApplicationRepository } from '#applications/application/ports/application-repository.js';
+import { AlreadyApplied } from '#applications/domain/application-errors.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 
 const LATER = new Date('2026-06-16T12:00:00.000Z');

@@ -1,7 +1,7 @@
-import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
-import { MikroOrmApplicationRepository } from '../../../src/applications/adapters/persistence/mikro-orm-application-repository.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
+import { MikroOrmApplicationRepository } from '#applications/adapters/persistence/mikro-orm-application-repository.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { aJob } from '../../support/mothers/job-mother.js';

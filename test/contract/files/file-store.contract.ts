@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FileStore, StoredFile } from '../../../src/shared/application/file-store.js';
+import type { FileStore, StoredFile } from '#shared/application/file-store.js';
 
 /** Contract of `FileStore`. `make` returns an empty one. */
 export function fileStoreContract(make: () => Promise<FileStore>): void {

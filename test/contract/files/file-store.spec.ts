@@ -2,9 +2,9 @@ import { Logger } from '@nestjs/common';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
-import { S3FileStore } from '../../../src/shared/adapters/files/s3-file-store.js';
-import { FilesAway } from '../../../src/shared/application/file-store.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
+import { S3FileStore } from '#shared/adapters/files/s3-file-store.js';
+import { FilesAway } from '#shared/application/file-store.js';
 import { startS3Server, type S3Server } from '../../support/files/s3-server.js';
 import { fileStoreContract } from './file-store.contract.js';
 

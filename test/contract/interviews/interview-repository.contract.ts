@@ -1,4 +1,4 @@
-import type { InterviewRepository } from '../../../src/interviews/application/ports/interview-repository.js';
+import type { InterviewRepository } from '#interviews/application/ports/interview-repository.js';
 import { anInterview, OFFERED_AT, SLOTS } from '../../support/mothers/interview-mother.js';
 
 const HOUR = 3_600_000;

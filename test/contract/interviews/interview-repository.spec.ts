@@ -1,8 +1,8 @@
-import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { InterviewSchema } from '../../../src/interviews/adapters/persistence/interview.schema.js';
-import { MikroOrmInterviewRepository } from '../../../src/interviews/adapters/persistence/mikro-orm-interview-repository.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { InterviewSchema } from '#interviews/adapters/persistence/interview.schema.js';
+import { MikroOrmInterviewRepository } from '#interviews/adapters/persistence/mikro-orm-interview-repository.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { eventually } from '../../support/eventually.js';
 import { InMemoryInterviewRepository } from '../../support/in-memory/interviews/in-memory-interview-repository.js';

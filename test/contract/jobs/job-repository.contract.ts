@@ -1,6 +1,6 @@
-import type { JobRepository } from '../../../src/jobs/application/ports/job-repository.js';
-import { JobNotFound } from '../../../src/jobs/domain/job-errors.js';
-import type { Job } from '../../../src/jobs/domain/job.js';
+import type { JobRepository } from '#jobs/application/ports/job-repository.js';
+import { JobNotFound } from '#jobs/domain/job-errors.js';
+import type { Job } from '#jobs/domain/job.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 import type { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
 

@@ -1,6 +1,6 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { MikroOrmJobRepository } from '../../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { MikroOrmJobRepository } from '#jobs/adapters/persistence/mikro-orm-job-repository.js';
 import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';
 import { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
 import { aJob, POSTED_AT } from '../../support/mothers/job-mother.js';

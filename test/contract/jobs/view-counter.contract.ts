@@ -1,4 +1,4 @@
-import type { ViewCounter, Viewer } from '../../../src/jobs/application/ports/view-counter.js';
+import type { ViewCounter, Viewer } from '#jobs/application/ports/view-counter.js';
 
 /** The counter's limit of viewers per address. */
 export const VIEWERS_PER_ADDRESS = 3;

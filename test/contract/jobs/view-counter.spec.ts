@@ -1,9 +1,9 @@
-import { SweepViewMarks } from '../../../src/jobs/application/upkeep/sweep-view-marks.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { JobReadModel } from '../../../src/jobs/adapters/persistence/read-model/job-read-model.js';
-import { SqlViewCounter } from '../../../src/jobs/adapters/views/sql-view-counter.js';
-import { ViewerHash } from '../../../src/jobs/adapters/views/viewer-hash.js';
+import { SweepViewMarks } from '#jobs/application/upkeep/sweep-view-marks.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
+import { SqlViewCounter } from '#jobs/adapters/views/sql-view-counter.js';
+import { ViewerHash } from '#jobs/adapters/views/viewer-hash.js';
 import { InMemoryViewCounter } from '../../support/in-memory/jobs/in-memory-view-counter.js';
 import { aJob } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';

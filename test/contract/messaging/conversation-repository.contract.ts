@@ -1,4 +1,4 @@
-import type { ConversationRepository } from '../../../src/messaging/application/ports/conversation-repository.js';
+import type { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
 import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 /** Contract of `ConversationRepository`. Users 1 to 3 and jobs 1 and 2 exist; `inUnit` runs work in a unit of work. */

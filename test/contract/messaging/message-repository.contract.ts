@@ -1,5 +1,5 @@
-import type { MessageRepository } from '../../../src/messaging/application/ports/message-repository.js';
-import { MessagesConfirmed } from '../../../src/messaging/domain/messaging-events.js';
+import type { MessageRepository } from '#messaging/application/ports/message-repository.js';
+import { MessagesConfirmed } from '#messaging/domain/messaging-events.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 const CLIENT_ID = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';

@@ -1,10 +1,10 @@
-import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { ConversationSchema } from '../../../src/messaging/adapters/persistence/conversation.schema.js';
-import { MessageSchema } from '../../../src/messaging/adapters/persistence/message.schema.js';
-import { MikroOrmConversationRepository } from '../../../src/messaging/adapters/persistence/mikro-orm-conversation-repository.js';
-import { MikroOrmMessageRepository } from '../../../src/messaging/adapters/persistence/mikro-orm-message-repository.js';
+import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { ConversationSchema } from '#messaging/adapters/persistence/conversation.schema.js';
+import { MessageSchema } from '#messaging/adapters/persistence/message.schema.js';
+import { MikroOrmConversationRepository } from '#messaging/adapters/persistence/mikro-orm-conversation-repository.js';
+import { MikroOrmMessageRepository } from '#messaging/adapters/persistence/mikro-orm-message-repository.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import { InMemoryMessageRepository } from '../../support/in-memory/messaging/in-memory-message-repository.js';
 import { anApplication } from '../../support/mothers/application-mother.js';

@@ -1,4 +1,4 @@
-import type { StatusMails } from '../../../src/notifications/application/ports/status-mails.js';
+import type { StatusMails } from '#notifications/application/ports/status-mails.js';
 
 /** Behavior that every adapter of `StatusMails` must have; `start` returns one without any for the applications. */
 export function statusMailsContract(

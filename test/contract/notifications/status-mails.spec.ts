@@ -1,7 +1,7 @@
-import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { SqlStatusMails } from '../../../src/notifications/adapters/persistence/sql-status-mails.js';
+import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { SqlStatusMails } from '#notifications/adapters/persistence/sql-status-mails.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { InMemoryStatusMails } from '../../support/in-memory/notifications/in-memory-status-mails.js';
 import { anApplication } from '../../support/mothers/application-mother.js';

@@ -1,6 +1,6 @@
-import type { EmployerProfileRepository } from '../../../src/profiles/application/ports/profile-repositories.js';
-import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
-import { ProfileNotFound } from '../../../src/profiles/domain/profile-errors.js';
+import type { EmployerProfileRepository } from '#profiles/application/ports/profile-repositories.js';
+import { EmployerProfile, type EmployerChanges } from '#profiles/domain/employer-profile.js';
+import { ProfileNotFound } from '#profiles/domain/profile-errors.js';
 
 /** Contract of `EmployerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function employerProfileRepositoryContract(

@@ -1,8 +1,8 @@
-import { Clock } from '../../../src/shared/application/clock.js';
+import { Clock } from '#shared/application/clock.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { EmployerProfileSchema } from '../../../src/profiles/adapters/persistence/employer-profile.schema.js';
-import { MikroOrmEmployerProfileRepository } from '../../../src/profiles/adapters/persistence/mikro-orm-profile-repositories.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { EmployerProfileSchema } from '#profiles/adapters/persistence/employer-profile.schema.js';
+import { MikroOrmEmployerProfileRepository } from '#profiles/adapters/persistence/mikro-orm-profile-repositories.js';
 import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profiles/in-memory-employer-profile-repository.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

@@ -1,6 +1,6 @@
-import type { JobSeekerProfileRepository } from '../../../src/profiles/application/ports/profile-repositories.js';
-import { JobSeekerProfile, type JobSeekerChanges } from '../../../src/profiles/domain/job-seeker-profile.js';
-import { ProfileNotFound } from '../../../src/profiles/domain/profile-errors.js';
+import type { JobSeekerProfileRepository } from '#profiles/application/ports/profile-repositories.js';
+import { JobSeekerProfile, type JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
+import { ProfileNotFound } from '#profiles/domain/profile-errors.js';
 
 /** Contract of `JobSeekerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function jobSeekerProfileRepositoryContract(

@@ -1,6 +1,6 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSeekerProfileSchema } from '../../../src/profiles/adapters/persistence/job-seeker-profile.schema.js';
-import { MikroOrmJobSeekerProfileRepository } from '../../../src/profiles/adapters/persistence/mikro-orm-profile-repositories.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSeekerProfileSchema } from '#profiles/adapters/persistence/job-seeker-profile.schema.js';
+import { MikroOrmJobSeekerProfileRepository } from '#profiles/adapters/persistence/mikro-orm-profile-repositories.js';
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

@@ -1,6 +1,6 @@
-import { SqlUnusedAccounts } from '../../../src/identity/adapters/persistence/sql-unused-accounts.js';
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { unusedAccountTimes } from '../../../src/identity/domain/unused-accounts.js';
+import { SqlUnusedAccounts } from '#identity/adapters/persistence/sql-unused-accounts.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { unusedAccountTimes } from '#identity/domain/unused-accounts.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 

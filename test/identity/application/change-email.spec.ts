@@ -1,24 +1,24 @@
-import { ConfirmEmailChange } from '../../../src/identity/application/email/confirm-email-change.js';
-import { RequestEmailChange } from '../../../src/identity/application/email/request-email-change.js';
-import { RequestEmailVerification } from '../../../src/identity/application/email/request-email-verification.js';
-import { UndoEmailChange } from '../../../src/identity/application/email/undo-email-change.js';
-import { VerifyEmail } from '../../../src/identity/application/email/verify-email.js';
-import { ConfirmPassword } from '../../../src/identity/application/password/confirm-password.js';
-import { ConfirmedChange } from '../../../src/identity/application/password/confirmed-change.js';
-import { RequestPasswordReset } from '../../../src/identity/application/password/request-password-reset.js';
-import type { RevokeAccess } from '../../../src/identity/application/revoke-access.js';
-import { SignInLimits } from '../../../src/identity/application/sign-in/sign-in-limits.js';
-import { UseLink } from '../../../src/identity/application/use-link.js';
-import { EmailTaken, WrongPassword } from '../../../src/identity/domain/identity-errors.js';
+import { ConfirmEmailChange } from '#identity/application/email/confirm-email-change.js';
+import { RequestEmailChange } from '#identity/application/email/request-email-change.js';
+import { RequestEmailVerification } from '#identity/application/email/request-email-verification.js';
+import { UndoEmailChange } from '#identity/application/email/undo-email-change.js';
+import { VerifyEmail } from '#identity/application/email/verify-email.js';
+import { ConfirmPassword } from '#identity/application/password/confirm-password.js';
+import { ConfirmedChange } from '#identity/application/password/confirmed-change.js';
+import { RequestPasswordReset } from '#identity/application/password/request-password-reset.js';
+import type { RevokeAccess } from '#identity/application/revoke-access.js';
+import { SignInLimits } from '#identity/application/sign-in/sign-in-limits.js';
+import { UseLink } from '#identity/application/use-link.js';
+import { EmailTaken, WrongPassword } from '#identity/domain/identity-errors.js';
 import {
   EmailChanged,
   EmailChangeRequested,
   EmailVerificationRequested,
   PasswordResetRequested,
-} from '../../../src/identity/domain/user-events.js';
-import { EventBus } from '../../../src/shared/application/event-bus.js';
-import { InvalidFields } from '../../../src/shared/domain/field-checks.js';
-import { LinkNotValid } from '../../../src/shared/domain/link-not-valid.js';
+} from '#identity/domain/user-events.js';
+import { EventBus } from '#shared/application/event-bus.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { InMemoryAccountTokens } from '../../support/in-memory/identity/in-memory-account-tokens.js';
 import { InMemoryKnownAddresses } from '../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';

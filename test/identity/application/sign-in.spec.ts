@@ -1,7 +1,7 @@
-import { SignIn } from '../../../src/identity/application/sign-in/sign-in.js';
-import { WrongCredentials } from '../../../src/identity/domain/identity-errors.js';
-import { TooManyAttempts } from '../../../src/shared/application/limits/rate-limiter.js';
-import { SignInLimits } from '../../../src/identity/application/sign-in/sign-in-limits.js';
+import { SignIn } from '#identity/application/sign-in/sign-in.js';
+import { WrongCredentials } from '#identity/domain/identity-errors.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
+import { SignInLimits } from '#identity/application/sign-in/sign-in-limits.js';
 import { InMemoryKnownAddresses } from '../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../support/in-memory/identity/plain-password-hasher.js';

@@ -1,4 +1,4 @@
-import { readCode } from '../../../src/identity/domain/second-factor.js';
+import { readCode } from '#identity/domain/second-factor.js';
 
 describe('readCode', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { User } from '../../../src/identity/domain/user.js';
-import { UserRegistered } from '../../../src/identity/domain/user-events.js';
-import type { Role } from '../../../src/shared/domain/actor.js';
+import { User } from '#identity/domain/user.js';
+import { UserRegistered } from '#identity/domain/user-events.js';
+import type { Role } from '#shared/domain/actor.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 

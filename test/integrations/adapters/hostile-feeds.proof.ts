@@ -1,6 +1,6 @@
-import { formatOf } from '../../../src/integrations/adapters/feeds/feed-format.js';
-import { readFeed } from '../../../src/integrations/adapters/feeds/read-feed.js';
-import { BrokenFeed, FEED_LIMITS } from '../../../src/integrations/domain/listing-import.js';
+import { formatOf } from '#integrations/adapters/feeds/feed-format.js';
+import { readFeed } from '#integrations/adapters/feeds/read-feed.js';
+import { BrokenFeed, FEED_LIMITS } from '#integrations/domain/listing-import.js';
 import { hostileFeeds } from '../../support/files/hostile-feeds.js';
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatOf } from '../../../src/integrations/adapters/feeds/feed-format.js';
-import { ProcessFeedParser } from '../../../src/integrations/adapters/feeds/process-feed-parser.js';
-import type { StagedListing } from '../../../src/integrations/application/ports/imports.js';
-import { BrokenFeed, FEED_LIMITS } from '../../../src/integrations/domain/listing-import.js';
-import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { formatOf } from '#integrations/adapters/feeds/feed-format.js';
+import { ProcessFeedParser } from '#integrations/adapters/feeds/process-feed-parser.js';
+import type { StagedListing } from '#integrations/application/ports/imports.js';
+import { BrokenFeed, FEED_LIMITS } from '#integrations/domain/listing-import.js';
+import { readSettings } from '#shared/adapters/config/settings.js';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -1,6 +1,6 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { SqlApiKeys } from '../../../src/integrations/adapters/persistence/sql-api-keys.js';
-import type { Actor } from '../../../src/shared/domain/actor.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { SqlApiKeys } from '#integrations/adapters/persistence/sql-api-keys.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
-import { FetchAllowance } from '../../../src/integrations/application/imports/fetch-allowance.js';
-import { FetchFeeds } from '../../../src/integrations/application/imports/fetch-feeds.js';
-import type { ReceiveImport } from '../../../src/integrations/application/imports/receive-import.js';
+import { FetchAllowance } from '#integrations/application/imports/fetch-allowance.js';
+import { FetchFeeds } from '#integrations/application/imports/fetch-feeds.js';
+import type { ReceiveImport } from '#integrations/application/imports/receive-import.js';
 import type {
   DueAddress,
   FeedReader,
   Fetched,
   ImportAddresses,
-} from '../../../src/integrations/application/ports/import-address.js';
-import type { ImportedListings } from '../../../src/integrations/application/ports/imports.js';
-import type { ListingPublisher } from '../../../src/integrations/application/ports/listing-publisher.js';
-import { BrokenFeed } from '../../../src/integrations/domain/listing-import.js';
+} from '#integrations/application/ports/import-address.js';
+import type { ImportedListings } from '#integrations/application/ports/imports.js';
+import type { ListingPublisher } from '#integrations/application/ports/listing-publisher.js';
+import { BrokenFeed } from '#integrations/domain/listing-import.js';
 import { eventually } from '../../support/eventually.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 

@@ -1,5 +1,5 @@
-import { readListings } from '../../../src/integrations/adapters/feeds/read-feed.js';
-import type { ImportedListing } from '../../../src/integrations/domain/imported-listing.js';
+import { readListings } from '#integrations/adapters/feeds/read-feed.js';
+import type { ImportedListing } from '#integrations/domain/imported-listing.js';
 import { FILES, REPORTED, TEXTS } from './file-feeds.js';
 import { SHAPES, STRUCTURED } from './shape-feeds.js';
 import { VALUES } from './value-feeds.js';

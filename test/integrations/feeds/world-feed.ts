@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../../src/integrations/domain/listing-import.js';
+import type { FeedFormat } from '#integrations/domain/listing-import.js';
 
 /** A feed as employers have it, and what has to come out of it. */
 export type WorldFeed = {

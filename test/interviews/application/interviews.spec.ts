@@ -1,15 +1,15 @@
-import { CancelInterview } from '../../../src/interviews/application/cancel-interview.js';
-import { EndInterviews } from '../../../src/interviews/application/end-interviews.js';
-import { OfferInterview } from '../../../src/interviews/application/offer-interview.js';
-import { TakeSlot } from '../../../src/interviews/application/take-slot.js';
+import { CancelInterview } from '#interviews/application/cancel-interview.js';
+import { EndInterviews } from '#interviews/application/end-interviews.js';
+import { OfferInterview } from '#interviews/application/offer-interview.js';
+import { TakeSlot } from '#interviews/application/take-slot.js';
 import {
   ApplicationNotActive,
   ApplicationNotFound,
   InterviewNotFound,
   SlotTaken,
-} from '../../../src/interviews/domain/interview-errors.js';
-import type { EnteredTerms } from '../../../src/interviews/domain/interview-terms.js';
-import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
+} from '#interviews/domain/interview-errors.js';
+import type { EnteredTerms } from '#interviews/domain/interview-terms.js';
+import { StaleVersion } from '#shared/domain/stale-version.js';
 import { InMemoryInterviewRepository } from '../../support/in-memory/interviews/in-memory-interview-repository.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';

@@ -1,4 +1,4 @@
-import { checkTerms } from '../../../src/interviews/domain/interview-terms.js';
+import { checkTerms } from '#interviews/domain/interview-terms.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const daysAhead = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60_000);

@@ -1,11 +1,6 @@
-import { Interview, MAX_OFFERS } from '../../../src/interviews/domain/interview.js';
-import {
-  AlreadyScheduled,
-  InterviewOver,
-  SlotNotOffered,
-  TooManyOffers,
-} from '../../../src/interviews/domain/interview-errors.js';
-import { checkTerms, type EnteredTerms } from '../../../src/interviews/domain/interview-terms.js';
+import { Interview, MAX_OFFERS } from '#interviews/domain/interview.js';
+import { AlreadyScheduled, InterviewOver, SlotNotOffered, TooManyOffers } from '#interviews/domain/interview-errors.js';
+import { checkTerms, type EnteredTerms } from '#interviews/domain/interview-terms.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const EARLY = new Date('2026-03-28T09:00:00Z');

@@ -1,5 +1,5 @@
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { JobReadModel } from '../../../src/jobs/adapters/persistence/read-model/job-read-model.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');

@@ -1,5 +1,5 @@
-import { countriesNamed, countryNamed } from '../../../src/jobs/adapters/places/countries.js';
-import { regionName, regionNamed, regionOf } from '../../../src/jobs/adapters/places/regions.js';
+import { countriesNamed, countryNamed } from '#jobs/adapters/places/countries.js';
+import { regionName, regionNamed, regionOf } from '#jobs/adapters/places/regions.js';
 
 describe('names of countries', () => {
   it.each([

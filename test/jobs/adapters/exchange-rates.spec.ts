@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExchangeRates } from '../../../src/jobs/adapters/pay/exchange-rates.js';
+import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
 
 const MONTHLY = { minSalary: 2_000, maxSalary: null, payPeriod: 'month' } as const;
 

@@ -1,7 +1,7 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { Listings } from '../../../src/jobs/adapters/persistence/listings.js';
-import type { Job } from '../../../src/jobs/domain/job.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { Listings } from '#jobs/adapters/persistence/listings.js';
+import type { Job } from '#jobs/domain/job.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';

@@ -1,8 +1,8 @@
-import { MikroOrmJobRepository } from '../../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
-import { LoadPlaces } from '../../../src/jobs/adapters/places/load-places.js';
-import { MatchPlaces } from '../../../src/jobs/adapters/places/match-places.js';
-import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
-import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
+import { MikroOrmJobRepository } from '#jobs/adapters/persistence/mikro-orm-job-repository.js';
+import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
+import { MatchPlaces } from '#jobs/adapters/places/match-places.js';
+import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
+import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
 import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../support/job-search/search-fixture.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';

@@ -1,4 +1,4 @@
-import { CountView } from '../../../src/jobs/application/count-view.js';
+import { CountView } from '#jobs/application/count-view.js';
 import { InMemoryViewCounter } from '../../support/in-memory/jobs/in-memory-view-counter.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 

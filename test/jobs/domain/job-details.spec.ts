@@ -1,5 +1,5 @@
-import { checkJobDetails, MAX_SKILLS, type JobForm } from '../../../src/jobs/domain/job-details.js';
-import type { InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { checkJobDetails, MAX_SKILLS, type JobForm } from '#jobs/domain/job-details.js';
+import type { InvalidFields } from '#shared/domain/field-checks.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
 const BOUNDS = { latest: '2026-12-12' };

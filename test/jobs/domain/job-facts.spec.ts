@@ -1,6 +1,6 @@
-import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
-import { checkJobFacts, type FactsForm, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
-import { FieldChecks, type InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { filtersOf } from '#jobs/domain/fact-filters.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from '#jobs/domain/job-facts.js';
+import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 function check(form: FactsForm | null): JobFacts | string {
   const checks = new FieldChecks();

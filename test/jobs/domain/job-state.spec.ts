@@ -1,4 +1,4 @@
-import { jobStateAt } from '../../../src/jobs/domain/job-state.js';
+import { jobStateAt } from '#jobs/domain/job-state.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const LATER = new Date('2026-06-15T12:00:00.001Z');

@@ -1,8 +1,8 @@
-import type { JobForm } from '../../../src/jobs/domain/job-details.js';
-import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
-import { JobApproved, JobDecided, PremiumGivenUp, PremiumGranted } from '../../../src/jobs/domain/job-events.js';
-import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
-import { Job } from '../../../src/jobs/domain/job.js';
+import type { JobForm } from '#jobs/domain/job-details.js';
+import { ArchivedByAdmin } from '#jobs/domain/job-errors.js';
+import { JobApproved, JobDecided, PremiumGivenUp, PremiumGranted } from '#jobs/domain/job-events.js';
+import { isOpenAt } from '#jobs/domain/job-state.js';
+import { Job } from '#jobs/domain/job.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
 const DAY = 24 * 60 * 60 * 1000;

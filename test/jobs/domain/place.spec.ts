@@ -1,10 +1,4 @@
-import {
-  boundingBox,
-  distanceBetween,
-  distanceTo,
-  EARTH_RADIUS,
-  type Coordinates,
-} from '../../../src/jobs/domain/place.js';
+import { boundingBox, distanceBetween, distanceTo, EARTH_RADIUS, type Coordinates } from '#jobs/domain/place.js';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 

@@ -1,11 +1,5 @@
-import { NoPremium } from '../../../src/jobs/domain/job-errors.js';
-import {
-  JobApproved,
-  JobArchived,
-  JobDecided,
-  PremiumGranted,
-  PremiumRefused,
-} from '../../../src/jobs/domain/job-events.js';
+import { NoPremium } from '#jobs/domain/job-errors.js';
+import { JobApproved, JobArchived, JobDecided, PremiumGranted, PremiumRefused } from '#jobs/domain/job-events.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
 const PAID_FIRST = { isPaidFirst: true };

@@ -1,5 +1,5 @@
-import { CannotReject } from '../../../src/jobs/domain/job-errors.js';
-import { JobDecided } from '../../../src/jobs/domain/job-events.js';
+import { CannotReject } from '#jobs/domain/job-errors.js';
+import { JobDecided } from '#jobs/domain/job-events.js';
 import { aJob } from '../../support/mothers/job-mother.js';
 
 const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');

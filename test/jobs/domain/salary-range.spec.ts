@@ -1,5 +1,5 @@
-import { SalaryRange, yearlyAmount } from '../../../src/jobs/domain/salary-range.js';
-import { FieldChecks, type InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { SalaryRange, yearlyAmount } from '#jobs/domain/salary-range.js';
+import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 type Entered = Parameters<typeof SalaryRange.check>[1];
 

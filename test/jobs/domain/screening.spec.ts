@@ -1,6 +1,6 @@
-import { checkQuestions, type QuestionForm } from '../../../src/jobs/domain/screening.js';
-import { checkAnswers, type GivenAnswer } from '../../../src/applications/domain/answers.js';
-import { FieldChecks, InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { checkQuestions, type QuestionForm } from '#jobs/domain/screening.js';
+import { checkAnswers, type GivenAnswer } from '#applications/domain/answers.js';
+import { FieldChecks, InvalidFields } from '#shared/domain/field-checks.js';
 
 function questions(...forms: QuestionForm[]) {
   const checks = new FieldChecks();

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Response } from 'express';
 import { EventEmitter } from 'node:events';
-import { EventStream } from '../../../src/shared/adapters/http/live/event-stream.js';
-import type { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
-import type { DeliverMessages } from '../../../src/messaging/application/deliver-messages.js';
-import type { MessagingQueries } from '../../../src/messaging/application/ports/messaging-queries.js';
-import { LiveDelivery } from '../../../src/messaging/adapters/live/live-delivery.js';
+import { EventStream } from '#shared/adapters/http/live/event-stream.js';
+import type { Notifications } from '#shared/adapters/postgres/notifications.js';
+import type { DeliverMessages } from '#messaging/application/deliver-messages.js';
+import type { MessagingQueries } from '#messaging/application/ports/messaging-queries.js';
+import { LiveDelivery } from '#messaging/adapters/live/live-delivery.js';
 import { eventually } from '../../support/eventually.js';
 
 /** An open response that records what is written to it. */

@@ -1,7 +1,7 @@
-import { ConfirmMessage } from '../../../src/messaging/application/confirm-message.js';
-import { ConversationPolicy } from '../../../src/messaging/application/conversation-policy.js';
-import { DeleteMessage } from '../../../src/messaging/application/delete-message.js';
-import { SendMessage } from '../../../src/messaging/application/send-message.js';
+import { ConfirmMessage } from '#messaging/application/confirm-message.js';
+import { ConversationPolicy } from '#messaging/application/conversation-policy.js';
+import { DeleteMessage } from '#messaging/application/delete-message.js';
+import { SendMessage } from '#messaging/application/send-message.js';
 import {
   AttachmentNotAvailable,
   ConversationCutOff,
@@ -10,9 +10,9 @@ import {
   OnlySenderDeletes,
   ParticipantLeft,
   ParticipantSuspended,
-} from '../../../src/messaging/domain/messaging-errors.js';
-import type { Role } from '../../../src/shared/domain/actor.js';
-import { InvalidFields } from '../../../src/shared/domain/field-checks.js';
+} from '#messaging/domain/messaging-errors.js';
+import type { Role } from '#shared/domain/actor.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import {
   InMemoryApplicationDirectory,

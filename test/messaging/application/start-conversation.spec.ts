@@ -1,9 +1,9 @@
-import { ConversationAllowance } from '../../../src/messaging/application/conversation-allowance.js';
-import { ConversationPolicy } from '../../../src/messaging/application/conversation-policy.js';
-import { StartConversation } from '../../../src/messaging/application/start-conversation.js';
-import { MayNotWriteTo, ParticipantNotFound } from '../../../src/messaging/domain/messaging-errors.js';
-import type { Actor, Role } from '../../../src/shared/domain/actor.js';
-import { InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { ConversationAllowance } from '#messaging/application/conversation-allowance.js';
+import { ConversationPolicy } from '#messaging/application/conversation-policy.js';
+import { StartConversation } from '#messaging/application/start-conversation.js';
+import { MayNotWriteTo, ParticipantNotFound } from '#messaging/domain/messaging-errors.js';
+import type { Actor, Role } from '#shared/domain/actor.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import {
   InMemoryAccountDirectory,

@@ -1,5 +1,5 @@
-import { Conversation } from '../../../src/messaging/domain/conversation.js';
-import { ConversationNotFound } from '../../../src/messaging/domain/messaging-errors.js';
+import { Conversation } from '#messaging/domain/conversation.js';
+import { ConversationNotFound } from '#messaging/domain/messaging-errors.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 

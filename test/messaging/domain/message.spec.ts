@@ -1,6 +1,6 @@
-import { isAfter, MESSAGE_STATUSES } from '../../../src/messaging/domain/message-status.js';
-import { MessageNotFound, OnlyRecipientConfirms } from '../../../src/messaging/domain/messaging-errors.js';
-import { MessagesConfirmed, MessageSent } from '../../../src/messaging/domain/messaging-events.js';
+import { isAfter, MESSAGE_STATUSES } from '#messaging/domain/message-status.js';
+import { MessageNotFound, OnlyRecipientConfirms } from '#messaging/domain/messaging-errors.js';
+import { MessagesConfirmed, MessageSent } from '#messaging/domain/messaging-events.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 

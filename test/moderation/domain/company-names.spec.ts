@@ -1,4 +1,4 @@
-import { looksLike, wellKnownIn } from '../../../src/moderation/domain/hints/company-names.js';
+import { looksLike, wellKnownIn } from '#moderation/domain/hints/company-names.js';
 
 describe('the name of a well-known company', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   hintsFor,
   type HintContext,
   type HintedListing,
-} from '../../../src/moderation/domain/hints/hints.js';
+} from '#moderation/domain/hints/hints.js';
 
 const paragraphsOf = (file: string): readonly string[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')

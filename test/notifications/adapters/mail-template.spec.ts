@@ -1,4 +1,4 @@
-import { renderMail } from '../../../src/notifications/adapters/templates/mail-template.js';
+import { renderMail } from '#notifications/adapters/templates/mail-template.js';
 
 describe('the HTML of a mail', () => {
   it('takes the direction of every text from what it says', async () => {

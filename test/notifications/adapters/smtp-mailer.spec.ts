@@ -3,10 +3,10 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { SmtpSession } from '../../../src/notifications/adapters/smtp/smtp-session.js';
-import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
-import type { Delivery, OutgoingMail } from '../../../src/notifications/application/ports/mailer.js';
-import { approvalMail, type Mail } from '../../../src/notifications/domain/mail.js';
+import { SmtpSession } from '#notifications/adapters/smtp/smtp-session.js';
+import { SmtpMailer } from '#notifications/adapters/smtp/smtp-mailer.js';
+import type { Delivery, OutgoingMail } from '#notifications/application/ports/mailer.js';
+import { approvalMail, type Mail } from '#notifications/domain/mail.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 
 const mailTo = (email: string): Mail =>

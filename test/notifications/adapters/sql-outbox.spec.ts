@@ -1,6 +1,6 @@
-import { SqlOutbox } from '../../../src/notifications/adapters/persistence/sql-outbox.js';
-import type { NewMail } from '../../../src/notifications/application/ports/outbox.js';
-import { BackgroundWork, type WorkOptions } from '../../../src/shared/application/background/background-work.js';
+import { SqlOutbox } from '#notifications/adapters/persistence/sql-outbox.js';
+import type { NewMail } from '#notifications/application/ports/outbox.js';
+import { BackgroundWork, type WorkOptions } from '#shared/application/background/background-work.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { withUpgraded } from '../../support/database/upgraded-database.js';
 

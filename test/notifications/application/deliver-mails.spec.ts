@@ -1,10 +1,10 @@
-import { DeliverMails } from '../../../src/notifications/application/deliver-mails.js';
-import { MailLimits } from '../../../src/notifications/application/mail-limits.js';
-import type { Delivery, OutgoingMail } from '../../../src/notifications/application/ports/mailer.js';
-import type { Outbox, QueuedMail } from '../../../src/notifications/application/ports/outbox.js';
-import type { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
-import type { WriteMail } from '../../../src/notifications/application/write-mail.js';
-import type { WrittenMail } from '../../../src/notifications/application/written-mail.js';
+import { DeliverMails } from '#notifications/application/deliver-mails.js';
+import { MailLimits } from '#notifications/application/mail-limits.js';
+import type { Delivery, OutgoingMail } from '#notifications/application/ports/mailer.js';
+import type { Outbox, QueuedMail } from '#notifications/application/ports/outbox.js';
+import type { Subscriptions } from '#notifications/application/ports/subscriptions.js';
+import type { WriteMail } from '#notifications/application/write-mail.js';
+import type { WrittenMail } from '#notifications/application/written-mail.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';

@@ -1,5 +1,5 @@
-import { WriteStatusMail } from '../../../src/notifications/application/write-status-mail.js';
-import type { WrittenMail } from '../../../src/notifications/application/written-mail.js';
+import { WriteStatusMail } from '#notifications/application/write-status-mail.js';
+import type { WrittenMail } from '#notifications/application/written-mail.js';
 import { InMemoryStatusMails } from '../../support/in-memory/notifications/in-memory-status-mails.js';
 
 const TO = { fullName: 'Sam', email: 'sam@home.test' };

@@ -1,12 +1,6 @@
-import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
-import {
-  applicationMail,
-  approvalMail,
-  messagesMail,
-  moreNewsMail,
-  statusMail,
-} from '../../../src/notifications/domain/mail.js';
-import { quoted } from '../../../src/notifications/domain/quoted.js';
+import { alertMail } from '#notifications/domain/alert-mail.js';
+import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail } from '#notifications/domain/mail.js';
+import { quoted } from '#notifications/domain/quoted.js';
 
 const ELENA = { fullName: 'Elena Employer', email: 'elena@hotel.test' };
 const LISTING = { id: 7, title: 'Night Porter', company: 'Grand Hotel' };

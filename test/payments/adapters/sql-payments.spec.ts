@@ -1,5 +1,5 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { SqlPayments } from '../../../src/payments/adapters/persistence/sql-payments.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { SqlPayments } from '#payments/adapters/persistence/sql-payments.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 5, 15, hour));

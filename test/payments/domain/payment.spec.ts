@@ -1,5 +1,5 @@
-import { PaymentNotDue } from '../../../src/payments/domain/payment-errors.js';
-import { Payment, type PaymentStatus, type ProviderName } from '../../../src/payments/domain/payment.js';
+import { PaymentNotDue } from '#payments/domain/payment-errors.js';
+import { Payment, type PaymentStatus, type ProviderName } from '#payments/domain/payment.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 

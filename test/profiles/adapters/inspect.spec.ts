@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { inspect, type InspectionTask } from '../../../src/profiles/adapters/inspection/inspect.js';
+import { inspect, type InspectionTask } from '#profiles/adapters/inspection/inspect.js';
 import { anArchive, type Entry } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf } from '../../support/files/documents.js';
 import { aPicture, anSvg } from '../../support/files/pictures.js';

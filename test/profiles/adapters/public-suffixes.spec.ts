@@ -1,5 +1,5 @@
-import { PublicSuffixes } from '../../../src/profiles/adapters/verification/public-suffixes.js';
-import { EmployerProfile } from '../../../src/profiles/domain/employer-profile.js';
+import { PublicSuffixes } from '#profiles/adapters/verification/public-suffixes.js';
+import { EmployerProfile } from '#profiles/domain/employer-profile.js';
 
 const hosts = new PublicSuffixes();
 

@@ -1,4 +1,4 @@
-import { CreateProfile } from '../../../src/profiles/application/create-profile.js';
+import { CreateProfile } from '#profiles/application/create-profile.js';
 import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profiles/in-memory-employer-profile-repository.js';
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 

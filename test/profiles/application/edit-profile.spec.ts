@@ -1,8 +1,8 @@
-import { EditEmployerProfile } from '../../../src/profiles/application/edit-employer-profile.js';
-import { EditJobSeekerProfile } from '../../../src/profiles/application/edit-job-seeker-profile.js';
-import { EmployerProfile } from '../../../src/profiles/domain/employer-profile.js';
-import { JobSeekerProfile } from '../../../src/profiles/domain/job-seeker-profile.js';
-import { ProfileNotFound } from '../../../src/profiles/domain/profile-errors.js';
+import { EditEmployerProfile } from '#profiles/application/edit-employer-profile.js';
+import { EditJobSeekerProfile } from '#profiles/application/edit-job-seeker-profile.js';
+import { EmployerProfile } from '#profiles/domain/employer-profile.js';
+import { JobSeekerProfile } from '#profiles/domain/job-seeker-profile.js';
+import { ProfileNotFound } from '#profiles/domain/profile-errors.js';
 import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profiles/in-memory-employer-profile-repository.js';
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';

@@ -1,5 +1,5 @@
-import { checkDay } from '../../../src/profiles/domain/calendar-day.js';
-import { FieldChecks } from '../../../src/shared/domain/field-checks.js';
+import { checkDay } from '#profiles/domain/calendar-day.js';
+import { FieldChecks } from '#shared/domain/field-checks.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 
 function read(entered: string | null): string | null {

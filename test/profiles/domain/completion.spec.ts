@@ -1,4 +1,4 @@
-import { completionOf } from '../../../src/profiles/domain/completion.js';
+import { completionOf } from '#profiles/domain/completion.js';
 
 describe('completion', () => {
   it('counts filled fields, including a 0', () => {

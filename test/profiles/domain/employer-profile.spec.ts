@@ -1,4 +1,4 @@
-import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
+import { EmployerProfile, type EmployerChanges } from '#profiles/domain/employer-profile.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 
 function edited(...edits: EmployerChanges[]): EmployerProfile {

@@ -1,4 +1,4 @@
-import { JobSeekerProfile, type JobSeekerChanges } from '../../../src/profiles/domain/job-seeker-profile.js';
+import { JobSeekerProfile, type JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const filled: JobSeekerChanges = {

@@ -7,8 +7,8 @@ import {
   pictureAddress,
   isAttachment,
   safeFileName,
-} from '../../../src/profiles/domain/uploaded-file.js';
-import { isFileKey } from '../../../src/shared/application/file-store.js';
+} from '#profiles/domain/uploaded-file.js';
+import { isFileKey } from '#shared/application/file-store.js';
 
 describe('keys of uploaded files', () => {
   it('are unique and valid as file names', () => {

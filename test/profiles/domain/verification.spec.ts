@@ -1,5 +1,5 @@
-import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
-import { addressAt, ownDomain } from '../../../src/profiles/domain/verification/company-address.js';
+import { EmployerProfile, type EmployerChanges } from '#profiles/domain/employer-profile.js';
+import { addressAt, ownDomain } from '#profiles/domain/verification/company-address.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const NOW = new Date('2026-05-04T09:00:00Z');

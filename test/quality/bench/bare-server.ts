@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool, type QueryResultRow } from 'pg';
-import { jobCardBody } from '../../../src/jobs/adapters/http/search/job-search.views.js';
-import { jobBody } from '../../../src/jobs/adapters/http/listings/jobs.views.js';
-import { JobReadModel } from '../../../src/jobs/adapters/persistence/read-model/job-read-model.js';
-import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
-import { Clock } from '../../../src/shared/application/clock.js';
+import { jobCardBody } from '#jobs/adapters/http/search/job-search.views.js';
+import { jobBody } from '#jobs/adapters/http/listings/jobs.views.js';
+import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
+import { Database, type Statement } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 
 /** Uses `pg` without the ORM. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { migrate } from '../../../src/shared/adapters/postgres/migrations/migrate.js';
+import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
 import { seed } from './seeding.js';
 
 const HERE = new URL('./', import.meta.url);

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
-import { factBits } from '../../../src/jobs/adapters/search/fact-bits.js';
-import { searchableText } from '../../../src/jobs/adapters/search/keywords/searchable-text.js';
-import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
-import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
-import type { Place } from '../../../src/jobs/domain/place.js';
-import { foldLetters } from '../../../src/shared/domain/text/folded-text.js';
+import { factBits } from '#jobs/adapters/search/fact-bits.js';
+import { searchableText } from '#jobs/adapters/search/keywords/searchable-text.js';
+import { listingTerms, spelledWords } from '#jobs/adapters/search/related/listing-terms.js';
+import { Concepts } from '#jobs/adapters/search/related/concepts.js';
+import type { Place } from '#jobs/domain/place.js';
+import { foldLetters } from '#shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
 import { Towns } from './towns.js';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { countryNamed } from '../../../src/jobs/adapters/places/countries.js';
-import type { City } from '../../../src/jobs/adapters/places/geonames.js';
-import type { Place } from '../../../src/jobs/domain/place.js';
+import { countryNamed } from '#jobs/adapters/places/countries.js';
+import type { City } from '#jobs/adapters/places/geonames.js';
+import type { Place } from '#jobs/domain/place.js';
 
 /** Assigns each location a town in its country: the named one, or else the largest that is still free. */
 export class Towns {

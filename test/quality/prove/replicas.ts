@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
-import { DEMO_PASSWORD } from '../../../src/demo/demo-accounts.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { DEMO_PASSWORD } from '#demo/demo-accounts.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
 import type { Proof, Report } from './proof.js';

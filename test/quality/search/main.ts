@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { measuredJobs } from './measured-jobs.js';
-import type { JobSearch } from '../../../src/jobs/application/ports/job-search.js';
+import type { JobSearch } from '#jobs/application/ports/job-search.js';
 import { prepareTemplate } from '../../support/database/test-template.js';
 import { openSearchFixture } from '../../support/job-search/search-fixture.js';
 import { printTable } from '../bench/tables.js';

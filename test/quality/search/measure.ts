@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { SHIFTS, YES_OR_NO, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
-import { isJobType, type JobType } from '../../../src/jobs/domain/job-options.js';
+import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
+import { isJobType, type JobType } from '#jobs/domain/job-options.js';
 
 /** A line of listings.yml. */
 export type MeasuredListing = {

@@ -1,5 +1,5 @@
-import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
-import { SqlAlerts } from '../../../src/saved-searches/adapters/persistence/sql-alerts.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { SqlAlerts } from '#saved-searches/adapters/persistence/sql-alerts.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 5, 15, hour));

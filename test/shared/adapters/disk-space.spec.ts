@@ -1,8 +1,8 @@
-import { DiskSpace } from '../../../src/shared/adapters/disk-space.js';
+import { DiskSpace } from '#shared/adapters/disk-space.js';
 import { DatabaseError } from 'pg';
-import type { Database } from '../../../src/shared/adapters/postgres/database.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
 
 const DISK_FULL = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
 

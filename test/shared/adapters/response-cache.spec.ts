@@ -1,8 +1,8 @@
 import { NO_REPLICAS } from '../../support/server/no-response-cache.js';
 import { jest } from '@jest/globals';
-import { ResponseCache } from '../../../src/shared/adapters/response-cache/response-cache.js';
-import type { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { Notifications, type Listener } from '../../../src/shared/adapters/postgres/notifications.js';
+import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
+import { Notifications, type Listener } from '#shared/adapters/postgres/notifications.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { StartWork } from '../../../src/shared/adapters/start-work.js';
+import { StartWork } from '#shared/adapters/start-work.js';
 import { eventually } from '../../support/eventually.js';
 
 /** Fails the given number of times. */

@@ -1,4 +1,4 @@
-import { checked, FieldChecks, InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { checked, FieldChecks, InvalidFields } from '#shared/domain/field-checks.js';
 
 const NAME = { label: 'Name', min: 2, max: 5 };
 

@@ -1,4 +1,4 @@
-import { foldLetters, foldText } from '../../../src/shared/domain/text/folded-text.js';
+import { foldLetters, foldText } from '#shared/domain/text/folded-text.js';
 
 describe('folded text', () => {
   it('is the same for upper and lower case, composed or not', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasControls, normalText, withoutControls } from '../../../src/shared/domain/text/normal-text.js';
+import { hasControls, normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 
 describe('a normal text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../../../src/shared/domain/text/skeleton.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 
 describe('the skeleton of a text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { requireVersion, StaleVersion } from '../../../src/shared/domain/stale-version.js';
+import { requireVersion, StaleVersion } from '#shared/domain/stale-version.js';
 
 it.each([[[1]], [[]]])('rejects the current version unless it is among those accepted: %j', (accepted) => {
   expect(() => requireVersion(2, accepted)).toThrow(StaleVersion);

@@ -1,4 +1,4 @@
-import { readUtcDay } from '../../../src/shared/domain/utc-day.js';
+import { readUtcDay } from '#shared/domain/utc-day.js';
 
 describe('readUtcDay', () => {
   it.each([

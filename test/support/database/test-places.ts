@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { City } from '../../../src/jobs/adapters/places/geonames.js';
+import type { City } from '#jobs/adapters/places/geonames.js';
 
 /** A sample of GeoNames towns and cities, in the format of the package. */
 export const TEST_PLACES = JSON.parse(

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../src/shared/application/file-store.js';
+import type { FileStore } from '#shared/application/file-store.js';
 
 /** The keys of all stored files, sorted. */
 export async function storedKeys(store: FileStore): Promise<string[]> {

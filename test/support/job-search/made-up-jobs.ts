@@ -1,9 +1,9 @@
 import { Random } from '../../quality/bench/random.js';
-import type { SearchableJob } from '../../../src/jobs/application/ports/job-search-index.js';
-import type { JobStanding } from '../../../src/jobs/domain/job-state.js';
-import { HOUSING, SHIFTS, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
-import type { Place } from '../../../src/jobs/domain/place.js';
-import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
+import type { SearchableJob } from '#jobs/application/ports/job-search-index.js';
+import type { JobStanding } from '#jobs/domain/job-state.js';
+import { HOUSING, SHIFTS, type JobFacts } from '#jobs/domain/job-facts.js';
+import type { Place } from '#jobs/domain/place.js';
+import { JOB_TYPES } from '#jobs/domain/job-options.js';
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
 const MINUTE = 60_000;

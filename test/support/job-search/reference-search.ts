@@ -1,14 +1,14 @@
-import { foldLine } from '../../../src/shared/domain/text/folded-text.js';
-import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
-import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
-import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
-import { distanceTo, RADIUS, type Place } from '../../../src/jobs/domain/place.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import type { JobFacets, JobFilter, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import { filtersOf } from '#jobs/domain/fact-filters.js';
+import { isOpenAt } from '#jobs/domain/job-state.js';
+import { distanceTo, RADIUS, type Place } from '#jobs/domain/place.js';
 import { PLACES, type MadeUpJob as Job } from './made-up-jobs.js';
-import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
-import { listingTerms } from '../../../src/jobs/adapters/search/related/listing-terms.js';
-import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
-import { meaningOf, searchWords } from '../../../src/jobs/adapters/search/related/understanding.js';
-import { SEPARATORS } from '../../../src/jobs/adapters/search/keywords/whole-words.js';
+import { Concepts } from '#jobs/adapters/search/related/concepts.js';
+import { listingTerms } from '#jobs/adapters/search/related/listing-terms.js';
+import { Thesaurus } from '#jobs/adapters/search/related/thesaurus.js';
+import { meaningOf, searchWords } from '#jobs/adapters/search/related/understanding.js';
+import { SEPARATORS } from '#jobs/adapters/search/keywords/whole-words.js';
 
 const thesaurus = Thesaurus.load();
 const concepts = Concepts.load();

@@ -1,6 +1,6 @@
-import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { CountLimits } from '../../../src/jobs/adapters/search/search-counts.js';
-import { isPublished } from '../../../src/jobs/domain/job-state.js';
+import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
+import { CountLimits } from '#jobs/adapters/search/search-counts.js';
+import { isPublished } from '#jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
 import { NOW, type MadeUpJob } from './made-up-jobs.js';

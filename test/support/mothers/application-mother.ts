@@ -1,4 +1,4 @@
-import { Application, type Submission } from '../../../src/applications/domain/application.js';
+import { Application, type Submission } from '#applications/domain/application.js';
 
 /** An unsaved application of job seeker 1 for job 1. */
 export function anApplication(changes: Partial<Submission> & { readonly appliedAt?: Date } = {}): Application {

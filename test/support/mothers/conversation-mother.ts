@@ -1,5 +1,5 @@
-import { Conversation, type NewConversation } from '../../../src/messaging/domain/conversation.js';
-import { Message, type NewMessage } from '../../../src/messaging/domain/message.js';
+import { Conversation, type NewConversation } from '#messaging/domain/conversation.js';
+import { Message, type NewMessage } from '#messaging/domain/message.js';
 
 /** When these conversations start. */
 export const STARTED_AT = new Date('2026-06-15T12:00:00.000Z');

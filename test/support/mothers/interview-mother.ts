@@ -1,5 +1,5 @@
-import { Interview, type NewInterview } from '../../../src/interviews/domain/interview.js';
-import { checkTerms, type EnteredTerms } from '../../../src/interviews/domain/interview-terms.js';
+import { Interview, type NewInterview } from '#interviews/domain/interview.js';
+import { checkTerms, type EnteredTerms } from '#interviews/domain/interview-terms.js';
 
 /** When these interviews are offered. */
 export const OFFERED_AT = new Date('2026-06-15T12:00:00.000Z');

@@ -1,5 +1,5 @@
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { Actors } from '../../../src/shared/application/actors.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Actors } from '#shared/application/actors.js';
 import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';

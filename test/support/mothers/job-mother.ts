@@ -1,5 +1,5 @@
-import type { JobForm } from '../../../src/jobs/domain/job-details.js';
-import { Job } from '../../../src/jobs/domain/job.js';
+import type { JobForm } from '#jobs/domain/job-details.js';
+import { Job } from '#jobs/domain/job.js';
 
 /** When these listings are posted. */
 export const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');

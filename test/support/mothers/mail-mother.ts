@@ -3,10 +3,10 @@ import {
   accountUnusedMail,
   isAccountMail,
   type AccountMailKind,
-} from '../../../src/notifications/domain/account-mail.js';
-import { endingMail } from '../../../src/notifications/domain/ending-mail.js';
-import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
-import { INTERVIEW_MAILS, type QuotedInterview } from '../../../src/notifications/domain/interview-mail.js';
+} from '#notifications/domain/account-mail.js';
+import { endingMail } from '#notifications/domain/ending-mail.js';
+import { alertMail } from '#notifications/domain/alert-mail.js';
+import { INTERVIEW_MAILS, type QuotedInterview } from '#notifications/domain/interview-mail.js';
 import {
   applicationMail,
   approvalMail,
@@ -14,9 +14,9 @@ import {
   moreNewsMail,
   statusMail,
   type Mail,
-} from '../../../src/notifications/domain/mail.js';
-import { reportMail, restrictionMail } from '../../../src/notifications/domain/moderation-mail.js';
-import { MAIL_KINDS, type MailKind } from '../../../src/notifications/domain/mail-kinds.js';
+} from '#notifications/domain/mail.js';
+import { reportMail, restrictionMail } from '#notifications/domain/moderation-mail.js';
+import { MAIL_KINDS, type MailKind } from '#notifications/domain/mail-kinds.js';
 
 const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
 const LISTING = { id: 4711, title: 'Front Desk Agent, Night Shift', company: 'Grand Hotel Excelsior' };

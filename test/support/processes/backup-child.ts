@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { CreateBackup } from '../../../src/administration/application/create-backup.js';
-import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
-import { Clock } from '../../../src/shared/application/clock.js';
-import { DistributedLock } from '../../../src/shared/application/background/distributed-lock.js';
+import { CreateBackup } from '#administration/application/create-backup.js';
+import { BackupProgress } from '#administration/application/ports/backup-progress.js';
+import { Clock } from '#shared/application/clock.js';
+import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { backupStore } from './backup-store.js';
 import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
 

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskBackupStore } from '../../../src/administration/adapters/backup/disk-backup-store.js';
-import type { Backup, BackupKind } from '../../../src/administration/domain/backup.js';
-import { readSettings } from '../../../src/shared/adapters/config/settings.js';
-import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { DiskBackupStore } from '#administration/adapters/backup/disk-backup-store.js';
+import type { Backup, BackupKind } from '#administration/domain/backup.js';
+import { readSettings } from '#shared/adapters/config/settings.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 
 /** Backups of a database and its uploads in a data directory. */
 export function backupStore(databaseUrl: string, dataDirectory: string): DiskBackupStore {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { TemporaryFile } from '../../../src/profiles/adapters/http/uploads/temporary-file.js';
+import { TemporaryFile } from '#profiles/adapters/http/uploads/temporary-file.js';
 
 /** Receives an upload of this size in a folder, and prints the error code and the number of remaining files. */
 const [folder = '', bytes = '0'] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createInterface } from 'node:readline';
-import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
-import { TaskRunner } from '../../../src/administration/adapters/schedule/task-runner.js';
-import { SqlTaskRuns } from '../../../src/administration/adapters/persistence/sql-task-runs.js';
-import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
-import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
+import { cronTask } from '#administration/adapters/schedule/cron-task.js';
+import { TaskRunner } from '#administration/adapters/schedule/task-runner.js';
+import { SqlTaskRuns } from '#administration/adapters/persistence/sql-task-runs.js';
+import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { ormOptions } from '#shared/adapters/postgres/connection/orm-options.js';
 import { DATABASE_SECONDS } from '../database/database.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';

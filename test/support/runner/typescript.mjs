@@ -22,7 +22,9 @@ registerHooks({
       const source = new URL(`${specifier.slice(0, -'.js'.length)}.ts`, context.parentURL);
       if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
     }
-    return next(specifier, context);
+    if (!specifier.startsWith('#') || !isOurs(context.parentURL)) return next(specifier, context);
+    // The condition of package.json that names the sources instead of the compiled files.
+    return next(specifier, { ...context, conditions: ['wayfare-source', ...context.conditions] });
   },
   load(url, context, next) {
     if (!isOurs(url) || !url.endsWith('.ts')) return next(url, context);

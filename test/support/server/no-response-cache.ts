@@ -1,9 +1,9 @@
-import { ResponseCache } from '../../../src/shared/adapters/response-cache/response-cache.js';
-import type { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
-import { Replicas } from '../../../src/shared/adapters/postgres/replicas.js';
-import type { Clock } from '../../../src/shared/application/clock.js';
-import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
+import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
+import { Notifications } from '#shared/adapters/postgres/notifications.js';
+import { Replicas } from '#shared/adapters/postgres/replicas.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 export const NO_REPLICAS = new Replicas('', { replicaUrls: [], databaseSeconds: 1, databasePool: 1 });
 

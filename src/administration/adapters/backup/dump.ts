@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../../../shared/application/file-store.js';
+import type { FileStore } from '#shared/application/file-store.js';
 import type { BackupRequest, OnRows } from '../../application/ports/backup-store.js';
 import { FORMAT_VERSION, type BackupManifest, type TableManifest } from '../../domain/backup-manifest.js';
 import type { ArchiveFile } from './archive.js';

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText } from '../../../shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText } from '#shared/adapters/http/api/fields.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   type AuditAction,
   type AuditDetails,
   type AuditSubjectKind,
-} from '../../../shared/domain/audit-entry.js';
+} from '#shared/domain/audit-entry.js';
 import type { AuditEntryView } from '../../application/ports/audit-entry-view.js';
 
 const ACTORS = ['user', 'visitor', 'system'] as const;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableTime } from '../../../shared/adapters/http/api/fields.js';
-import { QUEUES, type QueueName } from '../../../shared/application/background/background-work.js';
+import { Integer, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 
 /** GET /admin/database/queues: a queue of background work. */
 export class QueueBody {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../shared/adapters/http/security/access.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { Only } from '#shared/adapters/http/security/access.js';
+import { Clock } from '#shared/application/clock.js';
 import { TaskRuns } from '../../application/ports/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';
 import { scheduledTaskBody, ScheduledTaskBody } from './schedules.views.js';

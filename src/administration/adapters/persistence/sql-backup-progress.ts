@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
 import { BACKUP_LOCK } from '../../application/locks.js';

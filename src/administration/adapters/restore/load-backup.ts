@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { FileStore } from '../../../shared/application/file-store.js';
+import type { FileStore } from '#shared/application/file-store.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
 import type { BackupManifest } from '../../domain/backup-manifest.js';
 import { readArchive } from '../backup/archive.js';

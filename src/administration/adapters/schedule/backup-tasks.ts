@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { CreateBackup } from '../../application/create-backup.js';
 
 /** Scheduled backups. They run after the schema check, which explains why one fails. */

@@ -1,5 +1,5 @@
 import { CronTime } from 'cron';
-import type { TaskSchedule } from '../../../shared/application/background/scheduled-task.js';
+import type { TaskSchedule } from '#shared/application/background/scheduled-task.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';
 
 const MINUTE_MS = 60 * 1000;

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { taskLock } from '../../application/locks.js';
 import { BackupRunning } from '../../domain/backup-errors.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';

@@ -1,5 +1,5 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { QueueName } from '../../../shared/application/background/background-work.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
+import type { QueueName } from '#shared/application/background/background-work.js';
 import type { AuditEntryView, AuditFilter } from './audit-entry-view.js';
 import type { UserPage } from './user-page.js';
 

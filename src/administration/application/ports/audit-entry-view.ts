@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditSubjectKind } from '../../../shared/domain/audit-entry.js';
+import type { AuditAction, AuditDetails, AuditSubjectKind } from '#shared/domain/audit-entry.js';
 
 /** Criteria for entries, all of which must match. */
 export type AuditFilter = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/domain/actor.js';
+import type { Role } from '#shared/domain/actor.js';
 
 /** Maximum length of each list on the page, newest first. */
 export const MOST_SHOWN = 50;

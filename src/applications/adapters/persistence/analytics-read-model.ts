@@ -1,6 +1,6 @@
-import { prepared, type Database } from '../../../shared/adapters/postgres/database.js';
-import type { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
-import { VISIT_SOURCES, type VisitSource } from '../../../shared/domain/visit-source.js';
+import { prepared, type Database } from '#shared/adapters/postgres/database.js';
+import type { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
 import type {
   AnalyticsFigures,
   AnalyticsFilter,

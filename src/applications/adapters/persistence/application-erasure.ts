@@ -1,4 +1,4 @@
-import { erasing } from '../../../identity/index.js';
+import { erasing } from '#identity';
 
 /** Deletes the applications and message templates of a deleted account. */
 export const APPLICATION_ERASURE = erasing(

@@ -1,4 +1,4 @@
-import { isRemoved } from '../../../jobs/index.js';
+import { isRemoved } from '#jobs';
 
 /**
  * Whether the employer may still read an application `a` to a listing `j`, as an SQL condition: neither was it

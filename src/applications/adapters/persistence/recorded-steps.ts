@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 
 /**

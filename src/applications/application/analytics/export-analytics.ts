@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AnalyticsPolicy, type ReadAnalyticsCommand } from './analytics-policy.js';
 import type { ExportedWeek } from '../ports/analytics.js';
 import { ApplicationQueries } from '../ports/application-queries.js';

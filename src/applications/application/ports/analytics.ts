@@ -1,5 +1,5 @@
-import type { UtcDay } from '../../../shared/domain/utc-day.js';
-import type { VisitSource } from '../../../shared/domain/visit-source.js';
+import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { VisitSource } from '#shared/domain/visit-source.js';
 
 /** Selects the listings of an employer, or one of them, in the weeks up to today. */
 export type AnalyticsFilter = {

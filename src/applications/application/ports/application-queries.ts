@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { Answer } from '../../domain/answers.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { ApplicationStep } from '../../domain/application-step.js';

@@ -1,4 +1,4 @@
-import type { Due } from '../../../shared/application/background/retention.js';
+import type { Due } from '#shared/application/background/retention.js';
 import type { Application } from '../../domain/application.js';
 
 export abstract class ApplicationRepository {

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { TemplateNotFound } from '../../domain/application-errors.js';
 import { checkTemplate, requireFreeName, type MessageTemplate } from '../../domain/message-template.js';
 import { MessageTemplates } from '../ports/message-templates.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { TemplateNotFound } from '../../domain/application-errors.js';
 import { fillTemplate, type StatusMessage } from '../../domain/message-template.js';
 import { ApplicationQueries } from '../ports/application-queries.js';

@@ -1,4 +1,4 @@
-import type { JobForm } from '../../../jobs/domain/job-details.js';
+import type { JobForm } from '#jobs/domain/job-details.js';
 import type { Company, RoleTemplate, Workplace } from '../../demo-data.js';
 import { inTurn } from '../random.js';
 import { salaryOf } from './salary.js';

@@ -1,5 +1,5 @@
-import { WrongSetting } from '../../../shared/adapters/config/wrong-setting.js';
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { WrongSetting } from '#shared/adapters/config/wrong-setting.js';
+import { DomainError } from '#shared/domain/domain-error.js';
 import type { EnsureAdmin, EnsureAdminCommand } from '../../application/ensure-admin.js';
 
 const SETTINGS: Readonly<Record<string, string>> = {

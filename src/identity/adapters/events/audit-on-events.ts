@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
-import type { AuditAction } from '../../../shared/domain/audit-entry.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { EventBus, type EventClass } from '#shared/application/event-bus.js';
+import type { AuditAction } from '#shared/domain/audit-entry.js';
 import {
   EmailChanged,
   EmailChangeRequested,

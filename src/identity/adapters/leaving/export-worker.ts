@@ -1,5 +1,5 @@
-import { onInit } from '../../../shared/adapters/subscriptions.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { onInit } from '#shared/adapters/subscriptions.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { BuildExport } from '../../application/leaving/build-export.js';
 
 /** Builds exports in the background, one after another. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../../shared/adapters/postgres/database.js';
-import type { FileStore } from '../../../shared/application/file-store.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
+import type { FileStore } from '#shared/application/file-store.js';
 import type { ArchivedFile } from './zip-archive.js';
 
 const PROFILE = [

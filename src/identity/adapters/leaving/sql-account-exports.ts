@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { AccountExports, type AccountExport } from '../../application/ports/privacy/account-exports.js';
 import { personalData } from './personal-data-read-model.js';
 import { zipArchive } from './zip-archive.js';

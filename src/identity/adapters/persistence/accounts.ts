@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import type { Role } from '../../../shared/domain/actor.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import type { Role } from '#shared/domain/actor.js';
 
 /** The account data available to other modules. */
 type Account = {

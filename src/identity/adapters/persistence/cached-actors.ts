@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Notifications } from '../../../shared/adapters/postgres/notifications.js';
-import { Actors } from '../../../shared/application/actors.js';
-import type { Actor } from '../../../shared/domain/actor.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Notifications } from '#shared/adapters/postgres/notifications.js';
+import { Actors } from '#shared/application/actors.js';
+import type { Actor } from '#shared/domain/actor.js';
 
 const FIND = prepared(
   'select id as "userId", role from user_account where id = $1 and deleted_at is null and suspended_at is null',

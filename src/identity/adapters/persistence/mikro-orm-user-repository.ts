@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { foldText } from '../../../shared/domain/text/folded-text.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { insertUnlessTaken } from '#shared/adapters/postgres/insert-unless-taken.js';
+import { Clock } from '#shared/application/clock.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { foldText } from '../../../shared/domain/text/folded-text.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
 import {
   AccountTokens,
   type AccountToken,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { SECRET } from '../../../shared/adapters/config/config.module.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { SECRET } from '#shared/adapters/config/config.module.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
 import { KnownAddresses } from '../../application/ports/known-addresses.js';
 
 const KEPT_PER_ACCOUNT = 10;

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError } from 'openid-client';
-import type { DomainError } from '../../../shared/domain/domain-error.js';
+import type { DomainError } from '#shared/domain/domain-error.js';
 import { ProviderDenied, ProviderSignInRefused, ProviderUnavailable } from '../../domain/identity-errors.js';
 
 const DENIED = ['access_denied', 'consent_required', 'interaction_required', 'login_required'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. */

@@ -1,7 +1,7 @@
-import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { User } from '../../domain/user.js';
 import { AdminInvitations } from '../ports/admin-invitations.js';
 import { RegisterUser } from '../register-user.js';

@@ -1,9 +1,9 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { checked } from '../../../shared/domain/field-checks.js';
-import { utc } from '../../../shared/domain/utc-day.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/identity-errors.js';
 import { AdminInvited } from '../../domain/user-events.js';

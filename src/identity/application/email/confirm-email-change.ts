@@ -1,9 +1,9 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { linkIssuedAt } from '../../domain/account-link.js';
-import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { EmailChanged } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';

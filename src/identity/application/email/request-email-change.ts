@@ -1,6 +1,6 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { checked } from '../../../shared/domain/field-checks.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound } from '../../domain/identity-errors.js';
 import { EmailChangeRequested } from '../../domain/user-events.js';

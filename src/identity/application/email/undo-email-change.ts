@@ -1,8 +1,8 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { EmailAddress } from '../../domain/email-address.js';
-import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { EmailRestored } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';

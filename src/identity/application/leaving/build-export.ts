@@ -1,6 +1,6 @@
-import { DatabaseWatch } from '../../../shared/application/database-watch.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 
 type BuildExportCommand = { readonly userId: number };

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import type { BrowserSession } from '../ports/browser-session.js';
 import { EraseAccount } from './erase-account.js';

@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { LastAdmin, UserNotFound } from '../../domain/identity-errors.js';
 import { AccountDeleted } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';

@@ -1,5 +1,5 @@
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UseCase } from '#shared/application/use-case.js';
 
 /** A deleted account. `createdAt` is included because restoring an older backup makes ids recur. */
 type Erasure = { readonly userId: number; readonly createdAt: Date };

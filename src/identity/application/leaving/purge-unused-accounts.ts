@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/application/clock.js';
-import type { Due } from '../../../shared/application/background/retention.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Due } from '#shared/application/background/retention.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { unusedAccountTimes } from '../../domain/unused-accounts.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 import type { EraseAccount } from './erase-account.js';

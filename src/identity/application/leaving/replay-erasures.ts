@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { EraseAccount } from './erase-account.js';
 import { Erasures } from './erasures.js';

@@ -1,9 +1,9 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { utc } from '../../../shared/domain/utc-day.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 

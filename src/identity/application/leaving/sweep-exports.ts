@@ -1,7 +1,7 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AccountExports } from '../ports/privacy/account-exports.js';
 
 /** Deletes expired exports. */

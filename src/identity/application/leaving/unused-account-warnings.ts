@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/application/clock.js';
+import type { Clock } from '#shared/application/clock.js';
 import { NOTICE_DAYS, unusedAccountTimes } from '../../domain/unused-accounts.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../shared/application/clock.js';
-import type { Due } from '../../../shared/application/background/retention.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import type { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Due } from '#shared/application/background/retention.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { unusedAccountTimes } from '../../domain/unused-accounts.js';
 import { UnusedAccountFound } from '../../domain/user-events.js';
 import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';

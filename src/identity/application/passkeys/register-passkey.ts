@@ -1,7 +1,7 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { checked } from '../../../shared/domain/field-checks.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import { PasskeyAdded } from '../../domain/user-events.js';
 import { PASSKEY_NAME } from '../../domain/user.js';

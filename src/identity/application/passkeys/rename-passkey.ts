@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PasskeyNotFound } from '../../domain/identity-errors.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { checkedName } from './register-passkey.js';

@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PasskeyRefused } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
 import { Passkeys, WebAuthn, type BrowserMessage } from '../ports/passkeys.js';

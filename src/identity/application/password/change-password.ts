@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { requireGoodPassword } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import type { BrowserSession } from '../ports/browser-session.js';

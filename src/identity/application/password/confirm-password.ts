@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { utc } from '../../../shared/domain/utc-day.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-errors.js';
 import { KnownAddresses } from '../ports/known-addresses.js';
 import { PasswordHasher } from '../ports/password-hasher.js';

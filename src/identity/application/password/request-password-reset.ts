@@ -1,6 +1,6 @@
-import { RateLimiter, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { RateLimiter, type Allowance } from '#shared/application/limits/rate-limiter.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PasswordResetRequested } from '../../domain/user-events.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';

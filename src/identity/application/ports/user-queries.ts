@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { User } from '../../domain/user.js';
 
 /** A user as shown to admins, without the password hash. */

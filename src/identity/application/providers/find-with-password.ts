@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { NothingPending, WrongCredentials, WrongPassword } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
 import type { ProviderIdentity } from '../ports/linked-identities.js';

@@ -1,6 +1,6 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { IdentityTaken } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { LastWayToSignIn } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
 import { IdentityProviders } from '../ports/identity-providers.js';

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { SecondFactorIsOff } from '../../domain/second-factor.js';
 import { SecondFactorDisabled } from '../../domain/user-events.js';
 import { ConfirmPassword } from '../password/confirm-password.js';

@@ -1,7 +1,7 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { readCode, SecondFactorIsOff, SecondFactorIsOn, WrongCode } from '../../domain/second-factor.js';
 import { SecondFactorEnabled } from '../../domain/user-events.js';
 import { OneTimeCodes, SecondFactors } from '../ports/second-factors.js';

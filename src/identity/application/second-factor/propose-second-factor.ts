@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { UserNotFound } from '../../domain/identity-errors.js';
 import { SecondFactorIsOn } from '../../domain/second-factor.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';

@@ -1,6 +1,6 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { SecondFactorIsOff } from '../../domain/second-factor.js';
 import { RecoveryCodesRenewed } from '../../domain/user-events.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';

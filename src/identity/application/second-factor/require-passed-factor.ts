@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { PassSecondFactorFirst } from '../../domain/second-factor.js';
 import type { BrowserSession } from '../ports/browser-session.js';
 import { Passkeys } from '../ports/passkeys.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { SecondFactorNeeded } from '../../domain/second-factor.js';
 import type { User } from '../../domain/user.js';
 import { Passkeys } from '../ports/passkeys.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { EmailNotVerified } from '../../domain/identity-errors.js';
 import { UserRepository } from '../ports/user-repository.js';
 

@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { UserNotFound } from '../../domain/identity-errors.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { SecondFactors } from '../ports/second-factors.js';

@@ -1,5 +1,5 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AccountIsSuspended } from '../../domain/suspension.js';
 import type { User } from '../../domain/user.js';
 import { Suspensions } from '../ports/suspensions.js';

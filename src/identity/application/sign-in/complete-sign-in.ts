@@ -1,5 +1,5 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { CodeRequired } from '../../domain/second-factor.js';
 import type { User } from '../../domain/user.js';
 import { CODE_LIFETIME, type BrowserSession, type SignInMethod } from '../ports/browser-session.js';

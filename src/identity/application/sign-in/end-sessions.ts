@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { SessionNotFound, UserNotFound } from '../../domain/identity-errors.js';
 import { UserRepository } from '../ports/user-repository.js';
 

@@ -1,5 +1,5 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { NothingPending } from '../../domain/identity-errors.js';
 import type { User } from '../../domain/user.js';
 import type { BrowserSession } from '../ports/browser-session.js';

@@ -1,5 +1,5 @@
-import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '#shared/application/limits/rate-limiter.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { KnownAddresses } from '../ports/known-addresses.js';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;

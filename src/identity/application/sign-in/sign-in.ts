@@ -1,9 +1,9 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
-import { RateLimiter, TooManyAttempts, type Allowance } from '../../../shared/application/limits/rate-limiter.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import type { AuditEntry } from '../../../shared/domain/audit-entry.js';
-import { foldText } from '../../../shared/domain/text/folded-text.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '#shared/application/limits/rate-limiter.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { AuditEntry } from '#shared/domain/audit-entry.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
 import { WrongCredentials } from '../../domain/identity-errors.js';
 import { LONGEST_LOGIN, USER_LIMITS, type User } from '../../domain/user.js';
 import { PasswordHasher } from '../ports/password-hasher.js';

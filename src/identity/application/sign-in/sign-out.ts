@@ -1,6 +1,6 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import type { BrowserSession } from '../ports/browser-session.js';
 
 type SignOutCommand = { readonly userId: number | undefined; readonly session: BrowserSession };

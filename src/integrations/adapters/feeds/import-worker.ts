@@ -1,5 +1,5 @@
-import { onInit } from '../../../shared/adapters/subscriptions.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
+import { onInit } from '#shared/adapters/subscriptions.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { ApplyImport } from '../../application/imports/apply-import.js';
 
 /** Leaves most of the process's database connections to requests. */

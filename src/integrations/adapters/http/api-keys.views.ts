@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableTime } from '../../../shared/adapters/http/api/fields.js';
-import { KEY_SCOPES, type KeyScope } from '../../../shared/application/api-callers.js';
+import { Integer, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { KEY_SCOPES, type KeyScope } from '#shared/application/api-callers.js';
 
 /** An API key in its employer's list. */
 export class ApiKeyBody {

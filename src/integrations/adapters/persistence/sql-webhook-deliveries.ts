@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../../../shared/adapters/config/config.module.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Sealing } from '../../../shared/adapters/sealing.js';
+import { SECRET } from '#shared/adapters/config/config.module.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Sealing } from '#shared/adapters/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
-import { Actors } from '../../../shared/application/actors.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { Actors } from '#shared/application/actors.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import {
   WebhookDeliveries,
   type DeliveryResult,

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
-import { JobArchived, JobDecided, Listings } from '../../../jobs/index.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications';
+import { JobArchived, JobDecided, Listings } from '#jobs';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { Clock } from '#shared/application/clock.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { DeliverWebhooks } from '../../application/webhooks/deliver-webhooks.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';

@@ -1,6 +1,6 @@
-import type { KeyScope } from '../../../shared/application/api-callers.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import type { KeyScope } from '#shared/application/api-callers.js';
+import { Clock } from '#shared/application/clock.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { checkKey } from '../../domain/api-key.js';
 import { TooManyKeys } from '../../domain/integration-errors.js';
 import { ChangeAccess } from '../change-access.js';

@@ -1,6 +1,6 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { KeyNotFound } from '../../domain/integration-errors.js';
 import { ApiKeys } from '../ports/api-keys.js';
 

@@ -1,7 +1,7 @@
-import { DatabaseWatch } from '../../../shared/application/database-watch.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { DomainError } from '#shared/domain/domain-error.js';
 import type { ImportedForm } from '../../domain/imported-listing.js';
 import { MISSES_UNTIL_CLOSED } from '../../domain/listing-import.js';
 import { ImportedListings, Imports, type ImportRun, type KnownListing, type StagedListing } from '../ports/imports.js';

@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../../shared/application/limits/rate-limiter.js';
+import type { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 
 const DAY = 24 * 60 * 60;
 /** Failing or slow fetches of an employer in a day, which a new address does not reset. */

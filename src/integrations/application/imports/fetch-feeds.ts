@@ -1,6 +1,6 @@
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import { TooBusy } from '../../../shared/application/limits/too-busy.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { TooBusy } from '#shared/application/limits/too-busy.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ImportRunning } from '../../domain/integration-errors.js';
 import { BrokenFeed } from '../../domain/listing-import.js';
 import { FeedReader, ImportAddresses, type DueAddress } from '../ports/import-address.js';

@@ -1,4 +1,4 @@
-import type { Allowance, RateLimiter } from '../../../shared/application/limits/rate-limiter.js';
+import type { Allowance, RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import type { EmployerDirectory } from '../ports/listing-publisher.js';
 
 const DAY = 24 * 60 * 60;

@@ -1,5 +1,5 @@
-import { UseCase } from '../../../shared/application/use-case.js';
-import { checked } from '../../../shared/domain/field-checks.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { BrokenFeed } from '../../domain/listing-import.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 import { FeedReader } from '../ports/import-address.js';

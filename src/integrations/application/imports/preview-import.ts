@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import type { PreviewOutcome } from '../../domain/listing-import.js';
 import { ImportedListings, Imports, type KnownListing, type StagedListing } from '../ports/imports.js';

@@ -1,5 +1,5 @@
-import { UseCase } from '../../../shared/application/use-case.js';
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { DomainError } from '#shared/domain/domain-error.js';
 import { ImportRunning } from '../../domain/integration-errors.js';
 import { BrokenFeed, MAX_UNREAD, reasonToStop, type ImportSource } from '../../domain/listing-import.js';
 import { FeedParser, type ParsedListing, type SentFeed } from '../ports/feed-parser.js';

@@ -1,5 +1,5 @@
-import { UseCase } from '../../../shared/application/use-case.js';
-import { checked } from '../../../shared/domain/field-checks.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 import { ChangeAccess } from '../change-access.js';
 import { FeedReader, ImportAddresses } from '../ports/import-address.js';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../../shared/application/api-callers.js';
+import type { KeyScope } from '#shared/application/api-callers.js';
 import type { KeyTerms } from '../../domain/api-key.js';
 
 /** A key without its secret, which is not stored. */

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { TooManyWebhooks } from '../../domain/integration-errors.js';
 import { checkWebhook, type EnteredWebhook } from '../../domain/webhook.js';
 import { ChangeAccess } from '../change-access.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { webhookDelay } from '../../domain/webhook.js';
 import { WebhookDeliveries } from '../ports/webhook-deliveries.js';
 import { WebhookSender } from '../ports/webhook-sender.js';

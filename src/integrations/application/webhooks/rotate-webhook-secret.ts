@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { WebhookNotFound } from '../../domain/integration-errors.js';
 import { ChangeAccess } from '../change-access.js';
 import type { Confirmation } from '../ports/owner-confirmation.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isRemoved } from '../../../jobs/index.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { isRemoved } from '#jobs';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
 import type {
   InterviewFacts,
   InterviewQueries,

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
 import type { InterviewState, Side } from '../../domain/interview-state.js';
 
 /** An offered time. */

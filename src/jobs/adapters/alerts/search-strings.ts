@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { requestValidation } from '../../../shared/adapters/http/api/validation/validation.pipe.js';
-import { InvalidFields } from '../../../shared/domain/field-checks.js';
-import { normalText, withoutControls } from '../../../shared/domain/text/normal-text.js';
+import { requestValidation } from '#shared/adapters/http/api/validation/validation.pipe.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
+import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 import type { JobFilter } from '../../application/ports/job-search.js';
 import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { isJobType } from '../../domain/job-options.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import { JobSearch, type SearchedText } from '../../application/ports/job-search.js';
 import { isInState } from '../persistence/read-model/job-state-read-model.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';

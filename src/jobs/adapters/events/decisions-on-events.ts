@@ -1,5 +1,5 @@
-import { on } from '../../../shared/adapters/subscriptions.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { on } from '#shared/adapters/subscriptions.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { JobDecided, JobRestricted } from '../../domain/job-events.js';
 import type { Measure } from '../../domain/statement.js';
 import { Decisions } from '../persistence/decisions.js';

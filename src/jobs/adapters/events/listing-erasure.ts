@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountDeleted } from '../../../identity/index.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { AccountDeleted } from '#identity';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
 const LISTINGS = 'select id from job where employer_id = $1 order by id';

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountReinstated, AccountSuspended } from '../../../identity/index.js';
-import { ResponseCache } from '../../../shared/adapters/response-cache/response-cache.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { AccountReinstated, AccountSuspended } from '#identity';
+import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import type { Job } from '../../domain/job.js';
 

@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
-import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
-import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { Anyone } from '../../../shared/adapters/http/security/access.js';
-import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { SETTINGS } from '#shared/adapters/config/config.module.js';
+import type { Settings } from '#shared/adapters/config/settings.js';
+import { Anyone } from '#shared/adapters/http/security/access.js';
+import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { Clock } from '#shared/application/clock.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { FEEDS, type FeedFormat } from './feed-formats.js';
 import { OpenListings } from '../../application/ports/open-listings.js';
 

@@ -4,8 +4,8 @@ import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
 import { RenewJob } from '../../application/renew-job.js';
 import { UnarchiveJob } from '../../application/unarchive-job.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { Clock } from '#shared/application/clock.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import { changedDetails, newDetails, type JobForm } from '../../domain/job-details.js';
 import { Listings } from '../persistence/listings.js';
 

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory } from '../../../shared/adapters/response-cache/from-memory.js';
-import { readId } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { Anyone } from '../../../shared/adapters/http/security/access.js';
-import { WebPages } from '../../../shared/adapters/web/web-pages.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { FromMemory } from '#shared/adapters/response-cache/from-memory.js';
+import { readId } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { Anyone } from '#shared/adapters/http/security/access.js';
+import { WebPages } from '#shared/adapters/web/web-pages.js';
+import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { companyPageBody } from '../http/companies.views.js';
 

@@ -4,7 +4,7 @@ import type { JobType } from '../../domain/job-options.js';
 import { Job } from '../../domain/job.js';
 import type { Place } from '../../domain/place.js';
 import type { JobFacts } from '../../domain/job-facts.js';
-import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
+import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
 import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
 
 const SalaryRangeSchema = defineEntity({

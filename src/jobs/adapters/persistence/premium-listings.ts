@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
 /** The premium status of a listing. */

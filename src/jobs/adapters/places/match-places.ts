@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/place.js';
-import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
-import { StartWork } from '../../../shared/adapters/start-work.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { foldLine } from '../../../shared/domain/text/folded-text.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { Database, prepared, type Statement } from '#shared/adapters/postgres/database.js';
+import { StartWork } from '#shared/adapters/start-work.js';
+import { Clock } from '#shared/application/clock.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
 

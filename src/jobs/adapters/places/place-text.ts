@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../shared/domain/text/folded-text.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
 import type { Place } from '../../domain/place.js';
 import { countryName, countryNamed } from './countries.js';
 import { regionName, regionNamed } from './regions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Clock } from '../../../shared/application/clock.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { Recommendations, type Recommendation } from '../../application/ports/recommendations.js';

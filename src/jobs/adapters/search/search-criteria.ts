@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { foldLine } from '../../../shared/domain/text/folded-text.js';
-import { normalText } from '../../../shared/domain/text/normal-text.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import { normalText } from '#shared/domain/text/normal-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';

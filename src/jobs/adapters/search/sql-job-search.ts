@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/application/clock.js';
-import { decodeCursor, encodeCursor, foreignCursor } from '../../../shared/application/cursor.js';
-import type { Page } from '../../../shared/application/page.js';
+import { Clock } from '#shared/application/clock.js';
+import { decodeCursor, encodeCursor, foreignCursor } from '#shared/application/cursor.js';
+import type { Page } from '#shared/application/page.js';
 import {
   JobSearch,
   type FacetCounts,

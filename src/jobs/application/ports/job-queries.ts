@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { JobState } from '../../domain/job-state.js';
 import type { Decision } from '../../domain/statement.js';
 import type { BookmarkedJob } from './bookmarks.js';

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { Place } from '../../domain/place.js';
 import type { JobView } from './job-view.js';
 

@@ -1,5 +1,5 @@
-import { UseCase } from '../../../shared/application/use-case.js';
-import type { Versions } from '../../../shared/domain/stale-version.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { Versions } from '#shared/domain/stale-version.js';
 import { PremiumTerms } from './premium-terms.js';
 import { ReviewJob } from './review-job.js';
 

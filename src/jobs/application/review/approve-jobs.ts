@@ -1,6 +1,6 @@
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { StaleVersion } from '../../../shared/domain/stale-version.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { StaleVersion } from '#shared/domain/stale-version.js';
 import { awaitsAdmin } from '../../domain/job-state.js';
 import { ApproveJob } from './approve-job.js';
 import { JobQueries } from '../ports/job-queries.js';

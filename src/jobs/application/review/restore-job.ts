@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ReviewJob } from './review-job.js';
 
 /**

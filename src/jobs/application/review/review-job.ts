@@ -1,9 +1,9 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import type { AuditAction } from '../../../shared/domain/audit-entry.js';
-import { requireVersion, type Versions } from '../../../shared/domain/stale-version.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import type { AuditAction } from '#shared/domain/audit-entry.js';
+import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import type { Job } from '../../domain/job.js';
 import type { RestrictionReason } from '../../domain/statement.js';
 import { JobRepository } from '../ports/job-repository.js';

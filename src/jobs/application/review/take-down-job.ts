@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { checkStatement, type StatementForm } from '../../domain/statement.js';
 import { ReviewJob } from './review-job.js';
 

@@ -1,7 +1,7 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { utc } from '../../../shared/domain/utc-day.js';
+import { Clock } from '#shared/application/clock.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { JobRepository } from '../ports/job-repository.js';
 
 const RETENTION_DAYS = 60;

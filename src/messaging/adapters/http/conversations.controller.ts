@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../shared/adapters/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '../../../shared/adapters/http/api/pages.js';
-import type { Actor } from '../../../shared/domain/actor.js';
+import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';

@@ -1,4 +1,4 @@
-import { erasing } from '../../../identity/index.js';
+import { erasing } from '#identity';
 
 /** Conversations whose other participant left earlier, or without messages. */
 const DELETE = `

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isUnreadable } from '../../../applications/index.js';
-import { isPresentable, isRemoved } from '../../../jobs/index.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { isUnreadable } from '#applications';
+import { isPresentable, isRemoved } from '#jobs';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AttachedFile } from '../../application/ports/attached-files.js';
 import type {
   MessagingQueries,

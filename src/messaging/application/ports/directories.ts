@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/domain/actor.js';
+import type { Role } from '#shared/domain/actor.js';
 
 export abstract class AccountDirectory {
   abstract find(userId: number): Promise<{ readonly role: Role; readonly isSuspended: boolean } | undefined>;

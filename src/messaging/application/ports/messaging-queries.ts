@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AttachedFile } from './attached-files.js';
 import type { Message } from '../../domain/message.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
-import { ExchangeRates, IS_PUBLISHED } from '../../../jobs/index.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { foldLine } from '../../../shared/domain/text/folded-text.js';
-import { skeletonOf } from '../../../shared/domain/text/skeleton.js';
+import { ExchangeRates, IS_PUBLISHED } from '#jobs';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { containsPattern } from '#shared/adapters/postgres/like.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 import { looksLike } from '../../domain/hints/company-names.js';
 import type {
   CompanyCounts,

@@ -1,4 +1,4 @@
-import type { Versions } from '../../../shared/domain/stale-version.js';
+import type { Versions } from '#shared/domain/stale-version.js';
 
 type ReportedListing = {
   readonly id: number;

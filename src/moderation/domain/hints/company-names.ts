@@ -1,4 +1,4 @@
-import { skeletonOf } from '../../../shared/domain/text/skeleton.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 import { WELL_KNOWN_COMPANIES } from './well-known-companies.js';
 
 const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };

@@ -1,4 +1,4 @@
-import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
+import { isFreeMail } from '#shared/domain/text/free-mail.js';
 import { areUnlike, wellKnownIn } from './company-names.js';
 import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
 import {

@@ -18,14 +18,10 @@ import {
   SecondFactorDisabled,
   SecondFactorEnabled,
   UnusedAccountFound,
-} from '../../../identity/index.js';
-import {
-  CompanyVerificationLapsed,
-  CompanyVerificationRequested,
-  CompanyVerificationWithdrawn,
-} from '../../../profiles/index.js';
-import { IntegrationChanged } from '../../../integrations/index.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+} from '#identity';
+import { CompanyVerificationLapsed, CompanyVerificationRequested, CompanyVerificationWithdrawn } from '#profiles';
+import { IntegrationChanged } from '#integrations';
+import { EventBus } from '#shared/application/event-bus.js';
 import { AccountDirectory } from '../../application/ports/directories.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import type { MailKind } from '../../domain/mail-kinds.js';

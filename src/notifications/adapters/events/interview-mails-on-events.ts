@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InterviewProgressed } from '../../../interviews/index.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { InterviewProgressed } from '#interviews';
+import { EventBus } from '#shared/application/event-bus.js';
 import { Outbox } from '../../application/ports/outbox.js';
 
 /** Queues mails about interviews: to both sides if calendars change, otherwise to the side that did not act. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { DeliverMails } from '../../application/deliver-mails.js';
 import { Outbox } from '../../application/ports/outbox.js';
 

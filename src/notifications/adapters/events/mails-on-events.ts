@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
-import { JobApproved, JobRestricted } from '../../../jobs/index.js';
-import { MessageSent } from '../../../messaging/index.js';
-import { ReportClosed } from '../../../moderation/index.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications';
+import { JobApproved, JobRestricted } from '#jobs';
+import { MessageSent } from '#messaging';
+import { ReportClosed } from '#moderation';
+import { EventBus } from '#shared/application/event-bus.js';
 import { ListingDirectory, UnreadDirectory } from '../../application/ports/directories.js';
 import { Outbox, type NewMail } from '../../application/ports/outbox.js';
 import { StatusMails } from '../../application/ports/status-mails.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../../../shared/adapters/config/config.module.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Sealing } from '../../../shared/adapters/sealing.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { SECRET } from '#shared/adapters/config/config.module.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { Sealing } from '#shared/adapters/sealing.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Outbox, type End, type NewMail, type QueuedMail, type FailedMail } from '../../application/ports/outbox.js';
 import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
 import { failedMails } from './failed-mails-read-model.js';

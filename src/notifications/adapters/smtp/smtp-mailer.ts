@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
-import type { MailSettings } from '../../../shared/adapters/config/mail-settings.js';
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
-import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
+import { calendarFile } from '#shared/adapters/calendar/calendar-file.js';
+import type { MailSettings } from '#shared/adapters/config/mail-settings.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
 import type { Recipient } from '../../domain/mail.js';
 import { Mailer, type OutgoingMail } from '../../application/ports/mailer.js';
 import { renderMail } from '../templates/mail-template.js';

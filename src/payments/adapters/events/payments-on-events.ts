@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobArchived, PremiumGivenUp, PremiumGranted, PremiumRefused } from '../../../jobs/index.js';
-import { BackgroundWork } from '../../../shared/application/background/background-work.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
+import { JobArchived, PremiumGivenUp, PremiumGranted, PremiumRefused } from '#jobs';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { EventBus } from '#shared/application/event-bus.js';
 import { Payments } from '../../application/ports/payments.js';
 import { PremiumListings } from '../../application/ports/premium-listings.js';
 import { PaymentSettlement } from '../../application/payment-settlement.js';

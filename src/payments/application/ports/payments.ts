@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
 import type { Payment, PaymentFacts, PaymentState, PaymentStatus } from '../../domain/payment.js';
 
 export type NewPayment = Omit<PaymentFacts, 'id' | 'reference' | 'createdAt'> & {

@@ -1,7 +1,7 @@
-import { UserRegistered } from '../../../identity/index.js';
-import { JobApproved, Listings } from '../../../jobs/index.js';
-import { on } from '../../../shared/adapters/subscriptions.js';
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { UserRegistered } from '#identity';
+import { JobApproved, Listings } from '#jobs';
+import { on } from '#shared/adapters/subscriptions.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { CreateProfile } from '../../application/create-profile.js';
 import { ReviewCompanyWithListing } from '../../application/review-company-with-listing.js';
 import { CompanyVerificationLapsed } from '../../domain/verification/verification-events.js';

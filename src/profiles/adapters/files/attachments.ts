@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UploadedFiles } from '../../application/ports/uploaded-files.js';
 import { UploadDocument } from '../../application/uploads/upload-document.js';
 import { ATTACHMENT_RULE, type SentFile } from '../../domain/upload-rules.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
-import { Isolated } from '../../../shared/adapters/isolation/isolated-process.js';
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { Isolated } from '#shared/adapters/isolation/isolated-process.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { UploadInspector, type Inspected, type Inspection } from '../../application/ports/upload-inspector.js';
 import type { Finding } from '../../domain/upload-errors.js';
 import type { FileFormat, UploadKind } from '../../domain/upload-rules.js';

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountDeleted } from '../../../identity/index.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { EventBus } from '../../../shared/application/event-bus.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { AccountDeleted } from '#identity';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { EventBus } from '#shared/application/event-bus.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { storeKeysOf } from '../../domain/uploaded-file.js';
 
 const PROFILES = ['job_seeker_profile', 'employer_profile'];

@@ -1,8 +1,8 @@
-import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import { Clock } from '#shared/application/clock.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { safeFileName, type UploadedFile } from '../../domain/uploaded-file.js';
 import { UploadedFiles } from '../ports/uploaded-files.js';
 

@@ -1,9 +1,9 @@
-import { Clock } from '../../../shared/application/clock.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { utc } from '../../../shared/domain/utc-day.js';
+import { Clock } from '#shared/application/clock.js';
+import { FileStore } from '#shared/application/file-store.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { utc } from '#shared/domain/utc-day.js';
 import { storeKeysOf, fileKeyOf } from '../../domain/uploaded-file.js';
 import { UploadedFiles } from '../ports/uploaded-files.js';
 

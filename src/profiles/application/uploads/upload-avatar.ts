@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { AVATAR_RULE, type SentFile } from '../../domain/upload-rules.js';
 import { AccountDirectory } from '../ports/account-directory.js';
 import { UploadPicture } from './upload-picture.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ForeignContent } from '../../domain/upload-errors.js';
 import { checkEnding, withEnding, type DocumentRule, type SentFile } from '../../domain/upload-rules.js';
 import { contentTypeOf, newKey } from '../../domain/uploaded-file.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { LOGO_RULE, type SentFile } from '../../domain/upload-rules.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { UploadPicture } from './upload-picture.js';

@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { ForeignContent } from '../../domain/upload-errors.js';
 import { checkEnding, type PictureRule, type SentFile } from '../../domain/upload-rules.js';
 import { copyKey, keyAtAddress, newKey, PICTURE_TYPE, pictureAddress } from '../../domain/uploaded-file.js';

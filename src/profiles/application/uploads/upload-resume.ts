@@ -1,4 +1,4 @@
-import { UseCase } from '../../../shared/application/use-case.js';
+import { UseCase } from '#shared/application/use-case.js';
 import { RESUME_RULE, type SentFile } from '../../domain/upload-rules.js';
 import { JobSeekerProfileRepository } from '../ports/profile-repositories.js';
 import { UploadDocument } from './upload-document.js';

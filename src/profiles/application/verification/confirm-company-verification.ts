@@ -1,7 +1,7 @@
-import { AuditLog } from '../../../shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { UseCase } from '../../../shared/application/use-case.js';
-import { LinkNotValid } from '../../../shared/domain/link-not-valid.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { domainOf } from '../../domain/verification/company-address.js';
 import { EmployerProfileRepository } from '../ports/profile-repositories.js';
 import { CompanyLinks, WebsiteHosts } from '../ports/verification.js';

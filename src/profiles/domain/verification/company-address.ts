@@ -1,5 +1,5 @@
-import { checked } from '../../../shared/domain/field-checks.js';
-import { isFreeMail } from '../../../shared/domain/text/free-mail.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { isFreeMail } from '#shared/domain/text/free-mail.js';
 import { CannotVerify } from './verification-errors.js';
 
 export type WebsiteHost = {

@@ -1,4 +1,4 @@
-import { conflict, DomainError } from '../../../shared/domain/domain-error.js';
+import { conflict, DomainError } from '#shared/domain/domain-error.js';
 
 /** The message explains why the company cannot be verified at present. */
 export class CannotVerify extends DomainError {

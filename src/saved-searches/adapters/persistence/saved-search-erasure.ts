@@ -1,4 +1,4 @@
-import { erasing } from '../../../identity/index.js';
+import { erasing } from '#identity';
 
 /** Deletes the saved searches, alerts and alert schedule of a deleted account. */
 export const SAVED_SEARCH_ERASURE = erasing(

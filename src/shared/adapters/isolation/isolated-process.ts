@@ -38,7 +38,7 @@ const EXTENSION = extname(import.meta.url);
 const RUNNER = fileURLToPath(new URL(`./run-isolated${EXTENSION}`, import.meta.url));
 /** Uncompiled, as in tests, modules are compiled at every start unless a cache keeps them. */
 const isUncompiled = EXTENSION === '.ts';
-const TYPESCRIPT = isUncompiled ? ['--experimental-transform-types'] : [];
+const TYPESCRIPT = isUncompiled ? ['--experimental-transform-types', '--conditions=wayfare-source'] : [];
 /** Not SIGKILL, which the system sends if the machine is short of memory. */
 const AT_LIMIT = 'SIGUSR2';
 /** Signals that say nothing about the data: the machine is busy, short of memory or shutting down. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
-import type { ApiClient } from '../../../support/server/api-client.js';
+import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
 import {
   enterCode,
   enterPassword,
@@ -8,8 +8,8 @@ import {
   ownerOfApp,
   signInEntries,
   signInMethods,
-} from '../../../support/server/second-factors.js';
-import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+} from '#test/support/server/second-factors.js';
+import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
 
 const PASSWORD = 'correct horse';
 const WRONG = '000000';

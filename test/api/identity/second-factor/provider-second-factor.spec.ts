@@ -1,7 +1,7 @@
-import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { ProviderSite, stranger } from '../../../support/server/provider-site.js';
-import { enterCode, setUpSecondFactor } from '../../../support/server/second-factors.js';
-import { verifyEmail } from '../../../support/server/verify-email.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { ProviderSite, stranger } from '#test/support/server/provider-site.js';
+import { enterCode, setUpSecondFactor } from '#test/support/server/second-factors.js';
+import { verifyEmail } from '#test/support/server/verify-email.js';
 
 describe('sign-in with a provider and a second factor', () => {
   let site: ProviderSite;

@@ -1,17 +1,17 @@
-import { ResetSecondFactor } from '../../../../src/identity/index.js';
-import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { AuthenticatorApp } from '../../../support/authenticator-app.js';
-import { aJobForm } from '../../../support/mothers/job-mother.js';
-import type { ApiClient } from '../../../support/server/api-client.js';
-import { SoftAuthenticator } from '../../../support/soft-authenticator.js';
+import { ResetSecondFactor } from '#identity';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { AuthenticatorApp } from '#test/support/authenticator-app.js';
+import { aJobForm } from '#test/support/mothers/job-mother.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
+import { SoftAuthenticator } from '#test/support/soft-authenticator.js';
 import {
   enterCode,
   enterPassword,
   propose,
   setUpSecondFactor,
   signInMethods,
-} from '../../../support/server/second-factors.js';
-import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+} from '#test/support/server/second-factors.js';
+import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
 
 type Options = { challenge: string };
 

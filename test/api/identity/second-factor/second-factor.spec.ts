@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { Secret } from 'otpauth';
 import { Client } from 'pg';
-import { SecondFactors } from '../../../../src/identity/application/ports/second-factors.js';
-import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
-import type { ApiClient } from '../../../support/server/api-client.js';
-import { AuthenticatorApp, STEP } from '../../../support/authenticator-app.js';
+import { SecondFactors } from '#identity/application/ports/second-factors.js';
+import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
+import { AuthenticatorApp, STEP } from '#test/support/authenticator-app.js';
 import {
   enterCode,
   enterPassword,
@@ -14,10 +14,10 @@ import {
   setUpSecondFactor,
   signInEntries,
   signInMethods,
-} from '../../../support/server/second-factors.js';
-import { verifyEmail } from '../../../support/server/verify-email.js';
-import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
-import { later } from '../../../support/shifted-clock.js';
+} from '#test/support/server/second-factors.js';
+import { verifyEmail } from '#test/support/server/verify-email.js';
+import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
+import { later } from '#test/support/shifted-clock.js';
 
 const PASSWORD = 'correct horse';
 const WRONG = '000000';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ApiClient } from '../../../support/server/api-client.js';
+import { ApiClient } from '#test/support/server/api-client.js';
 import { ADMIN, signIn, test, type MailSite, type SiteMail } from '../../support/servers/mail-site.js';
 import { submitSignIn } from '../../support/sign-in.js';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { STEP } from '../../../support/authenticator-app.js';
+import { STEP } from '#test/support/authenticator-app.js';
 import { follow } from '../../support/hydration.js';
 import { ADMIN, signIn, test } from '../../support/servers/mail-site.js';
 import { enterCode, enterPassword, setUpSecondFactor } from '../../support/second-factor.js';

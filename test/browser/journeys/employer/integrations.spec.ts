@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aJobForm } from '../../../support/mothers/job-mother.js';
-import { ApiClient } from '../../../support/server/api-client.js';
-import { WebhookReceiver } from '../../../support/stand-ins/webhook-receiver.js';
+import { aJobForm } from '#test/support/mothers/job-mother.js';
+import { ApiClient } from '#test/support/server/api-client.js';
+import { WebhookReceiver } from '#test/support/stand-ins/webhook-receiver.js';
 import { test } from '../../support/servers/mail-site.js';
 import { postJob, registerUser } from '../../support/actions.js';
 

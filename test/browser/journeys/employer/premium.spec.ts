@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { aJobForm } from '../../../support/mothers/job-mother.js';
+import { aJobForm } from '#test/support/mothers/job-mother.js';
 import { approveJobs, registerUser, unique } from '../../support/actions.js';
 import { follow } from '../../support/hydration.js';
 import { test } from '../../support/new-page.js';

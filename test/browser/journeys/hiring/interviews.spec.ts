@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { daysAhead } from '../../../support/mothers/interviews.js';
+import { daysAhead } from '#test/support/mothers/interviews.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
 import { PageMonitor } from '../../support/page-monitor.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { aJobForm } from '../../../support/mothers/job-mother.js';
-import { ApiClient } from '../../../support/server/api-client.js';
+import { aJobForm } from '#test/support/mothers/job-mother.js';
+import { ApiClient } from '#test/support/server/api-client.js';
 import { choose } from '../../support/choose.js';
 import { ADMIN, signIn, test } from '../../support/servers/mail-site.js';
 

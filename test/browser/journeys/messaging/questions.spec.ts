@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aPdf } from '../../../support/files/documents.js';
+import { aPdf } from '#test/support/files/documents.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
 import { PageMonitor } from '../../support/page-monitor.js';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { makeDatabase } from '../../../support/database/database.js';
-import { freePort, startBuiltServer } from '../../../support/server/built-server.js';
-import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
-import { OidcIssuer, type IssuerPerson } from '../../../support/stand-ins/oidc-issuer.js';
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '../../../support/stand-ins/stripe-stand-in.js';
+import { makeDatabase } from '#test/support/database/database.js';
+import { freePort, startBuiltServer } from '#test/support/server/built-server.js';
+import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
+import { OidcIssuer, type IssuerPerson } from '#test/support/stand-ins/oidc-issuer.js';
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '#test/support/stand-ins/stripe-stand-in.js';
 import { ADMIN, type MailSiteAddresses } from './mail-site.js';
 
 const ENTRY = 'test/browser/support/servers/start-mail-site.mjs';

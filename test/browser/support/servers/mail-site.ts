@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { ApiClient } from '../../../support/server/api-client.js';
-import type { IssuerPerson } from '../../../support/stand-ins/oidc-issuer.js';
+import { ApiClient } from '#test/support/server/api-client.js';
+import type { IssuerPerson } from '#test/support/stand-ins/oidc-issuer.js';
 import { test as base } from '../new-page.js';
 
 /** The first admin of the site. All users of the site have this password. */

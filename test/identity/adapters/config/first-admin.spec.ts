@@ -1,13 +1,13 @@
-import { makeFirstAdmin } from '../../../../src/identity/adapters/config/first-admin.js';
-import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.js';
-import { RegisterUser } from '../../../../src/identity/application/register-user.js';
-import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
-import { FewCommonPasswords } from '../../../support/in-memory/identity/few-common-passwords.js';
-import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
-import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
-import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
-import { InMemoryUnitOfWork } from '../../../support/in-memory/shared/in-memory-unit-of-work.js';
-import { aUser } from '../../../support/mothers/user-mother.js';
+import { makeFirstAdmin } from '#identity/adapters/config/first-admin.js';
+import { EnsureAdmin } from '#identity/application/ensure-admin.js';
+import { RegisterUser } from '#identity/application/register-user.js';
+import { WrongSetting } from '#shared/adapters/config/wrong-setting.js';
+import { FewCommonPasswords } from '#test/support/in-memory/identity/few-common-passwords.js';
+import { InMemoryUserRepository } from '#test/support/in-memory/identity/in-memory-user-repository.js';
+import { PlainPasswordHasher } from '#test/support/in-memory/identity/plain-password-hasher.js';
+import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';
+import { InMemoryUnitOfWork } from '#test/support/in-memory/shared/in-memory-unit-of-work.js';
+import { aUser } from '#test/support/mothers/user-mother.js';
 
 const ADMIN = { username: 'chief', email: 'chief@example.org', password: 'secret password' };
 

@@ -1,4 +1,4 @@
-import { Argon2PasswordHasher } from '../../../../src/identity/adapters/security/argon2-password-hasher.js';
+import { Argon2PasswordHasher } from '#identity/adapters/security/argon2-password-hasher.js';
 
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();

@@ -1,4 +1,4 @@
-import { OtpauthCodes } from '../../../../src/identity/adapters/second-factor/otpauth-codes.js';
+import { OtpauthCodes } from '#identity/adapters/second-factor/otpauth-codes.js';
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

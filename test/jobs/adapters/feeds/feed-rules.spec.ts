@@ -1,8 +1,8 @@
-import { readListings } from '../../../../src/integrations/adapters/feeds/read-feed.js';
-import { FEEDS } from '../../../../src/jobs/adapters/feeds/feed-formats.js';
-import type { OpenListing } from '../../../../src/jobs/application/ports/open-listings.js';
-import { aJobForm, POSTED_AT } from '../../../support/mothers/job-mother.js';
-import { elementsOf, readXml, textsOf } from '../../../support/xml.js';
+import { readListings } from '#integrations/adapters/feeds/read-feed.js';
+import { FEEDS } from '#jobs/adapters/feeds/feed-formats.js';
+import type { OpenListing } from '#jobs/application/ports/open-listings.js';
+import { aJobForm, POSTED_AT } from '#test/support/mothers/job-mother.js';
+import { elementsOf, readXml, textsOf } from '#test/support/xml.js';
 
 const SITE = { origin: 'https://jobs.test', contactEmail: 'help@jobs.test' };
 const PLACES = [

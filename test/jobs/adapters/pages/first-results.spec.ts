@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
-import { FirstResults } from '../../../../src/jobs/adapters/pages/first-results.js';
-import { JobSearchPageController } from '../../../../src/jobs/adapters/pages/job-search-page.controller.js';
+import { FirstResults } from '#jobs/adapters/pages/first-results.js';
+import { JobSearchPageController } from '#jobs/adapters/pages/job-search-page.controller.js';
 import {
   JobSearch,
   type JobCard,
   type JobFacets,
   type JobSearchQuery,
   type RelatedJobs,
-} from '../../../../src/jobs/application/ports/job-search.js';
-import { ReadEndedJob } from '../../../../src/jobs/application/read-ended-job.js';
-import { JobNotFound } from '../../../../src/jobs/domain/job-errors.js';
-import { WebPages, type FirstPage } from '../../../../src/shared/adapters/web/web-pages.js';
-import { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
-import type { Page } from '../../../../src/shared/application/page.js';
-import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
+} from '#jobs/application/ports/job-search.js';
+import { ReadEndedJob } from '#jobs/application/read-ended-job.js';
+import { JobNotFound } from '#jobs/domain/job-errors.js';
+import { WebPages, type FirstPage } from '#shared/adapters/web/web-pages.js';
+import { DatabaseWatch } from '#shared/application/database-watch.js';
+import type { Page } from '#shared/application/page.js';
+import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';
 
 const NOTHING: JobFacets = {
   total: 0,

@@ -1,8 +1,8 @@
-import { jobPosting } from '../../../../src/jobs/adapters/pages/job-posting.js';
-import type { JobView } from '../../../../src/jobs/application/ports/job-view.js';
-import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
-import { jobPostingErrors } from '../../../support/job-posting-rules.js';
-import { anApprovedJob } from '../../../support/mothers/job-mother.js';
+import { jobPosting } from '#jobs/adapters/pages/job-posting.js';
+import type { JobView } from '#jobs/application/ports/job-view.js';
+import { flatDetails } from '#jobs/domain/job-details.js';
+import { jobPostingErrors } from '#test/support/job-posting-rules.js';
+import { anApprovedJob } from '#test/support/mothers/job-mother.js';
 
 const ORIGIN = 'https://jobs.test';
 

@@ -1,7 +1,7 @@
-import type { JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
-import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
-import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
-import type { SearchProcess } from '../../../support/job-search/search-process.js';
+import type { JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
+import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
+import type { SearchProcess } from '#test/support/job-search/search-process.js';
 
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
 const QUERY: JobSearchQuery = { sort: 'newest', limit: 20 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { JobCard, JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
-import { isOpenAt } from '../../../../src/jobs/domain/job-state.js';
-import type { Page } from '../../../../src/shared/application/page.js';
-import { fuzzSeed } from '../../../support/fuzz/fuzz-settings.js';
-import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
-import { referenceFacets, referenceSearch } from '../../../support/job-search/reference-search.js';
-import { openSearchFixture, type SearchFixture } from '../../../support/job-search/search-fixture.js';
-import type { SearchProcess } from '../../../support/job-search/search-process.js';
+import type { JobCard, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import { isOpenAt } from '#jobs/domain/job-state.js';
+import type { Page } from '#shared/application/page.js';
+import { fuzzSeed } from '#test/support/fuzz/fuzz-settings.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
+import { referenceFacets, referenceSearch } from '#test/support/job-search/reference-search.js';
+import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
+import type { SearchProcess } from '#test/support/job-search/search-process.js';
 
 const jobs = madeUpJobs(4_000);
 

@@ -1,4 +1,4 @@
-import { isCrawler } from '../../../../src/jobs/adapters/views/crawlers.js';
+import { isCrawler } from '#jobs/adapters/views/crawlers.js';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

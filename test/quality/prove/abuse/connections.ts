@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBuiltServer } from '../../../support/server/built-server.js';
-import { RawConnection } from '../../../support/server/raw-connection.js';
+import { startBuiltServer } from '#test/support/server/built-server.js';
+import { RawConnection } from '#test/support/server/raw-connection.js';
 import { percentile, Probe } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
 import type { Report } from '../proof.js';

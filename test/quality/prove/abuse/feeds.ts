@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostileFeeds } from '../../../support/files/hostile-feeds.js';
-import { LineProcess } from '../../../support/processes/line-process.js';
-import { peakMemory, residentMemory } from '../../../support/processes/resident-memory.js';
-import { ApiClient } from '../../../support/server/api-client.js';
-import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+import { hostileFeeds } from '#test/support/files/hostile-feeds.js';
+import { LineProcess } from '#test/support/processes/line-process.js';
+import { peakMemory, residentMemory } from '#test/support/processes/resident-memory.js';
+import { ApiClient } from '#test/support/server/api-client.js';
+import { startBuiltServer, type BuiltServer } from '#test/support/server/built-server.js';
 import type { Report } from '../proof.js';
 import { percentile } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';

@@ -1,4 +1,4 @@
-import { startBuiltServer } from '../../../support/server/built-server.js';
+import { startBuiltServer } from '#test/support/server/built-server.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
 
 const FORGERIES = 50;

@@ -1,5 +1,5 @@
-import { openDatabaseServer } from '../../../support/database/database-server.js';
-import { makeDatabase } from '../../../support/database/database.js';
+import { openDatabaseServer } from '#test/support/database/database-server.js';
+import { makeDatabase } from '#test/support/database/database.js';
 import type { Proof, Report } from '../proof.js';
 
 /** A proof that needs an empty database. */

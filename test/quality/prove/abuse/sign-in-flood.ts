@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBuiltServer } from '../../../support/server/built-server.js';
+import { startBuiltServer } from '#test/support/server/built-server.js';
 import type { FloodLoad } from './login-flood.js';
 import { Probe } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';

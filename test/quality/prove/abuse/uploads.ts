@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../../../support/eventually.js';
-import { aPdf } from '../../../support/files/documents.js';
+import { eventually } from '#test/support/eventually.js';
+import { aPdf } from '#test/support/files/documents.js';
 import {
   aDeepSvg,
   aFilterBomb,
@@ -9,12 +9,12 @@ import {
   anInterlacedBomb,
   aProgressiveBomb,
   aWideSvg,
-} from '../../../support/files/hostile-uploads.js';
-import { aPicture, anEndlessSvg } from '../../../support/files/pictures.js';
-import { upload, type UploadKind } from '../../../support/files/upload.js';
-import { peakMemory, residentMemory } from '../../../support/processes/resident-memory.js';
-import { ApiClient } from '../../../support/server/api-client.js';
-import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+} from '#test/support/files/hostile-uploads.js';
+import { aPicture, anEndlessSvg } from '#test/support/files/pictures.js';
+import { upload, type UploadKind } from '#test/support/files/upload.js';
+import { peakMemory, residentMemory } from '#test/support/processes/resident-memory.js';
+import { ApiClient } from '#test/support/server/api-client.js';
+import { startBuiltServer, type BuiltServer } from '#test/support/server/built-server.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
 import type { Report } from '../proof.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../../../support/server/api-client.js';
-import { aJobForm } from '../../../support/mothers/job-mother.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
+import { aJobForm } from '#test/support/mothers/job-mother.js';
 import type { Ledger } from './ledger.js';
 import type { ResponseMonitor } from './monitor.js';
 

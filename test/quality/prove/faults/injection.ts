@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady } from '../../../support/server/built-server.js';
-import { uploadSlowly } from '../../../support/files/slow-upload.js';
+import { isReady } from '#test/support/server/built-server.js';
+import { uploadSlowly } from '#test/support/files/slow-upload.js';
 import { seconds, type Site } from './site.js';
 import type { Supervisor } from './supervisor.js';
 import { StreamReader } from './stream-reader.js';

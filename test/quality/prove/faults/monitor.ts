@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../../../support/server/api-client.js';
+import type { Answer } from '#test/support/server/api-client.js';
 
 /** Milliseconds before a client retries after 429 or 503; shorter than Retry-After, to add pressure. */
 const LATER = 250;

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
-import { ApiClient } from '../../../support/server/api-client.js';
-import { openListing } from '../../../support/mothers/open-listing.js';
-import { ReverseProxy } from '../../../support/server/reverse-proxy.js';
+import { startEmbeddedPostgres } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { ApiClient } from '#test/support/server/api-client.js';
+import { openListing } from '#test/support/mothers/open-listing.js';
+import { ReverseProxy } from '#test/support/server/reverse-proxy.js';
 import { SimulatedEmployer, PASSWORD, SimulatedSeeker, type Workload, type SimulatedUser } from './clients.js';
 import { DatabaseProcess } from './database.js';
 import { Supervisor } from './supervisor.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import type { ApiClient } from '../../../support/server/api-client.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
 
 /** Characters searched again, to find text split across two chunks. */
 const OVERLAP = 1_000;

@@ -1,4 +1,4 @@
-import { freePort, startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+import { freePort, startBuiltServer, type BuiltServer } from '#test/support/server/built-server.js';
 
 /** Attempts to restart a server, because its port may be in use for a moment. */
 const ATTEMPTS = 5;

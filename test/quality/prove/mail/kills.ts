@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient } from '../../../support/server/api-client.js';
+import { ApiClient } from '#test/support/server/api-client.js';
 import { ADMIN, inWords, MAILS, MailInstallation } from './mail-installation.js';
 import type { Report } from '../proof.js';
 

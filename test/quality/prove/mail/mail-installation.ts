@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { bossOver } from '../../../../src/shared/adapters/postgres/background/boss.js';
-import { migrate } from '../../../../src/shared/adapters/postgres/migrations/migrate.js';
-import { DATABASE_SECONDS, makeDatabase } from '../../../support/database/database.js';
-import { openDatabaseServer } from '../../../support/database/database-server.js';
-import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+import { bossOver } from '#shared/adapters/postgres/background/boss.js';
+import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
+import { DATABASE_SECONDS, makeDatabase } from '#test/support/database/database.js';
+import { openDatabaseServer } from '#test/support/database/database-server.js';
+import { startBuiltServer, type BuiltServer } from '#test/support/server/built-server.js';
 import { FaultySmtpServer } from './faulty-smtp-server.js';
 
 export const MAILS = 1_000;

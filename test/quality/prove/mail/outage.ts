@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openListing } from '../../../support/mothers/open-listing.js';
-import { ApiClient } from '../../../support/server/api-client.js';
+import { openListing } from '#test/support/mothers/open-listing.js';
+import { ApiClient } from '#test/support/server/api-client.js';
 import { ADMIN, inWords, MailInstallation } from './mail-installation.js';
 import type { Report } from '../proof.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { SmtpMailer } from '../../../../src/notifications/adapters/smtp/smtp-mailer.js';
-import { everyMail } from '../../../support/mothers/mail-mother.js';
-import { installOneOf } from '../../../support/runner/debian-packages.js';
-import { MailCatcher } from '../../../support/stand-ins/mail-catcher.js';
+import { SmtpMailer } from '#notifications/adapters/smtp/smtp-mailer.js';
+import { everyMail } from '#test/support/mothers/mail-mother.js';
+import { installOneOf } from '#test/support/runner/debian-packages.js';
+import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
 import type { Report } from '../proof.js';
 
 /** Stricter than the usual spam threshold of 5 points. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ApiClient } from '../../../support/server/api-client.js';
+import { ApiClient } from '#test/support/server/api-client.js';
 import { ADMIN, MailInstallation } from './mail-installation.js';
 import type { Report } from '../proof.js';
 

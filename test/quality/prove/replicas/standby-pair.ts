@@ -5,18 +5,14 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseAccount } from '../../../../src/shared/adapters/embedded-postgres/account.js';
-import { findBinaries } from '../../../../src/shared/adapters/embedded-postgres/binaries.js';
-import { openCluster, SUPERUSER, type Cluster } from '../../../../src/shared/adapters/embedded-postgres/cluster.js';
-import { RECOMMENDED_SETTINGS } from '../../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
-import { superuserUrl } from '../../../../src/shared/adapters/embedded-postgres/own-database.js';
-import {
-  startServer,
-  stopServer,
-  type Installation,
-} from '../../../../src/shared/adapters/embedded-postgres/server-process.js';
-import { withConnection } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
-import { freePort } from '../../../support/server/built-server.js';
+import { databaseAccount } from '#shared/adapters/embedded-postgres/account.js';
+import { findBinaries } from '#shared/adapters/embedded-postgres/binaries.js';
+import { openCluster, SUPERUSER, type Cluster } from '#shared/adapters/embedded-postgres/cluster.js';
+import { RECOMMENDED_SETTINGS } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { superuserUrl } from '#shared/adapters/embedded-postgres/own-database.js';
+import { startServer, stopServer, type Installation } from '#shared/adapters/embedded-postgres/server-process.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { freePort } from '#test/support/server/built-server.js';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aPdfOf } from '../../../support/files/documents.js';
-import { aPicture } from '../../../support/files/pictures.js';
-import { upload } from '../../../support/files/upload.js';
-import type { ApiClient } from '../../../support/server/api-client.js';
+import { aPdfOf } from '#test/support/files/documents.js';
+import { aPicture } from '#test/support/files/pictures.js';
+import { upload } from '#test/support/files/upload.js';
+import type { ApiClient } from '#test/support/server/api-client.js';
 import { PASSWORD } from '../faults/clients.js';
 import { StreamReader } from '../faults/stream-reader.js';
 

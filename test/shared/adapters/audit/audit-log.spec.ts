@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
-import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
-import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { shortenedAddress } from '../../../../src/shared/adapters/audit/shortened-address.js';
-import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { shortenedAddress } from '#shared/adapters/audit/shortened-address.js';
+import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
 
 type Row = {
   id: number;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readSettings, WrongSetting } from '../../../../src/shared/adapters/config/settings.js';
+import { readSettings, WrongSetting } from '#shared/adapters/config/settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {

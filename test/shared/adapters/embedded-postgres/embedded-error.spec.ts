@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../../src/shared/adapters/embedded-postgres/embedded-error.js';
+import { reasonOf } from '#shared/adapters/embedded-postgres/embedded-error.js';
 
 const INITDB = `Command failed: /bin/initdb --pgdata /data
 creating subdirectories ... ok

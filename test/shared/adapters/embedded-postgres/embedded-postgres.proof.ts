@@ -4,12 +4,9 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { binaryPackage } from '../../../../src/shared/adapters/embedded-postgres/binaries.js';
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '../../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
-import { eventually } from '../../../support/eventually.js';
+import { binaryPackage } from '#shared/adapters/embedded-postgres/binaries.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { eventually } from '#test/support/eventually.js';
 
 let folder: string;
 /** Shared by most tests, because creating it takes almost a second. */

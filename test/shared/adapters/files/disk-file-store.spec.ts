@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiskFileStore } from '../../../../src/shared/adapters/files/disk-file-store.js';
+import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
 
 const BYTES = 5 * 1024 ** 2;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../../../../src/shared/adapters/files/make-folder.js';
+import { makeFolder } from '#shared/adapters/files/make-folder.js';
 
 describe('makeFolder', () => {
   let base: string;

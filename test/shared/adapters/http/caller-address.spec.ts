@@ -1,4 +1,4 @@
-import { countedAddress } from '../../../../src/shared/adapters/http/security/caller-address.js';
+import { countedAddress } from '#shared/adapters/http/security/caller-address.js';
 
 describe('the address for rate limits', () => {
   it.each([

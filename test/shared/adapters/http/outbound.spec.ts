@@ -1,6 +1,6 @@
 import type { lookup, LookupAddress } from 'node:dns';
-import { Outbound, publicLookup } from '../../../../src/shared/adapters/outbound/outbound.js';
-import { isPublicAddress } from '../../../../src/shared/adapters/outbound/public-addresses.js';
+import { Outbound, publicLookup } from '#shared/adapters/outbound/outbound.js';
+import { isPublicAddress } from '#shared/adapters/outbound/public-addresses.js';
 
 describe('requests to user-supplied addresses', () => {
   it.each(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111'])('may reach %s', (address) =>

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ProblemFilter } from '../../../../src/shared/adapters/http/api/problems/problem.filter.js';
-import type { DiskSpace } from '../../../../src/shared/adapters/disk-space.js';
-import { TooManyAttempts } from '../../../../src/shared/application/limits/rate-limiter.js';
-import { TooBusy } from '../../../../src/shared/application/limits/too-busy.js';
-import type { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
-import { DomainError, type ErrorKind } from '../../../../src/shared/domain/domain-error.js';
+import { ProblemFilter } from '#shared/adapters/http/api/problems/problem.filter.js';
+import type { DiskSpace } from '#shared/adapters/disk-space.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
+import { TooBusy } from '#shared/application/limits/too-busy.js';
+import type { DatabaseWatch } from '#shared/application/database-watch.js';
+import { DomainError, type ErrorKind } from '#shared/domain/domain-error.js';
 
 class Refusal extends DomainError {
   constructor(kind: ErrorKind) {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import type { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { postgresSessionStore } from '../../../../src/shared/adapters/http/security/sessions/session-store.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
+import { postgresSessionStore } from '#shared/adapters/http/security/sessions/session-store.js';
 
 it('does not mistake a missing PostgreSQL socket for a missing session', async () => {
   const pool = new Pool({ host: '/no/such/folder', port: 5432, user: 'nobody', database: 'none' });

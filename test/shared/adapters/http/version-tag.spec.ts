@@ -1,4 +1,4 @@
-import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/api/version-tag.js';
+import { expectedVersions, versionTag } from '#shared/adapters/http/api/version-tag.js';
 
 describe('expectedVersions', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { Isolated } from '../../../../src/shared/adapters/isolation/isolated-process.js';
-import { TooBusy } from '../../../../src/shared/application/limits/too-busy.js';
-import type { Ending } from '../../../support/isolation/ending-program.js';
+import { Isolated } from '#shared/adapters/isolation/isolated-process.js';
+import { TooBusy } from '#shared/application/limits/too-busy.js';
+import type { Ending } from '#test/support/isolation/ending-program.js';
 
 const LIMITS = { heapMegabytes: 16, residentMegabytes: 160, processorTime: 1_500, time: 60_000 };
 

@@ -1,6 +1,6 @@
-import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
-import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
-import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
+import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { openTestOrm, type TestOrm } from '#test/support/database/test-orm.js';
 
 describe('AdvisoryLock', () => {
   let orm: TestOrm;

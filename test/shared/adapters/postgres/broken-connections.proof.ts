@@ -1,11 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplication } from '@nestjs/common';
-import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { isDatabaseAway } from '../../../../src/shared/adapters/postgres/connection/database-errors.js';
-import { DATABASE_URL } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
-import { ormOptions } from '../../../../src/shared/adapters/postgres/connection/orm-options.js';
-import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
-import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { isDatabaseAway } from '#shared/adapters/postgres/connection/database-errors.js';
+import { DATABASE_URL } from '#shared/adapters/postgres/connection/database-url.js';
+import { ormOptions } from '#shared/adapters/postgres/connection/orm-options.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
 
 /** More than the pool has connections. */
 const MANY = 25;

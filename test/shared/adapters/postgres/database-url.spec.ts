@@ -1,4 +1,4 @@
-import { maskedUrl } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
+import { maskedUrl } from '#shared/adapters/postgres/connection/database-url.js';
 
 describe('maskedUrl', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
-import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
-import { keysetPage, TIME_AND_ID } from '../../../../src/shared/adapters/postgres/keyset-page.js';
-import { InvalidFields } from '../../../../src/shared/domain/field-checks.js';
-import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
-import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
-import { aUser } from '../../../support/mothers/user-mother.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { MikroOrmUserRepository } from '#identity/adapters/persistence/mikro-orm-user-repository.js';
+import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
+import { openTestOrm, type TestOrm } from '#test/support/database/test-orm.js';
+import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';
+import { aUser } from '#test/support/mothers/user-mother.js';
 
 describe('Database', () => {
   let orm: TestOrm;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withUpgraded } from '../../../support/database/upgraded-database.js';
+import { withUpgraded } from '#test/support/database/upgraded-database.js';
 
 /** More than one batch. */
 const LISTINGS = 1_050;

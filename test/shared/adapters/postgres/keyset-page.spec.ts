@@ -1,5 +1,5 @@
-import type { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { keysetPage } from '../../../../src/shared/adapters/postgres/keyset-page.js';
+import type { Database } from '#shared/adapters/postgres/database.js';
+import { keysetPage } from '#shared/adapters/postgres/keyset-page.js';
 
 describe('a page of a list', () => {
   const failing = (rows: 'fail' | 'answer', total: 'fail' | 'answer'): Database =>

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
-import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
-import { UserRegistered } from '../../../../src/identity/domain/user-events.js';
-import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
-import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
-import { aUser } from '../../../support/mothers/user-mother.js';
+import { MikroOrmUserRepository } from '#identity/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserRegistered } from '#identity/domain/user-events.js';
+import { openTestOrm, type TestOrm } from '#test/support/database/test-orm.js';
+import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';
+import { aUser } from '#test/support/mothers/user-mother.js';
 
 describe('MikroOrmUnitOfWork', () => {
   let orm: TestOrm;

@@ -1,8 +1,8 @@
-import { SqlMessageTemplates } from '../../../../src/applications/adapters/persistence/sql-message-templates.js';
-import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
-import { SqlJobDrafts } from '../../../../src/jobs/adapters/persistence/sql-job-drafts.js';
-import { SqlSavedSearches } from '../../../../src/saved-searches/adapters/persistence/sql-saved-searches.js';
-import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
+import { SqlMessageTemplates } from '#applications/adapters/persistence/sql-message-templates.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { SqlJobDrafts } from '#jobs/adapters/persistence/sql-job-drafts.js';
+import { SqlSavedSearches } from '#saved-searches/adapters/persistence/sql-saved-searches.js';
+import { openTestOrm, type TestOrm } from '#test/support/database/test-orm.js';
 
 const LOCKS = `select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and granted`;
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
-import { PgBossWork } from '../../../../src/shared/adapters/postgres/background/pg-boss-work.js';
-import type { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
-import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
-import { eventually } from '../../../support/eventually.js';
+import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { PgBossWork } from '#shared/adapters/postgres/background/pg-boss-work.js';
+import type { DatabaseWatch } from '#shared/application/database-watch.js';
+import { openTestOrm, type TestOrm } from '#test/support/database/test-orm.js';
+import { eventually } from '#test/support/eventually.js';
 
 const FAILING = 2;
 const STATES = `

@@ -1,10 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { withConnection } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
-import { ormOptions } from '../../../../src/shared/adapters/postgres/connection/orm-options.js';
-import { PostgresWatch } from '../../../../src/shared/adapters/postgres/connection/postgres-watch.js';
-import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { DATABASE_SECONDS } from '../../../support/database/database.js';
-import { plainDatabase, type PlainDatabase } from '../../../support/database/plain-role.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { ormOptions } from '#shared/adapters/postgres/connection/orm-options.js';
+import { PostgresWatch } from '#shared/adapters/postgres/connection/postgres-watch.js';
+import { Database } from '#shared/adapters/postgres/database.js';
+import { DATABASE_SECONDS } from '#test/support/database/database.js';
+import { plainDatabase, type PlainDatabase } from '#test/support/database/plain-role.js';
 
 describe('PostgresWatch', () => {
   let server: PlainDatabase;

@@ -1,8 +1,8 @@
-import { withConnection } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
-import { currentReplica, Replicas } from '../../../../src/shared/adapters/postgres/replicas.js';
-import { domainError } from '../../../../src/shared/domain/domain-error.js';
-import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../../../support/database/database.js';
-import { eventually } from '../../../support/eventually.js';
+import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { currentReplica, Replicas } from '#shared/adapters/postgres/replicas.js';
+import { domainError } from '#shared/domain/domain-error.js';
+import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '#test/support/database/database.js';
+import { eventually } from '#test/support/eventually.js';
 
 class Refusal extends domainError('not-found', 'no_such_thing', 'There is no such thing.') {}
 

@@ -1,6 +1,6 @@
-import { escapeMarkup, scriptJson, xmlText } from '../../../../src/shared/adapters/web/markup.js';
-import { HOSTILE_WITH_CONTROLS } from '../../../support/hostile-text.js';
-import { readXml } from '../../../support/xml.js';
+import { escapeMarkup, scriptJson, xmlText } from '#shared/adapters/web/markup.js';
+import { HOSTILE_WITH_CONTROLS } from '#test/support/hostile-text.js';
+import { readXml } from '#test/support/xml.js';
 
 describe('text in markup', () => {
   it('is escaped for elements and attributes', () => {

@@ -1,5 +1,5 @@
-import { FairQueue } from '../../../../src/shared/application/limits/fair-queue.js';
-import { TooBusy, TurnedAway } from '../../../../src/shared/application/limits/too-busy.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import { TooBusy, TurnedAway } from '#shared/application/limits/too-busy.js';
 
 /** A queue whose tasks finish on demand. */
 function setUp(limits: ConstructorParameters<typeof FairQueue>[0]) {

@@ -1,8 +1,8 @@
-import { JOB_LIMITS } from '../../../../src/jobs/domain/job-details.js';
-import { TITLE_RULE } from '../../../../src/messaging/domain/conversation.js';
-import { EMPLOYER_LIMITS } from '../../../../src/profiles/domain/employer-profile.js';
-import { checked } from '../../../../src/shared/domain/field-checks.js';
-import { namesSite } from '../../../../src/shared/domain/text/site-name.js';
+import { JOB_LIMITS } from '#jobs/domain/job-details.js';
+import { TITLE_RULE } from '#messaging/domain/conversation.js';
+import { EMPLOYER_LIMITS } from '#profiles/domain/employer-profile.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { namesSite } from '#shared/domain/text/site-name.js';
 
 describe("this site's name", () => {
   it.each([

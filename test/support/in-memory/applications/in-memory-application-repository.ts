@@ -1,7 +1,7 @@
-import { ApplicationRepository } from '../../../../src/applications/application/ports/application-repository.js';
-import type { Due } from '../../../../src/shared/application/background/retention.js';
-import type { Application } from '../../../../src/applications/domain/application.js';
-import { AlreadyApplied } from '../../../../src/applications/domain/application-errors.js';
+import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
+import type { Due } from '#shared/application/background/retention.js';
+import type { Application } from '#applications/domain/application.js';
+import { AlreadyApplied } from '#applications/domain/application-errors.js';
 
 export class InMemoryApplicationRepository extends ApplicationRepository {
   private applications: Application[] = [];

@@ -1,4 +1,4 @@
-import { ListingDirectory, type ListedJob } from '../../../../src/applications/application/ports/directories.js';
+import { ListingDirectory, type ListedJob } from '#applications/application/ports/directories.js';
 
 export class InMemoryListingDirectory extends ListingDirectory {
   constructor(private readonly jobs: readonly ListedJob[]) {

@@ -1,4 +1,4 @@
-import { ResumeDirectory } from '../../../../src/applications/application/ports/directories.js';
+import { ResumeDirectory } from '#applications/application/ports/directories.js';
 
 export class InMemoryResumeDirectory extends ResumeDirectory {
   constructor(private readonly resumes: ReadonlyMap<number, string>) {

@@ -1,4 +1,4 @@
-import { CommonPasswords } from '../../../../src/identity/application/ports/common-passwords.js';
+import { CommonPasswords } from '#identity/application/ports/common-passwords.js';
 
 /** Knows a single common password. */
 export class FewCommonPasswords extends CommonPasswords {

@@ -3,9 +3,9 @@ import {
   type AccountToken,
   type IssuedToken,
   type NewToken,
-} from '../../../../src/identity/application/ports/account-tokens.js';
-import { linkExpiry, type LinkPurpose } from '../../../../src/identity/domain/account-link.js';
-import type { Clock } from '../../../../src/shared/application/clock.js';
+} from '#identity/application/ports/account-tokens.js';
+import { linkExpiry, type LinkPurpose } from '#identity/domain/account-link.js';
+import type { Clock } from '#shared/application/clock.js';
 
 export class InMemoryAccountTokens extends AccountTokens {
   private readonly valid = new Map<string, AccountToken>();

@@ -1,8 +1,8 @@
-import { UserRepository } from '../../../../src/identity/application/ports/user-repository.js';
-import type { EmailAddress } from '../../../../src/identity/domain/email-address.js';
-import { EmailTaken, UserNotFound, UsernameTaken } from '../../../../src/identity/domain/identity-errors.js';
-import type { User } from '../../../../src/identity/domain/user.js';
-import { foldText } from '../../../../src/shared/domain/text/folded-text.js';
+import { UserRepository } from '#identity/application/ports/user-repository.js';
+import type { EmailAddress } from '#identity/domain/email-address.js';
+import { EmailTaken, UserNotFound, UsernameTaken } from '#identity/domain/identity-errors.js';
+import type { User } from '#identity/domain/user.js';
+import { foldText } from '#shared/domain/text/folded-text.js';
 
 export class InMemoryUserRepository extends UserRepository {
   private readonly users: User[] = [];

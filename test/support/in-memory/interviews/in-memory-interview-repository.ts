@@ -1,5 +1,5 @@
-import { InterviewRepository, type Ended } from '../../../../src/interviews/application/ports/interview-repository.js';
-import type { Interview } from '../../../../src/interviews/domain/interview.js';
+import { InterviewRepository, type Ended } from '#interviews/application/ports/interview-repository.js';
+import type { Interview } from '#interviews/domain/interview.js';
 
 export class InMemoryInterviewRepository extends InterviewRepository {
   private readonly interviews: Interview[] = [];

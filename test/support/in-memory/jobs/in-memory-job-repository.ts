@@ -1,8 +1,8 @@
-import { JobRepository } from '../../../../src/jobs/application/ports/job-repository.js';
-import { JobSearchIndex } from '../../../../src/jobs/application/ports/job-search-index.js';
-import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
-import { JobNotFound } from '../../../../src/jobs/domain/job-errors.js';
-import type { Job } from '../../../../src/jobs/domain/job.js';
+import { JobRepository } from '#jobs/application/ports/job-repository.js';
+import { JobSearchIndex } from '#jobs/application/ports/job-search-index.js';
+import { flatDetails } from '#jobs/domain/job-details.js';
+import { JobNotFound } from '#jobs/domain/job-errors.js';
+import type { Job } from '#jobs/domain/job.js';
 
 export class InMemoryJobRepository extends JobRepository {
   private readonly jobs = new Map<number, Job>();

@@ -1,4 +1,4 @@
-import { JobSearchIndex, type SearchableJob } from '../../../../src/jobs/application/ports/job-search-index.js';
+import { JobSearchIndex, type SearchableJob } from '#jobs/application/ports/job-search-index.js';
 
 export class InMemoryJobSearchIndex extends JobSearchIndex {
   /** The indexed title of each listing. */

@@ -1,6 +1,6 @@
-import { Places } from '../../../../src/jobs/application/ports/places.js';
-import type { Place } from '../../../../src/jobs/domain/place.js';
-import { InvalidFields } from '../../../../src/shared/domain/field-checks.js';
+import { Places } from '#jobs/application/ports/places.js';
+import type { Place } from '#jobs/domain/place.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 
 /** Finds places by exact name. */
 export class InMemoryPlaces extends Places {

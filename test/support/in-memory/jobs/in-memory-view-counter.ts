@@ -1,5 +1,5 @@
-import type { VisitSource } from '../../../../src/shared/domain/visit-source.js';
-import { ViewCounter, type Viewer } from '../../../../src/jobs/application/ports/view-counter.js';
+import type { VisitSource } from '#shared/domain/visit-source.js';
+import { ViewCounter, type Viewer } from '#jobs/application/ports/view-counter.js';
 
 /** Views in sets. */
 export class InMemoryViewCounter extends ViewCounter {

@@ -1,5 +1,5 @@
-import { ConversationRepository } from '../../../../src/messaging/application/ports/conversation-repository.js';
-import type { Conversation, ConversationKey } from '../../../../src/messaging/domain/conversation.js';
+import { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
+import type { Conversation, ConversationKey } from '#messaging/domain/conversation.js';
 
 export class InMemoryConversationRepository extends ConversationRepository {
   private readonly conversations: Conversation[] = [];

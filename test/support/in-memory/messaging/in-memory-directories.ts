@@ -1,9 +1,5 @@
-import {
-  AccountDirectory,
-  ApplicationDirectory,
-  ListingDirectory,
-} from '../../../../src/messaging/application/ports/directories.js';
-import type { Role } from '../../../../src/shared/domain/actor.js';
+import { AccountDirectory, ApplicationDirectory, ListingDirectory } from '#messaging/application/ports/directories.js';
+import type { Role } from '#shared/domain/actor.js';
 
 type Listing = {
   readonly id: number;

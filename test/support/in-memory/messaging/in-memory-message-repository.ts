@@ -1,6 +1,6 @@
-import { MessageRepository, type Incoming } from '../../../../src/messaging/application/ports/message-repository.js';
-import type { Message } from '../../../../src/messaging/domain/message.js';
-import { MessagesConfirmed } from '../../../../src/messaging/domain/messaging-events.js';
+import { MessageRepository, type Incoming } from '#messaging/application/ports/message-repository.js';
+import type { Message } from '#messaging/domain/message.js';
+import { MessagesConfirmed } from '#messaging/domain/messaging-events.js';
 
 export class InMemoryMessageRepository extends MessageRepository {
   private readonly messages: Message[] = [];

@@ -1,4 +1,4 @@
-import { StatusMails, type StatusMailState } from '../../../../src/notifications/application/ports/status-mails.js';
+import { StatusMails, type StatusMailState } from '#notifications/application/ports/status-mails.js';
 
 type Row = { knownStatus: string; changes: number; sentAt?: number };
 

@@ -1,6 +1,6 @@
-import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
-import type { EmployerProfile } from '../../../../src/profiles/domain/employer-profile.js';
-import { ProfileNotFound } from '../../../../src/profiles/domain/profile-errors.js';
+import { EmployerProfileRepository } from '#profiles/application/ports/profile-repositories.js';
+import type { EmployerProfile } from '#profiles/domain/employer-profile.js';
+import { ProfileNotFound } from '#profiles/domain/profile-errors.js';
 
 export class InMemoryEmployerProfileRepository extends EmployerProfileRepository {
   private readonly profiles = new Map<number, EmployerProfile>();

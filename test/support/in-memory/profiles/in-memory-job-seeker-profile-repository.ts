@@ -1,6 +1,6 @@
-import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
-import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeker-profile.js';
-import { ProfileNotFound } from '../../../../src/profiles/domain/profile-errors.js';
+import { JobSeekerProfileRepository } from '#profiles/application/ports/profile-repositories.js';
+import type { JobSeekerProfile } from '#profiles/domain/job-seeker-profile.js';
+import { ProfileNotFound } from '#profiles/domain/profile-errors.js';
 
 export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileRepository {
   private readonly profiles = new Map<number, JobSeekerProfile>();

@@ -1,4 +1,4 @@
-import { Clock } from '../../../../src/shared/application/clock.js';
+import { Clock } from '#shared/application/clock.js';
 
 /** A clock that changes only when set. */
 export class FixedClock extends Clock {

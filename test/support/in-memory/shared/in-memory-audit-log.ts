@@ -1,6 +1,6 @@
-import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
-import type { Due } from '../../../../src/shared/application/background/retention.js';
-import type { AuditEntry } from '../../../../src/shared/domain/audit-entry.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import type { Due } from '#shared/application/background/retention.js';
+import type { AuditEntry } from '#shared/domain/audit-entry.js';
 
 /** Exposes its entries to tests, and keeps them. */
 export class InMemoryAuditLog extends AuditLog {

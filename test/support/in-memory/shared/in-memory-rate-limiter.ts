@@ -1,4 +1,4 @@
-import { RateLimiter, type Allowance } from '../../../../src/shared/application/limits/rate-limiter.js';
+import { RateLimiter, type Allowance } from '#shared/application/limits/rate-limiter.js';
 
 /** Counts attempts until it is reset. */
 export class InMemoryRateLimiter extends RateLimiter {

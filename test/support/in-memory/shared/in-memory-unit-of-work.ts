@@ -1,7 +1,7 @@
-import type { EventBus } from '../../../../src/shared/application/event-bus.js';
-import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
-import type { AggregateRoot } from '../../../../src/shared/domain/aggregate-root.js';
-import type { DomainEvent } from '../../../../src/shared/domain/domain-event.js';
+import type { EventBus } from '#shared/application/event-bus.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import type { DomainEvent } from '#shared/domain/domain-event.js';
 
 /** An in-memory repository whose aggregates record events. */
 export type AggregateSource = { aggregates(): Iterable<Pick<AggregateRoot, 'pullEvents'>> };

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText, NullableTime } from '../../../../shared/adapters/http/api/fields.js';
-import { ROLES, type Role } from '../../../../shared/domain/actor.js';
-import { USER_MEASURES, type UserDecision, type UserPage } from '../../../application/ports/user-page.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { ROLES, type Role } from '#shared/domain/actor.js';
+import { USER_MEASURES, type UserDecision, type UserPage } from '#administration/application/ports/user-page.js';
 
 const STATES = ['pending', 'rejected', 'published', 'hidden', 'archived'] as const;
 

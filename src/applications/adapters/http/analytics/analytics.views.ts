@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger } from '../../../../shared/adapters/http/api/fields.js';
-import type { VisitSource } from '../../../../shared/domain/visit-source.js';
-import type { AnalyticsFigures, ListingFigures, WeekFigures } from '../../../application/ports/analytics.js';
+import { Integer, NullableInteger } from '#shared/adapters/http/api/fields.js';
+import type { VisitSource } from '#shared/domain/visit-source.js';
+import type { AnalyticsFigures, ListingFigures, WeekFigures } from '#applications/application/ports/analytics.js';
 
 export class WeekFiguresBody implements WeekFigures {
   @ApiProperty({ format: 'date', description: 'The Monday of the week' }) readonly startsOn!: string;

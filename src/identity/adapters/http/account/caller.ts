@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
-import type { Caller } from '../../../application/password/confirm-password.js';
+import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import type { Caller } from '#identity/application/password/confirm-password.js';
 
 export function callerOf(request: Request): Caller {
   const { signedInAt } = request.session;

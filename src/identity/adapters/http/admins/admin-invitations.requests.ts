@@ -1,6 +1,6 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { EmailAddress } from '../../../domain/email-address.js';
-import { USER_LIMITS } from '../../../domain/user.js';
+import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { EmailAddress } from '#identity/domain/email-address.js';
+import { USER_LIMITS } from '#identity/domain/user.js';
 import { LinkRequest } from '../account/account.requests.js';
 
 /** POST /admin/invitations */

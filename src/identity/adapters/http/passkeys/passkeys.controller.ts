@@ -1,30 +1,25 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
-import {
-  Anyone,
-  BeforeSecondFactor,
-  CurrentActor,
-  SignedIn,
-} from '../../../../shared/adapters/http/security/access.js';
-import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { SessionChallenges } from '../../../../shared/adapters/http/security/sessions/postgres-session-challenges.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { RegisterPasskey } from '../../../application/passkeys/register-passkey.js';
-import { RemovePasskey } from '../../../application/passkeys/remove-passkey.js';
-import { RenamePasskey } from '../../../application/passkeys/rename-passkey.js';
-import { SignInWithPasskey } from '../../../application/passkeys/sign-in-with-passkey.js';
-import { ConfirmPassword } from '../../../application/password/confirm-password.js';
-import { RequirePassedFactor } from '../../../application/second-factor/require-passed-factor.js';
-import { RequireVerifiedAddress } from '../../../application/second-factor/require-verified-address.js';
-import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
-import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/ports/passkeys.js';
-import { UserQueries } from '../../../application/ports/user-queries.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { NotSignedIn } from '#shared/adapters/http/security/access.guard.js';
+import { Anyone, BeforeSecondFactor, CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
+import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { SessionChallenges } from '#shared/adapters/http/security/sessions/postgres-session-challenges.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { RegisterPasskey } from '#identity/application/passkeys/register-passkey.js';
+import { RemovePasskey } from '#identity/application/passkeys/remove-passkey.js';
+import { RenamePasskey } from '#identity/application/passkeys/rename-passkey.js';
+import { SignInWithPasskey } from '#identity/application/passkeys/sign-in-with-passkey.js';
+import { ConfirmPassword } from '#identity/application/password/confirm-password.js';
+import { RequirePassedFactor } from '#identity/application/second-factor/require-passed-factor.js';
+import { RequireVerifiedAddress } from '#identity/application/second-factor/require-verified-address.js';
+import { CompleteSignIn } from '#identity/application/sign-in/complete-sign-in.js';
+import { Passkeys, WebAuthn, type BrowserMessage } from '#identity/application/ports/passkeys.js';
+import { UserQueries } from '#identity/application/ports/user-queries.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { PasskeyBody, UserBody } from '../identity.views.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import type { BrowserMessage } from '../../../application/ports/passkeys.js';
-import { PASSKEY_NAME } from '../../../domain/user.js';
+import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import type { BrowserMessage } from '#identity/application/ports/passkeys.js';
+import { PASSKEY_NAME } from '#identity/domain/user.js';
 
 const ANSWER = { type: 'object', additionalProperties: true, description: 'WebAuthn response of the browser' } as const;
 

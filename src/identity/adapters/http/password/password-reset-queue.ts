@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { FairQueue } from '../../../../shared/application/limits/fair-queue.js';
-import { TurnedAway } from '../../../../shared/application/limits/too-busy.js';
-import { RequestPasswordReset } from '../../../application/password/request-password-reset.js';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import { TurnedAway } from '#shared/application/limits/too-busy.js';
+import { RequestPasswordReset } from '#identity/application/password/request-password-reset.js';
 
 /** Handles password reset requests after the response, so that response times do not reveal which accounts exist. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
-import { NothingPending } from '../../../domain/identity-errors.js';
+import { Clock } from '#shared/application/clock.js';
+import type { ProviderIdentity } from '#identity/application/ports/linked-identities.js';
+import { NothingPending } from '#identity/domain/identity-errors.js';
 
 declare module 'express-session' {
   interface SessionData {

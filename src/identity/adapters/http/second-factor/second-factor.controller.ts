@@ -1,21 +1,16 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import {
-  Anyone,
-  BeforeSecondFactor,
-  CurrentActor,
-  SignedIn,
-} from '../../../../shared/adapters/http/security/access.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { DisableSecondFactor } from '../../../application/second-factor/disable-second-factor.js';
-import { EnableSecondFactor } from '../../../application/second-factor/enable-second-factor.js';
-import { EnterSignInCode } from '../../../application/sign-in/enter-sign-in-code.js';
-import { ProposeSecondFactor } from '../../../application/second-factor/propose-second-factor.js';
-import { RenewRecoveryCodes } from '../../../application/second-factor/renew-recovery-codes.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { Anyone, BeforeSecondFactor, CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { DisableSecondFactor } from '#identity/application/second-factor/disable-second-factor.js';
+import { EnableSecondFactor } from '#identity/application/second-factor/enable-second-factor.js';
+import { EnterSignInCode } from '#identity/application/sign-in/enter-sign-in-code.js';
+import { ProposeSecondFactor } from '#identity/application/second-factor/propose-second-factor.js';
+import { RenewRecoveryCodes } from '#identity/application/second-factor/renew-recovery-codes.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { ProposedSecondFactorBody, RecoveryCodesBody, UserBody } from '../identity.views.js';

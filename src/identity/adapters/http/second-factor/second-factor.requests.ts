@@ -1,5 +1,5 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { CODE_RULE } from '../../../domain/second-factor.js';
+import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { CODE_RULE } from '#identity/domain/second-factor.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 
 /** PUT /account/second-factor, POST /auth/second-factor */

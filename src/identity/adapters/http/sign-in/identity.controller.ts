@@ -1,25 +1,19 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import {
-  Anyone,
-  BeforeSecondFactor,
-  CurrentActor,
-  Only,
-  SignedIn,
-} from '../../../../shared/adapters/http/security/access.js';
-import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
-import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { RegisterUser } from '../../../application/register-user.js';
-import { CompleteSignIn } from '../../../application/sign-in/complete-sign-in.js';
-import { SignOut } from '../../../application/sign-in/sign-out.js';
-import { UserQueries } from '../../../application/ports/user-queries.js';
-import type { User } from '../../../domain/user.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { Anyone, BeforeSecondFactor, CurrentActor, Only, SignedIn } from '#shared/adapters/http/security/access.js';
+import { NotSignedIn } from '#shared/adapters/http/security/access.guard.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { bodiesOf, bodyOf } from '#shared/adapters/http/api/body.js';
+import { Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { RegisterUser } from '#identity/application/register-user.js';
+import { CompleteSignIn } from '#identity/application/sign-in/complete-sign-in.js';
+import { SignOut } from '#identity/application/sign-in/sign-out.js';
+import { UserQueries } from '#identity/application/ports/user-queries.js';
+import type { User } from '#identity/domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { ListedUserBody, UserBody } from '../identity.views.js';

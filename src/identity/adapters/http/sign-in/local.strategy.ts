@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
-import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
-import { SignIn } from '../../../application/sign-in/sign-in.js';
-import type { User } from '../../../domain/user.js';
+import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { SignIn } from '#identity/application/sign-in/sign-in.js';
+import type { User } from '#identity/domain/user.js';
 
 /** Sign-in with a username or email address and a password. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { EndSessions } from '../../../application/sign-in/end-sessions.js';
-import { Suspensions } from '../../../application/ports/suspensions.js';
-import { ReinstateUser } from '../../../application/suspension/reinstate-user.js';
-import { SuspendUser } from '../../../application/suspension/suspend-user.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { CurrentActor, Only, SignedIn } from '#shared/adapters/http/security/access.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { EndSessions } from '#identity/application/sign-in/end-sessions.js';
+import { Suspensions } from '#identity/application/ports/suspensions.js';
+import { ReinstateUser } from '#identity/application/suspension/reinstate-user.js';
+import { SuspendUser } from '#identity/application/suspension/suspend-user.js';
 import { LiftedSuspensionBody, SuspensionBody } from '../identity.views.js';
 import { SuspensionRequest } from './suspension.requests.js';
 

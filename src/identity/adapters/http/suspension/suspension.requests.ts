@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { Flag } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { REASON_RULE } from '../../../domain/suspension.js';
+import { Flag } from '#shared/adapters/http/api/validation/inputs.js';
+import { REASON_RULE } from '#identity/domain/suspension.js';
 
 /** PUT /users/{id}/suspension */
 export class SuspensionRequest {

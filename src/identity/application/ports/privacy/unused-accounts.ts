@@ -1,5 +1,5 @@
-import type { Due } from '../../../../shared/application/background/retention.js';
-import type { UnusedAccountTimes } from '../../../domain/unused-accounts.js';
+import type { Due } from '#shared/application/background/retention.js';
+import type { UnusedAccountTimes } from '#identity/domain/unused-accounts.js';
 
 export type UnusedAccount = { readonly userId: number; readonly usedAt: Date };
 

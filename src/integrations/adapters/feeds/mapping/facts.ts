@@ -1,4 +1,4 @@
-import type { ImportedFacts } from '../../../domain/imported-facts.js';
+import type { ImportedFacts } from '#integrations/domain/imported-facts.js';
 import { entriesOf, isFields, textIn, type Raw } from '../raw-listing.js';
 import { dayIn } from './deadline.js';
 import type { Reading } from './reading.js';

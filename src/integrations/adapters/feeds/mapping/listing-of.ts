@@ -1,4 +1,4 @@
-import type { ImportedForm, ImportedListing } from '../../../domain/imported-listing.js';
+import type { ImportedForm, ImportedListing } from '#integrations/domain/imported-listing.js';
 import { converted } from '../formats/shapes.js';
 import type { RawListing } from '../raw-listing.js';
 import { dayIn } from './deadline.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../../shared/adapters/http/security/access.js';
-import { ApproveJobs } from '../../../application/review/approve-jobs.js';
+import { Only } from '#shared/adapters/http/security/access.js';
+import { ApproveJobs } from '#jobs/application/review/approve-jobs.js';
 import { ApproveJobsRequest } from './approve-jobs.requests.js';
 import { approvedJobsBody, ApprovedJobsBody } from './approve-jobs.views.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { RequiredId } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { MAX_APPROVALS } from '../../../application/review/approve-jobs.js';
+import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { RequiredId } from '#shared/adapters/http/api/validation/inputs.js';
+import { MAX_APPROVALS } from '#jobs/application/review/approve-jobs.js';
 
 const LISTINGS = `listings must contain 1 to ${MAX_APPROVALS} listings`;
 const VERSION = 'version must be the version of the listing that was reviewed';

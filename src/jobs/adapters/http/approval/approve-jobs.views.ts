@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '../../../../shared/adapters/http/api/fields.js';
-import type { ApprovalSkip, ApprovedJobs } from '../../../application/review/approve-jobs.js';
-import { JobNotFound } from '../../../domain/job-errors.js';
+import { Integer } from '#shared/adapters/http/api/fields.js';
+import type { ApprovalSkip, ApprovedJobs } from '#jobs/application/review/approve-jobs.js';
+import { JobNotFound } from '#jobs/domain/job-errors.js';
 
 const REASONS: Readonly<Record<ApprovalSkip, string>> = {
   missing: new JobNotFound().message,

@@ -1,6 +1,6 @@
-import { UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
-import { Flag, OptionalText, RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../../domain/statement.js';
+import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { Flag, OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '#jobs/domain/statement.js';
 
 /** PUT /jobs/{id}/archive */
 export class ArchiveJobRequest {

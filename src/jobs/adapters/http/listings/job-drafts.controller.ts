@@ -1,21 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import {
-  IfMatch,
-  VersionedCreated,
-  VersionedOk,
-  type Versions,
-} from '../../../../shared/adapters/http/api/version-tag.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../../shared/adapters/http/security/access.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { DuplicateJob } from '../../../application/duplicate-job.js';
-import { JobDrafts } from '../../../application/ports/job-drafts.js';
-import { Places } from '../../../application/ports/places.js';
-import { SaveDraft } from '../../../application/save-draft.js';
-import { DraftNotFound, type JobDraft } from '../../../domain/job-draft.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { IfMatch, VersionedCreated, VersionedOk, type Versions } from '#shared/adapters/http/api/version-tag.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { DuplicateJob } from '#jobs/application/duplicate-job.js';
+import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
+import { Places } from '#jobs/application/ports/places.js';
+import { SaveDraft } from '#jobs/application/save-draft.js';
+import { DraftNotFound, type JobDraft } from '#jobs/domain/job-draft.js';
 import { JobDraftBody, jobDraftBody, JobDraftOutlineBody, jobDraftOutlineBody } from './job-drafts.views.js';
 import { EditJobRequest } from './jobs.requests.js';
 

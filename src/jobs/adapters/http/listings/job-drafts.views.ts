@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '../../../../shared/adapters/http/api/fields.js';
-import type { Place } from '../../../domain/place.js';
-import type { DraftForm, JobDraft } from '../../../domain/job-draft.js';
+import { Integer } from '#shared/adapters/http/api/fields.js';
+import type { Place } from '#jobs/domain/place.js';
+import type { DraftForm, JobDraft } from '#jobs/domain/job-draft.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
 
 /** A draft in its employer's list. */

@@ -1,12 +1,12 @@
-import { UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
+import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
 import {
   OptionalFlag,
   OptionalNumber,
   OptionalText,
   RequiredText,
-} from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/validation/list-inputs.js';
-import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '../../../domain/job-facts.js';
+} from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '#jobs/domain/job-facts.js';
 
 function OptionalCount(maximum: number): PropertyDecorator {
   return OptionalNumber({ type: 'integer', minimum: 1, maximum });

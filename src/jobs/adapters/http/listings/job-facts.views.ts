@@ -7,7 +7,7 @@ import {
   type JobFacts,
   type LanguageLevel,
   type Shift,
-} from '../../../domain/job-facts.js';
+} from '#jobs/domain/job-facts.js';
 
 const DAY = { type: String, format: 'date' } as const;
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, ForApiKeys, Only } from '../../../../shared/adapters/http/security/access.js';
-import { PageQuery, Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { JobQueries } from '../../../application/ports/job-queries.js';
+import { CurrentActor, ForApiKeys, Only } from '#shared/adapters/http/security/access.js';
+import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
 
 /** An employer's listings, and those awaiting an admin. */

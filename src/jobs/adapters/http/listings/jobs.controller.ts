@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
+import { FromMemory, keepOutOfMemory } from '#shared/adapters/response-cache/from-memory.js';
 import {
   actorOf,
   Anyone,
@@ -9,12 +9,12 @@ import {
   ForApiKeys,
   NeedsVerifiedEmail,
   Only,
-} from '../../../../shared/adapters/http/security/access.js';
-import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
-import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { Idempotent } from '../../../../shared/adapters/http/api/idempotent.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
+} from '#shared/adapters/http/security/access.js';
+import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { Idempotent } from '#shared/adapters/http/api/idempotent.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
 import {
   IfMatch,
   VERSION_HEADER,
@@ -22,25 +22,25 @@ import {
   VersionedOk,
   type Versions,
   versionTag,
-} from '../../../../shared/adapters/http/api/version-tag.js';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { ApproveJob } from '../../../application/review/approve-job.js';
-import { ArchiveJob } from '../../../application/archive-job.js';
-import { CountView } from '../../../application/count-view.js';
-import { EditJob } from '../../../application/edit-job.js';
-import { PostJob } from '../../../application/post-job.js';
-import { JobQueries } from '../../../application/ports/job-queries.js';
-import { ReadJob } from '../../../application/read-job.js';
-import { RefusePremium } from '../../../application/review/refuse-premium.js';
-import { RejectJob } from '../../../application/review/reject-job.js';
-import { RenewJob } from '../../../application/renew-job.js';
-import { RestoreJob } from '../../../application/review/restore-job.js';
-import { TakeDownJob } from '../../../application/review/take-down-job.js';
-import { UnarchiveJob } from '../../../application/unarchive-job.js';
-import { JobNotFound } from '../../../domain/job-errors.js';
+} from '#shared/adapters/http/api/version-tag.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { ApproveJob } from '#jobs/application/review/approve-job.js';
+import { ArchiveJob } from '#jobs/application/archive-job.js';
+import { CountView } from '#jobs/application/count-view.js';
+import { EditJob } from '#jobs/application/edit-job.js';
+import { PostJob } from '#jobs/application/post-job.js';
+import { JobQueries } from '#jobs/application/ports/job-queries.js';
+import { ReadJob } from '#jobs/application/read-job.js';
+import { RefusePremium } from '#jobs/application/review/refuse-premium.js';
+import { RejectJob } from '#jobs/application/review/reject-job.js';
+import { RenewJob } from '#jobs/application/renew-job.js';
+import { RestoreJob } from '#jobs/application/review/restore-job.js';
+import { TakeDownJob } from '#jobs/application/review/take-down-job.js';
+import { UnarchiveJob } from '#jobs/application/unarchive-job.js';
+import { JobNotFound } from '#jobs/domain/job-errors.js';
 import { isCrawler } from '../../views/crawlers.js';
-import type { JobView } from '../../../application/ports/job-view.js';
+import type { JobView } from '#jobs/application/ports/job-view.js';
 import { ArchiveJobRequest, RefusePremiumRequest, RejectJobRequest } from './decisions.requests.js';
 import { EditJobRequest, PostJobRequest, VisitQuery } from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';

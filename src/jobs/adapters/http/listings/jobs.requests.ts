@@ -12,22 +12,17 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OptionalOneOf, UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import {
-  OptionalFlag,
-  OptionalId,
-  OptionalNumber,
-  OptionalText,
-} from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '../../../../shared/adapters/http/api/validation/list-inputs.js';
-import type { TextRule } from '../../../../shared/domain/field-checks.js';
-import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '../../../domain/job-details.js';
-import { MAX_PLACES } from '../../../domain/place.js';
-import { JOB_TYPES } from '../../../domain/job-options.js';
-import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../../domain/salary-range.js';
-import { VISIT_SOURCES, type VisitSource } from '../../../../shared/domain/visit-source.js';
-import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js';
+import { OptionalOneOf, UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { OptionalFlag, OptionalId, OptionalNumber, OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import type { TextRule } from '#shared/domain/field-checks.js';
+import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '#jobs/domain/job-details.js';
+import { MAX_PLACES } from '#jobs/domain/place.js';
+import { JOB_TYPES } from '#jobs/domain/job-options.js';
+import { PAY_BASES, PAY_PERIODS, SalaryRange } from '#jobs/domain/salary-range.js';
+import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
+import { QUESTION_LIMITS } from '#shared/domain/screening-question.js';
 import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
 

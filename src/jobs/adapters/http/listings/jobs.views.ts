@@ -1,19 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '../../../../shared/adapters/http/api/fields.js';
-import type { EmployerJobView } from '../../../application/ports/job-queries.js';
-import type { JobView } from '../../../application/ports/job-view.js';
-import type { JobCard } from '../../../application/ports/job-search.js';
-import { experienceLabel, JOB_TYPES, type JobType } from '../../../domain/job-options.js';
-import {
-  ARCHIVERS,
-  isOpenAt,
-  JOB_STATES,
-  jobStateAt,
-  type Archiver,
-  type JobState,
-} from '../../../domain/job-state.js';
-import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '../../../domain/salary-range.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import type { EmployerJobView } from '#jobs/application/ports/job-queries.js';
+import type { JobView } from '#jobs/application/ports/job-view.js';
+import type { JobCard } from '#jobs/application/ports/job-search.js';
+import { experienceLabel, JOB_TYPES, type JobType } from '#jobs/domain/job-options.js';
+import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '#jobs/domain/job-state.js';
+import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '#jobs/domain/salary-range.js';
 import {
   MEASURES,
   RESTRICTION_REASONS,
@@ -21,11 +14,11 @@ import {
   type Decision,
   type Measure,
   type RestrictionReason,
-} from '../../../domain/statement.js';
+} from '#jobs/domain/statement.js';
 import { JobFactsBody } from './job-facts.views.js';
 import { ScreeningQuestionBody } from './screening.views.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';
-import { startOfDay } from '../../../../shared/domain/utc-day.js';
+import { startOfDay } from '#shared/domain/utc-day.js';
 
 const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
 

@@ -1,7 +1,7 @@
-import { UncheckedOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalFlag, OptionalNumber, RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { OptionalTexts } from '../../../../shared/adapters/http/api/validation/list-inputs.js';
-import { QUESTION_KINDS, QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js';
+import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { OptionalFlag, OptionalNumber, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { QUESTION_KINDS, QUESTION_LIMITS } from '#shared/domain/screening-question.js';
 
 const LIMIT = QUESTION_LIMITS.number;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { QUESTION_KINDS, type QuestionKind } from '../../../../shared/domain/screening-question.js';
+import { QUESTION_KINDS, type QuestionKind } from '#shared/domain/screening-question.js';
 
 /** A screening question for applicants. */
 export class ScreeningQuestionBody {

@@ -1,20 +1,20 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/access.js';
-import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
-import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/response-cache/from-memory.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { parametersOf } from '../../../../shared/adapters/http/query.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { Pages, type SendPage } from '../../../../shared/adapters/http/api/pages.js';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { Page } from '../../../../shared/application/page.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { JobQueries } from '../../../application/ports/job-queries.js';
-import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../../application/ports/job-search.js';
-import { SIMILAR_JOBS } from '../../../application/ports/similar-jobs.js';
-import { ReadEndedJob } from '../../../application/read-ended-job.js';
+import { Anyone, CurrentActor } from '#shared/adapters/http/security/access.js';
+import { WrongRole } from '#shared/adapters/http/security/access.guard.js';
+import { FromMemory, keepOutOfMemory } from '#shared/adapters/response-cache/from-memory.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { parametersOf } from '#shared/adapters/http/query.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Page } from '#shared/application/page.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { JobQueries } from '#jobs/application/ports/job-queries.js';
+import { CARD_DESCRIPTION, JobSearch, type JobCard } from '#jobs/application/ports/job-search.js';
+import { SIMILAR_JOBS } from '#jobs/application/ports/similar-jobs.js';
+import { ReadEndedJob } from '#jobs/application/read-ended-job.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
 import {
   endedJobBody,

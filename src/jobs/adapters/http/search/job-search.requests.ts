@@ -2,20 +2,20 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
-import { OptionalOneOf } from '../../../../shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { QueryNumber } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
+import { OptionalOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { QueryNumber } from '#shared/adapters/http/api/validation/inputs.js';
+import { PageQuery } from '#shared/adapters/http/api/pages.js';
 import {
   SEARCH_ORDERS,
   type JobFilter,
   type JobSearchQuery,
   type SearchOrder,
-} from '../../../application/ports/job-search.js';
-import { FACT_FILTERS } from '../../../domain/fact-filters.js';
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../../domain/job-options.js';
-import { RADIUS } from '../../../domain/place.js';
-import { JOB_STATES, type JobState } from '../../../domain/job-state.js';
+} from '#jobs/application/ports/job-search.js';
+import { FACT_FILTERS } from '#jobs/domain/fact-filters.js';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/job-options.js';
+import { RADIUS } from '#jobs/domain/place.js';
+import { JOB_STATES, type JobState } from '#jobs/domain/job-state.js';
 
 /** Default page size. */
 export const JOBS_ON_A_PAGE = 20;

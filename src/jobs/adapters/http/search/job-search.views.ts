@@ -1,14 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { Integer, NullableText } from '../../../../shared/adapters/http/api/fields.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { Integer, NullableText } from '#shared/adapters/http/api/fields.js';
 import {
   CARD_DESCRIPTION,
   type FacetCounts,
   type JobCard,
   type JobFacets,
   type RelatedJobs,
-} from '../../../application/ports/job-search.js';
-import type { EndedJobWithSimilar } from '../../../application/read-ended-job.js';
+} from '#jobs/application/ports/job-search.js';
+import type { EndedJobWithSimilar } from '#jobs/application/read-ended-job.js';
 import { placeBody, PlaceBody } from './places.views.js';
 import { computedFields, JobOutlineBody } from '../listings/jobs.views.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '../../../../shared/adapters/http/api/fields.js';
-import type { Place } from '../../../domain/place.js';
+import { Integer } from '#shared/adapters/http/api/fields.js';
+import type { Place } from '#jobs/domain/place.js';
 import { placeLabel } from '../../places/place-text.js';
 
 /** A town or city. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
-import { QueryNumber } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
-import { Clock } from '../../../../shared/application/clock.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { Recommendations } from '../../../application/ports/recommendations.js';
+import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { QueryNumber } from '#shared/adapters/http/api/validation/inputs.js';
+import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { Recommendations } from '#jobs/application/ports/recommendations.js';
 import { cardFields, JobCardBody } from './job-search.views.js';
 
 /** As many as the dashboard shows. */

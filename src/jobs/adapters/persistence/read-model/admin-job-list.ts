@@ -1,10 +1,10 @@
-import { prepared, type Database } from '../../../../shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '../../../../shared/adapters/postgres/keyset-page.js';
-import { containsPattern, loweredColumn } from '../../../../shared/adapters/postgres/like.js';
-import type { Page } from '../../../../shared/application/page.js';
-import { foldLetters } from '../../../../shared/domain/text/folded-text.js';
-import type { JobFilterForAdmins } from '../../../application/ports/job-queries.js';
-import type { JobView } from '../../../application/ports/job-view.js';
+import { prepared, type Database } from '#shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import { containsPattern, loweredColumn } from '#shared/adapters/postgres/like.js';
+import type { Page } from '#shared/application/page.js';
+import { foldLetters } from '#shared/domain/text/folded-text.js';
+import type { JobFilterForAdmins } from '#jobs/application/ports/job-queries.js';
+import type { JobView } from '#jobs/application/ports/job-view.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState } from './job-state-read-model.js';
 

@@ -1,4 +1,4 @@
-import { CARD_DESCRIPTION } from '../../../application/ports/job-search.js';
+import { CARD_DESCRIPTION } from '#jobs/application/ports/job-search.js';
 import { CONTROLLED_DOMAIN, IS_FROM_VERIFIED_EMPLOYER } from './verified-employer-read-model.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '../../../../shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '../../../../shared/adapters/postgres/keyset-page.js';
-import type { Page, PageRequest } from '../../../../shared/application/page.js';
-import type { BookmarkedJob } from '../../../application/ports/bookmarks.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import type { Page, PageRequest } from '#shared/application/page.js';
+import type { BookmarkedJob } from '#jobs/application/ports/bookmarks.js';
 import {
   COMPANY_JOBS,
   type JobQueries,
@@ -16,11 +16,11 @@ import {
   type ListingDecision,
   type SitemapEntry,
   type UnavailableBookmark,
-} from '../../../application/ports/job-queries.js';
-import { CARD_DESCRIPTION, type JobCard } from '../../../application/ports/job-search.js';
-import type { JobView } from '../../../application/ports/job-view.js';
-import { PremiumTerms } from '../../../application/review/premium-terms.js';
-import type { FlatJobDetails } from '../../../domain/job-details.js';
+} from '#jobs/application/ports/job-queries.js';
+import { CARD_DESCRIPTION, type JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobView } from '#jobs/application/ports/job-view.js';
+import { PremiumTerms } from '#jobs/application/review/premium-terms.js';
+import type { FlatJobDetails } from '#jobs/domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';

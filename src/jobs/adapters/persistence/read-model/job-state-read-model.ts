@@ -1,5 +1,5 @@
-import type { JobState } from '../../../domain/job-state.js';
-import { MENDABLE_REASONS } from '../../../domain/statement.js';
+import type { JobState } from '#jobs/domain/job-state.js';
+import { MENDABLE_REASONS } from '#jobs/domain/statement.js';
 
 /** Whether neither somebody archived it nor its employer is suspended, as an SQL condition on `job`. */
 export const IS_VISIBLE = 'job.archived_at is null and job.hidden_at is null';

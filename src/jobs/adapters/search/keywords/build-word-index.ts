@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database, withTimeout } from '../../../../shared/adapters/postgres/database.js';
-import { StartWork } from '../../../../shared/adapters/start-work.js';
-import { DistributedLock } from '../../../../shared/application/background/distributed-lock.js';
+import { Database, withTimeout } from '#shared/adapters/postgres/database.js';
+import { StartWork } from '#shared/adapters/start-work.js';
+import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { INDEXED_COLUMNS, WordIndex } from './word-index.js';
 
 const LOCK = 'build-word-index';

@@ -1,4 +1,4 @@
-import { foldLine } from '../../../../shared/domain/text/folded-text.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
 
 /** Separates title, company and description. Folded texts do not contain it, so keywords never match across two of them. */
 export const TEXT_BREAK = '\u0001';

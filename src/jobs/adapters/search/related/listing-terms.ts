@@ -1,5 +1,5 @@
-import { filtersOf, type FactFilter } from '../../../domain/fact-filters.js';
-import type { JobFacts } from '../../../domain/job-facts.js';
+import { filtersOf, type FactFilter } from '#jobs/domain/fact-filters.js';
+import type { JobFacts } from '#jobs/domain/job-facts.js';
 import { FAMILY, type Concepts } from './concepts.js';
 import { familyOf, stemOf, wordsOf } from './words.js';
 

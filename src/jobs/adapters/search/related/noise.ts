@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
 
 /** Function words and "I am looking for work" in other languages. */
 export const FOREIGN_FILLERS = new Set(

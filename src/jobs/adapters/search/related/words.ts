@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
 
 /** Longer runs of letters are ignored. */
 const MAX_WORD = 40;

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange, FileStore } from '../../../../shared/application/file-store.js';
-import { FileNotFound } from '../../../domain/upload-errors.js';
-import type { UploadedFile } from '../../../domain/uploaded-file.js';
+import type { ByteRange, FileStore } from '#shared/application/file-store.js';
+import { FileNotFound } from '#profiles/domain/upload-errors.js';
+import type { UploadedFile } from '#profiles/domain/uploaded-file.js';
 
 /** Prevents files from running scripts, loading resources and leaking their address to other sites. */
 const SECURITY_HEADERS = {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
-import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { ByteBudget } from '../../../../shared/adapters/files/byte-budget.js';
-import { UploadsFull } from '../../../domain/upload-errors.js';
+import { SETTINGS } from '#shared/adapters/config/config.module.js';
+import type { Settings } from '#shared/adapters/config/settings.js';
+import { ByteBudget } from '#shared/adapters/files/byte-budget.js';
+import { UploadsFull } from '#profiles/domain/upload-errors.js';
 
 /** Concurrent uploads of one user. */
 const MAX_PER_USER = 20;

@@ -1,13 +1,13 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '../../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
-import { UploadAvatar } from '../../../application/uploads/upload-avatar.js';
-import { UploadLogo } from '../../../application/uploads/upload-logo.js';
-import { UploadResume } from '../../../application/uploads/upload-resume.js';
-import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '../../../domain/upload-rules.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { UploadAvatar } from '#profiles/application/uploads/upload-avatar.js';
+import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';
+import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
+import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '#profiles/domain/upload-rules.js';
 import { Sent, TakesFile } from './file-receiver.js';
 import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from './uploads.views.js';
 

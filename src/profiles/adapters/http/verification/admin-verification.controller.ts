@@ -1,12 +1,12 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '../../../../shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '../../../../shared/adapters/http/api/statuses.js';
-import { IfMatch, type Versions } from '../../../../shared/adapters/http/api/version-tag.js';
-import { Only } from '../../../../shared/adapters/http/security/access.js';
-import { VerifyCompany } from '../../../application/verification/verify-company.js';
-import { WithdrawVerification } from '../../../application/verification/withdraw-verification.js';
+import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { IfMatch, type Versions } from '#shared/adapters/http/api/version-tag.js';
+import { Only } from '#shared/adapters/http/security/access.js';
+import { VerifyCompany } from '#profiles/application/verification/verify-company.js';
+import { WithdrawVerification } from '#profiles/application/verification/withdraw-verification.js';
 import { VerifyCompanyRequest, WithdrawVerificationRequest } from './verification.requests.js';
 
 /** Manual verification of companies. */

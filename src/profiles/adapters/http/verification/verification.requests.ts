@@ -1,6 +1,6 @@
-import { RequiredText } from '../../../../shared/adapters/http/api/validation/inputs.js';
-import { VERIFICATION_REASON } from '../../../domain/employer-profile.js';
-import { LOCAL_PART } from '../../../domain/verification/company-address.js';
+import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { VERIFICATION_REASON } from '#profiles/domain/employer-profile.js';
+import { LOCAL_PART } from '#profiles/domain/verification/company-address.js';
 
 /** POST /profile/employer/verification */
 export class CompanyVerificationRequest {

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request, Response } from 'express';
-import { LARGEST_PAGE, type Page } from '../../../application/page.js';
+import { LARGEST_PAGE, type Page } from '#shared/application/page.js';
 import { addressOf, queryOf } from '../query.js';
 import { QueryNumber } from './validation/inputs.js';
 

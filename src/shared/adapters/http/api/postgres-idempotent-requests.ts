@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { UnitOfWork } from '../../../application/unit-of-work.js';
-import { domainError } from '../../../domain/domain-error.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { domainError } from '#shared/domain/domain-error.js';
 import { Database, prepared } from '../../postgres/database.js';
 
 /** The key was used for another request. */

@@ -9,7 +9,7 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, type ApiResponseNoStatusOptions } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { tap } from 'rxjs';
-import type { Versions } from '../../../domain/stale-version.js';
+import type { Versions } from '#shared/domain/stale-version.js';
 import { ApiRefusals } from './problems/api-refusals.js';
 
 export type { Versions };

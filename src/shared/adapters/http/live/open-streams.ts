@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Request, Response } from 'express';
-import { TooManyAttempts } from '../../../application/limits/rate-limiter.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';
 import { callerAddress } from '../security/caller-address.js';

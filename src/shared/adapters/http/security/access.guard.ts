@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { domainError, forbidden } from '../../../domain/domain-error.js';
-import type { KeyScope } from '../../../application/api-callers.js';
+import { domainError, forbidden } from '#shared/domain/domain-error.js';
+import type { KeyScope } from '#shared/application/api-callers.js';
 import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, type Access } from './access.js';
 
 /** Nobody is signed in. */

@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { KeyScope } from '../../../application/api-callers.js';
-import type { Actor, Role } from '../../../domain/actor.js';
+import type { KeyScope } from '#shared/application/api-callers.js';
+import type { Actor, Role } from '#shared/domain/actor.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 
 export const ACCESS = 'access';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { ApiCaller, ApiCallers } from '../../../application/api-callers.js';
-import { domainError } from '../../../domain/domain-error.js';
+import type { ApiCaller, ApiCallers } from '#shared/application/api-callers.js';
+import { domainError } from '#shared/domain/domain-error.js';
 
 declare global {
   // eslint-disable-next-line typescript/no-namespace -- the only way to extend Express's types

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { hash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/limits/rate-limiter.js';
+import { RateLimiter, RateLimiterFailed, type Allowance } from '#shared/application/limits/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
 import { isDatabaseAway } from '../../postgres/connection/database-errors.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { RateLimiter, TooManyAttempts } from '../../../application/limits/rate-limiter.js';
+import { RateLimiter, TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';

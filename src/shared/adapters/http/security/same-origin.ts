@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { forbidden } from '../../../domain/domain-error.js';
+import { forbidden } from '#shared/domain/domain-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);

@@ -1,6 +1,6 @@
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Client } from 'pg';
-import { QUEUES } from '../../../application/background/background-work.js';
+import { QUEUES } from '#shared/application/background/background-work.js';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

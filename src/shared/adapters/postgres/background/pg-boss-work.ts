@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job as QueuedJob } from 'pg-boss';
-import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background/background-work.js';
-import { DatabaseWatch } from '../../../application/database-watch.js';
-import { UnitOfWork } from '../../../application/unit-of-work.js';
+import { BackgroundWork, type QueueName, type WorkOptions } from '#shared/application/background/background-work.js';
+import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from '../database.js';
 import { bossOver } from './boss.js';
 

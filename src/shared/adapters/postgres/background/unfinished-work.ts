@@ -1,4 +1,4 @@
-import type { QueueName } from '../../../application/background/background-work.js';
+import type { QueueName } from '#shared/application/background/background-work.js';
 
 /** SQL condition: whether work is queued, running or waiting for a retry; `id` is an SQL expression. */
 export function isUnfinished(queue: QueueName, id: string): string {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DatabaseWatch } from '../../../application/database-watch.js';
+import type { DatabaseWatch } from '#shared/application/database-watch.js';
 import { isDatabaseAway } from './database-errors.js';
 import { Database, prepared } from '../database.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DistributedLock } from '../../../application/background/distributed-lock.js';
+import type { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { Database, prepared } from '../database.js';
 
 /** First half of every lock's key; arbitrary, but unique to Wayfare. */

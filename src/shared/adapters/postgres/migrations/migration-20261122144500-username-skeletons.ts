@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { skeletonOf } from '../../../domain/text/skeleton.js';
+import { skeletonOf } from '#shared/domain/text/skeleton.js';
 
 const BATCH = 1_000;
 

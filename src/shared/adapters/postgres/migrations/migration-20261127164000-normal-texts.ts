@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { foldLine } from '../../../domain/text/folded-text.js';
-import { normalText, withoutControls } from '../../../domain/text/normal-text.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 
 const BATCH = 500;
 

@@ -1,8 +1,8 @@
-import { AdvisoryLock } from '../../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
-import { BuildWordIndex } from '../../../../../src/jobs/adapters/search/keywords/build-word-index.js';
-import { WordIndex } from '../../../../../src/jobs/adapters/search/keywords/word-index.js';
-import { madeUpJobs } from '../../../../support/job-search/made-up-jobs.js';
-import { openSearchFixture, type SearchFixture } from '../../../../support/job-search/search-fixture.js';
+import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { BuildWordIndex } from '#jobs/adapters/search/keywords/build-word-index.js';
+import { WordIndex } from '#jobs/adapters/search/keywords/word-index.js';
+import { madeUpJobs } from '#test/support/job-search/made-up-jobs.js';
+import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
 
 const INDEXES = ['job_search_doc_words', 'job_search_headline_words'];
 

@@ -1,8 +1,8 @@
-import { FillRelatedIndex } from '../../../../../src/jobs/adapters/search/related/fill-related-index.js';
-import { TidySearch } from '../../../../../src/jobs/application/upkeep/tidy-search.js';
-import { madeUpJobs, NOW, type MadeUpJob } from '../../../../support/job-search/made-up-jobs.js';
-import { openSearchFixture, type SearchFixture } from '../../../../support/job-search/search-fixture.js';
-import { noResponseCache } from '../../../../support/server/no-response-cache.js';
+import { FillRelatedIndex } from '#jobs/adapters/search/related/fill-related-index.js';
+import { TidySearch } from '#jobs/application/upkeep/tidy-search.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
+import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
+import { noResponseCache } from '#test/support/server/no-response-cache.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,6 @@
-import { readFile } from '../../../../../src/jobs/adapters/search/related/thesaurus-files.js';
-import {
-  contentWords,
-  MAX_TERM,
-  termKey,
-  Thesaurus,
-} from '../../../../../src/jobs/adapters/search/related/thesaurus.js';
-import { wordsOf } from '../../../../../src/jobs/adapters/search/related/words.js';
+import { readFile } from '#jobs/adapters/search/related/thesaurus-files.js';
+import { contentWords, MAX_TERM, termKey, Thesaurus } from '#jobs/adapters/search/related/thesaurus.js';
+import { wordsOf } from '#jobs/adapters/search/related/words.js';
 
 const thesaurus = Thesaurus.load();
 const files = ['thesaurus.yml', 'places.yml'].map(readFile);

@@ -1,7 +1,7 @@
-import { distance } from '../../../../../src/jobs/adapters/search/related/spelling.js';
-import { Thesaurus } from '../../../../../src/jobs/adapters/search/related/thesaurus.js';
-import { foldAccents } from '../../../../../src/shared/domain/text/folded-text.js';
-import { searchWords, understand } from '../../../../../src/jobs/adapters/search/related/understanding.js';
+import { distance } from '#jobs/adapters/search/related/spelling.js';
+import { Thesaurus } from '#jobs/adapters/search/related/thesaurus.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
+import { searchWords, understand } from '#jobs/adapters/search/related/understanding.js';
 
 const thesaurus = Thesaurus.load();
 const terms = (search: string): string[] =>

@@ -1,10 +1,10 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { TurnedAway } from '../../../../application/limits/too-busy.js';
-import { TooManyAttempts } from '../../../../application/limits/rate-limiter.js';
-import type { DatabaseWatch } from '../../../../application/database-watch.js';
-import { DomainError, type ErrorKind } from '../../../../domain/domain-error.js';
-import type { DiskSpace } from '../../../disk-space.js';
+import { TurnedAway } from '#shared/application/limits/too-busy.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
+import type { DatabaseWatch } from '#shared/application/database-watch.js';
+import { DomainError, type ErrorKind } from '#shared/domain/domain-error.js';
+import type { DiskSpace } from '#shared/adapters/disk-space.js';
 import type { Problem } from './problem.js';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {

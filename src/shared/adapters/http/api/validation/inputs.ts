@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
-import type { TextRule } from '../../../../domain/field-checks.js';
+import type { TextRule } from '#shared/domain/field-checks.js';
 import { LARGEST_ID } from './id.pipe.js';
 
 type Text = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string; readonly description?: string };

@@ -1,5 +1,5 @@
-import { controlsIn, InvalidFields } from '../../../../domain/field-checks.js';
-import { hasControls, normalText, withoutControls } from '../../../../domain/text/normal-text.js';
+import { controlsIn, InvalidFields } from '#shared/domain/field-checks.js';
+import { hasControls, normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 
 /**
  * Fields that are taken as they are: passwords may contain anything, and names with invisible characters are refused

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { InvalidFields } from '../../../../domain/field-checks.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 
 /** Maximum nesting depth, including the body itself. */
 const DEEPEST = 12;

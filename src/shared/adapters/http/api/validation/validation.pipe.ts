@@ -1,6 +1,6 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-import type { FieldError } from '../../../../domain/domain-error.js';
-import { InvalidFields } from '../../../../domain/field-checks.js';
+import type { FieldError } from '#shared/domain/domain-error.js';
+import { InvalidFields } from '#shared/domain/field-checks.js';
 import { normalInput } from './normal-input.js';
 
 /** Normalizes texts first. Skips path parameters: their own pipes are stricter than `Number`. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Clock } from '../../../../application/clock.js';
-import { Database } from '../../../postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { Database } from '#shared/adapters/postgres/database.js';
 
 declare module 'express-session' {
   interface SessionData {

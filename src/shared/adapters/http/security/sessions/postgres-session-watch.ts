@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../../../../application/clock.js';
-import { Database, prepared } from '../../../postgres/database.js';
-import { Notifications } from '../../../postgres/notifications.js';
+import { Clock } from '#shared/application/clock.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Notifications } from '#shared/adapters/postgres/notifications.js';
 
 /** Notified by a trigger on the session table. */
 const CHANNEL = 'session_ended';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../application/clock.js';
-import { UserSessions, type UserSession } from '../../../../application/sessions/user-sessions.js';
-import { Database, prepared } from '../../../postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { UserSessions, type UserSession } from '#shared/application/sessions/user-sessions.js';
+import { Database, prepared } from '#shared/adapters/postgres/database.js';
 import { SESSION_LIFETIME } from './session.js';
 
 /** Maximum number of listed sessions. */

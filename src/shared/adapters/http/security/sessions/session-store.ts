@@ -2,7 +2,7 @@ import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import { callbackify } from 'node:util';
 import session, { type SessionData, type Store } from 'express-session';
-import { prepared, type Database, type Statement } from '../../../postgres/database.js';
+import { prepared, type Database, type Statement } from '#shared/adapters/postgres/database.js';
 
 type Found = (error: unknown, found?: SessionData | null) => void;
 

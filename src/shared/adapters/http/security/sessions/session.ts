@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import passport from 'passport';
-import type { Actors } from '../../../../application/actors.js';
-import type { Clock } from '../../../../application/clock.js';
-import type { Actor } from '../../../../domain/actor.js';
+import type { Actors } from '#shared/application/actors.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { isRead } from '../../request-bodies.js';
 import { callerAddress } from '../caller-address.js';
 
