@@ -1,7 +1,10 @@
 // The dependency rules of docs/architecture.md. test/architecture tests a violation of each.
 
-/** Every folder of src/ is a module; `$1` in a rule is the importing one. */
-const MODULE = '^src/([^/]+)/';
+/** Every folder of src/ but commands/ is a module; `$1` in a rule is the importing one. */
+const MODULE = '^src/(?!commands/)([^/]+)/';
+
+/** The files that start something: the server, or an operator's command. */
+const ROOT = '^src/(commands/)?[^/]+\\.ts$';
 
 const DRAWN_PAGES = [
   '^web/src/routes/(index|jobs[.][$]id|job-seeker[.]search|about[.][$]topic|[$]|__root)[.]tsx$',
@@ -33,21 +36,21 @@ module.exports = {
         'Everything outside its index.ts is private to the module. The demo data is part of the root, not a module.',
       severity: 'error',
       from: { path: MODULE, pathNot: ['^src/[^/]+/[^/]+\\.module\\.ts$', '^src/demo/'] },
-      to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/index\\.ts$'] },
+      to: { path: MODULE, pathNot: ['^src/($1|shared|platform)/', '^src/[^/]+/index\\.ts$'] },
     },
     {
       name: 'demo-through-use-cases',
       comment: 'Only the list of its use cases replaces adapters of modules.',
       severity: 'error',
       from: { path: '^src/demo/', pathNot: '^src/demo/demo-use-cases\\.ts$' },
-      to: { path: '^src/[^/]+/adapters/', pathNot: '^src/shared/' },
+      to: { path: '^src/[^/]+/adapters/' },
     },
     {
       name: 'module-file-imports',
       comment: "Module files import only other modules' module files and published interfaces.",
       severity: 'error',
       from: { path: '^src/([^/]+)/[^/]+\\.module\\.ts$' },
-      to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
+      to: { path: MODULE, pathNot: ['^src/($1|shared|platform)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
     },
     {
       name: 'only-adapters-import-modules',
@@ -57,25 +60,32 @@ module.exports = {
       to: { path: '^src/[^/]+/index\\.ts$', pathNot: '^src/$1/' },
     },
     {
-      name: 'no-modules-in-shared',
-      comment: 'Shared code imports no module.',
+      name: 'no-modules-in-platform',
+      comment: 'The machinery below the modules imports none of them.',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: MODULE, pathNot: '^src/(shared|platform)/' },
+    },
+    {
+      name: 'shared-is-lowest',
+      comment: 'The vocabulary that all modules share imports nothing above it.',
       severity: 'error',
       from: { path: '^src/shared/' },
-      to: { path: MODULE, pathNot: '^src/shared/' },
+      to: { path: '^src/', pathNot: '^src/shared/' },
     },
     {
       name: 'root-composes-modules',
       comment:
-        'The files at the top of src/ compose modules and import only their module files and published interfaces.',
+        'The files that start something compose modules and import only their module files and published interfaces.',
       severity: 'error',
-      from: { path: '^src/[^/]+\\.ts$' },
-      to: { path: MODULE, pathNot: ['^src/(shared|demo)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
+      from: { path: ROOT },
+      to: { path: MODULE, pathNot: ['^src/(shared|platform|demo)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
     },
     {
       name: 'no-imports-of-root',
       severity: 'error',
       from: { path: MODULE },
-      to: { path: '^src/[^/]+\\.ts$' },
+      to: { path: ROOT },
     },
     {
       name: 'no-persistence-in-http',
@@ -83,10 +93,10 @@ module.exports = {
       severity: 'error',
       // The adapters of sessions, rate limits and repeated requests are next to the code that uses them.
       from: {
-        path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '\\.controller\\.ts$'],
-        pathNot: '^src/shared/adapters/http/(api|security)/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
+        path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '^src/platform/http/', '\\.controller\\.ts$'],
+        pathNot: '^src/platform/http/(api|security)/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
       },
-      to: { path: ['^src/[^/]+/adapters/(persistence|search|postgres)/', '/sql-[^/]+\\.ts$'] },
+      to: { path: ['^src/[^/]+/adapters/(persistence|search)/', '^src/platform/postgres/', '/sql-[^/]+\\.ts$'] },
     },
     {
       name: 'no-sql-in-controllers',
@@ -96,7 +106,6 @@ module.exports = {
       to: {
         path: '^src/[^/]+/adapters/',
         pathNot: [
-          '^src/shared/',
           '^src/[^/]+/adapters/(http|pages|feeds|schedule)/',
           '^src/profiles/adapters/files/resume-links\\.ts$',
           '^src/messaging/adapters/live/live-delivery\\.ts$',
@@ -175,18 +184,13 @@ module.exports = {
     },
     {
       name: 'no-unused-server-files',
-      comment:
-        'Files that no entry point imports are dead. The entry points of the server are the files at the top of src/.',
+      comment: 'Files that no entry point imports are dead. The entry points are the files that start something.',
       severity: 'error',
-      from: { path: '^src/[^/]+\\.ts$' },
+      from: { path: ROOT },
       to: {
         path: '^src/',
         // The last two run in a worker thread and in processes of their own.
-        pathNot: [
-          '^src/[^/]+\\.ts$',
-          '^src/jobs/adapters/places/read-geonames\\.ts$',
-          '^src/shared/adapters/isolation/run-isolated\\.ts$',
-        ],
+        pathNot: [ROOT, '^src/jobs/adapters/places/read-geonames\\.ts$', '^src/platform/isolation/run-isolated\\.ts$'],
         reachable: false,
       },
     },

@@ -11,9 +11,9 @@ import { NotificationsModule } from '#notifications/notifications.module.js';
 import { PaymentsModule } from '#payments/payments.module.js';
 import { ProfilesModule } from '#profiles/profiles.module.js';
 import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { WebAppModule } from '#shared/adapters/web/web-app.module.js';
-import { SharedModule } from '#shared/shared.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { WebAppModule } from '#platform/web/web-app.module.js';
+import { PlatformModule } from '#platform/platform.module.js';
 
 /** The modules that make up the application. */
 @Module({})
@@ -22,7 +22,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.with(settings, databaseUrl, secret),
+        PlatformModule.with(settings, databaseUrl, secret),
         IdentityModule,
         JobsModule,
         PaymentsModule,

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { DEMO_PASSWORD } from '#demo/demo-accounts.js';
 import { startServer, type RunningServer } from './server.js';
-import { explain } from '#shared/adapters/config/explain.js';
-import { logBeforeCrash } from '#shared/adapters/logging/last-line.js';
-import { readSettings, type Settings } from '#shared/adapters/config/settings.js';
+import { explain } from '#platform/config/explain.js';
+import { logBeforeCrash } from '#platform/logging/last-line.js';
+import { readSettings, type Settings } from '#platform/config/settings.js';
 
 /** Maximum time to finish starting after a stop signal, in milliseconds. */
 const START_TIMEOUT = 10_000;

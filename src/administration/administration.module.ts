@@ -21,7 +21,7 @@ import { Notes } from './application/ports/notes.js';
 import { TaskRuns } from './application/ports/task-runs.js';
 import { RemoveNote } from './application/remove-note.js';
 import { CheckSchema } from './application/check-schema.js';
-import { withSetting } from '#shared/adapters/config/config.module.js';
+import { withSetting } from '#platform/config/config.module.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';

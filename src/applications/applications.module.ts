@@ -4,7 +4,7 @@ import { Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { ProfileQueries } from '#profiles';
 import { ProfilesModule } from '#profiles/profiles.module.js';
-import { withSetting } from '#shared/adapters/config/config.module.js';
+import { withSetting } from '#platform/config/config.module.js';
 import { Clock } from '#shared/application/clock.js';
 import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';

@@ -27,7 +27,7 @@ import { EditJobSeekerProfile } from '#profiles/application/edit-job-seeker-prof
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
 import { VerifyCompany } from '#profiles/application/verification/verify-company.js';
 import { SaveSearch } from '#saved-searches/application/save-search.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';

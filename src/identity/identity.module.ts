@@ -53,8 +53,8 @@ import { RegisterWithProvider } from './application/providers/register-with-prov
 import { RequireWayToSignIn } from './application/providers/require-way-to-sign-in.js';
 import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
 import { UnlinkIdentity } from './application/providers/unlink-identity.js';
-import { SessionChallenges } from '#shared/adapters/http/security/sessions/postgres-session-challenges.js';
-import { withSetting } from '#shared/adapters/config/config.module.js';
+import { SessionChallenges } from '#platform/http/security/sessions/postgres-session-challenges.js';
+import { withSetting } from '#platform/config/config.module.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';

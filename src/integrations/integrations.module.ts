@@ -5,7 +5,7 @@ import { ListingPublisher as JobsPublisher } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { ProfileQueries } from '#profiles';
 import { ProfilesModule } from '#profiles/profiles.module.js';
-import { withSetting } from '#shared/adapters/config/config.module.js';
+import { withSetting } from '#platform/config/config.module.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '#shared/application/api-callers.js';
 import { AccountPostingRights } from './adapters/accounts/account-posting-rights.js';

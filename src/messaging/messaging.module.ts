@@ -8,7 +8,7 @@ import { Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { Attachments } from '#profiles';
 import { ProfilesModule } from '#profiles/profiles.module.js';
-import { withSetting } from '#shared/adapters/config/config.module.js';
+import { withSetting } from '#platform/config/config.module.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { AttachmentsController } from './adapters/http/attachments.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';

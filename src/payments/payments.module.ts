@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PremiumListings as JobsPremium } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
 import { PaymentsOnEvents } from './adapters/events/payments-on-events.js';
 import { AdminPaymentsController } from './adapters/http/admin-payments.controller.js';
 import { PaymentsController } from './adapters/http/payments.controller.js';

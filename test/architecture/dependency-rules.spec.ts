@@ -10,7 +10,7 @@ const useCase = 'src/jobs/application/post-job.ts';
 const port = 'src/jobs/application/ports/job-repository.ts';
 const http = 'src/jobs/adapters/http/listings/jobs.controller.ts';
 const persistence = 'src/jobs/adapters/persistence/job.schema.ts';
-const database = 'src/shared/adapters/postgres/database.ts';
+const database = 'src/platform/postgres/database.ts';
 const directory = 'src/jobs/adapters/identity/employer-directory.ts';
 const jobsModule = 'src/jobs/jobs.module.ts';
 const jobsIndex = 'src/jobs/index.ts';
@@ -18,7 +18,7 @@ const identityModule = 'src/identity/identity.module.ts';
 const identityIndex = 'src/identity/index.ts';
 const identityDomain = 'src/identity/domain/user.ts';
 const sharedDomain = 'src/shared/domain/domain-error.ts';
-const sharedAdapter = 'src/shared/adapters/http/api/problems/problem.filter.ts';
+const platform = 'src/platform/http/api/problems/problem.filter.ts';
 const feature = 'web/src/features/jobs/job-card.tsx';
 const otherFeature = 'web/src/features/auth/sign-in.tsx';
 const button = 'web/src/public/controls/button.tsx';
@@ -34,7 +34,7 @@ const violations = [
   plant(useCase, '@nestjs/common', 'no-technology-in-use-cases'),
   plant(useCase, 'node:fs', 'no-technology-in-use-cases'),
   plant(useCase, persistence, 'no-technology-in-use-cases'),
-  plant(useCase, sharedAdapter, 'no-technology-in-use-cases'),
+  plant(useCase, platform, 'no-technology-in-use-cases'),
   plant(useCase, identityIndex, 'no-technology-in-use-cases', 'only-adapters-import-modules'),
   plant(http, identityDomain, 'modules-only-through-index'),
   plant(http, 'src/demo/load-demo-data.ts', 'modules-only-through-index'),
@@ -42,12 +42,14 @@ const violations = [
   plant('src/demo/time.ts', persistence, 'demo-through-use-cases'),
   plant(jobsModule, 'src/identity/application/sign-in/sign-in.ts', 'module-file-imports'),
   plant(jobsIndex, identityIndex, 'only-adapters-import-modules'),
-  plant(sharedAdapter, identityIndex, 'no-modules-in-shared'),
-  plant('src/shared/shared.module.ts', identityModule, 'no-modules-in-shared'),
+  plant(platform, identityIndex, 'no-modules-in-platform', 'only-adapters-import-modules'),
+  plant('src/platform/platform.module.ts', identityModule, 'no-modules-in-platform'),
+  plant('src/shared/application/clock.ts', platform, 'no-technology-in-use-cases', 'shared-is-lowest'),
   plant('src/main.ts', useCase, 'root-composes-modules'),
+  plant('src/commands/admin.ts', useCase, 'root-composes-modules'),
   plant(http, 'src/server.ts', 'no-imports-of-root'),
   plant(http, persistence, 'no-persistence-in-http'),
-  plant(sharedAdapter, database, 'no-persistence-in-http'),
+  plant(platform, database, 'no-persistence-in-http'),
   plant(http, 'src/jobs/adapters/views/sql-view-counter.ts', 'no-persistence-in-http'),
   plant('src/jobs/adapters/feeds/open-listings.ts', database, 'no-persistence-in-http'),
   plant('src/jobs/adapters/schedule/task-runs.ts', database, 'no-persistence-in-http'),
@@ -80,7 +82,7 @@ const permitted = [
   plant(useCase, port),
   plant(useCase, 'src/shared/application/clock.ts'),
   plant(http, useCase),
-  plant(http, sharedAdapter),
+  plant(http, platform),
   plant(http, '@nestjs/common'),
   plant(persistence, port),
   plant(directory, identityIndex),

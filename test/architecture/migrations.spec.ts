@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrations } from '#shared/adapters/postgres/migrations/index.js';
+import { migrations } from '#platform/postgres/migrations/index.js';
 
-const FOLDER = 'src/shared/adapters/postgres/migrations';
+const FOLDER = 'src/platform/postgres/migrations';
 
 /** The time in the name of a migration's file. */
 const TIME = /\d{14}/;

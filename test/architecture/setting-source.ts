@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const FOLDER = 'src/shared/adapters/config';
+const FOLDER = 'src/platform/config';
 
 /** The source that reads the settings. */
 export async function settingSource(): Promise<string> {

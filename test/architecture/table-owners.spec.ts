@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignTableUses, tablesCreatedBy, type SourceFile } from './table-owners.js';
 
-const MIGRATIONS = 'src/shared/adapters/postgres/migrations';
+const MIGRATIONS = 'src/platform/postgres/migrations';
 
 async function sources(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

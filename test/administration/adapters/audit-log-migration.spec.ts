@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { SqlAuditTrail } from '#administration';
-import type { Database } from '#shared/adapters/postgres/database.js';
-import type { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import type { Database } from '#platform/postgres/database.js';
+import type { RowStreams } from '#platform/postgres/row-streams.js';
 import { withUpgraded } from '../../support/database/upgraded-database.js';
 
 const BEFORE = '20261123001900_present-accounts';

@@ -5,7 +5,7 @@ import { writeArchive } from '#administration/adapters/backup/archive.js';
 import { UploadsDigest } from '#administration/adapters/backup/digest.js';
 import { verifyBackup } from '#administration/adapters/backup/verify-backup.js';
 import { BackupDamaged } from '#administration/domain/backup-errors.js';
-import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { manyUsers } from '../../support/rows/many-users.js';

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupFailure } from '#administration/adapters/backup/backup-failure.js';
 import { BackupFailed } from '#administration/domain/backup-errors.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { manyUsers } from '../../support/rows/many-users.js';

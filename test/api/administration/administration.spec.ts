@@ -1,5 +1,5 @@
 import { WebhookWorker } from '#integrations/adapters/webhooks/webhook-worker.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { BackgroundWork, QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { JobBoard } from '../../support/mothers/job-board.js';

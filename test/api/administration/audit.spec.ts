@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { SqlAuditTrail } from '#administration';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import { Database } from '#platform/postgres/database.js';
+import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 

@@ -10,7 +10,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/database/databa
 let database: FreshDatabase;
 let folder: string;
 
-const COMMAND = ['--import', './test/support/runner/typescript.mjs', 'src/backup.ts'];
+const COMMAND = ['--import', './test/support/runner/typescript.mjs', 'src/commands/backup.ts'];
 
 /** Runs a command; returns its exit code and output. */
 function command(...args: string[]): Promise<{ code: number; output: string; errors: string }> {

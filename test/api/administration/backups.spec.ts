@@ -4,9 +4,9 @@ import { DistributedLock } from '#shared/application/background/distributed-lock
 import { CreateBackup } from '#administration/application/create-backup.js';
 import { BackupStore } from '#administration/application/ports/backup-store.js';
 import { TaskScheduler } from '#administration/adapters/schedule/task-scheduler.js';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { later } from '../../support/shifted-clock.js';
 import type { ApiClient } from '../../support/server/api-client.js';

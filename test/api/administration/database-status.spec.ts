@@ -1,6 +1,6 @@
 import { COMMITTED_SCHEMA } from '#administration/adapters/persistence/committed-schema.js';
 import { readSchema } from '#administration/adapters/persistence/live-schema.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Table = { valid: boolean; count: number; error?: string };

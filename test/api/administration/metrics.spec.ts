@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { MetricsGuard } from '#administration/adapters/http/metrics.guard.js';
 import { CreateBackup } from '#administration/application/create-backup.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { later } from '../../support/shifted-clock.js';
 import { TaskScheduler } from '#administration/adapters/schedule/task-scheduler.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

@@ -1,6 +1,6 @@
 import { cronTask } from '#administration/adapters/schedule/cron-task.js';
 import { TaskScheduler } from '#administration/adapters/schedule/task-scheduler.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { LineProcess } from '../../support/processes/line-process.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

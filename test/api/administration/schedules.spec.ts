@@ -11,7 +11,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '#shared/application/clock.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { later } from '../../support/shifted-clock.js';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { manyApplications } from '../../support/rows/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { EntryAnswer } from '../../support/mothers/conversations.js';
 import { daysAhead, offer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';

@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import type { Call, CallBuilder, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
 import type { ApiClient } from '../../support/server/api-client.js';

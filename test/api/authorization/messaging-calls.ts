@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import type { CallBuilder } from '../../support/authorization/row.js';
 
 const conversation =

@@ -1,4 +1,4 @@
-import { normalInput } from '#shared/adapters/http/api/validation/normal-input.js';
+import { normalInput } from '#platform/http/api/validation/normal-input.js';
 import {
   operationsOf,
   resolved,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describeApi } from '#shared/adapters/http/api/openapi.js';
+import { describeApi } from '#platform/http/api/openapi.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 describe('the OpenAPI document', () => {

@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { manyApplications } from '../../support/rows/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';

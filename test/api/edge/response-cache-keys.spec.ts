@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { PageDrawer, type PageToDraw } from '#shared/adapters/web/page-drawer.js';
+import { PageDrawer, type PageToDraw } from '#platform/web/page-drawer.js';
 import { fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import type { TestServer } from '../../support/server/test-server.js';

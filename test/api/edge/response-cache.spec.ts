@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { Notifications } from '#shared/adapters/postgres/notifications.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { Notifications } from '#platform/postgres/notifications.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { eventually } from '../../support/eventually.js';
 import { NOTE } from '../../support/mothers/verified-companies.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';

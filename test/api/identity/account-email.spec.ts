@@ -1,4 +1,4 @@
-import { readSettings, WrongSetting } from '#shared/adapters/config/settings.js';
+import { readSettings, WrongSetting } from '#platform/config/settings.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

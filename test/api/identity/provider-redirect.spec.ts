@@ -1,4 +1,4 @@
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { eventually } from '../../support/eventually.js';
 import { ProviderSite } from '../../support/server/provider-site.js';
 

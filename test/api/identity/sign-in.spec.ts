@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { PostgresRateLimiter } from '#shared/adapters/http/security/postgres-rate-limiter.js';
+import type { PostgresRateLimiter } from '#platform/http/security/postgres-rate-limiter.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 

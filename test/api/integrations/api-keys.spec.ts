@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 import type { ApiClient } from '../../support/server/api-client.js';

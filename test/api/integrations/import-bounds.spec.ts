@@ -3,7 +3,7 @@ import { ApplyImport } from '#integrations/application/imports/apply-import.js';
 import { Imports } from '#integrations/application/ports/imports.js';
 import { PostingRights } from '#integrations/application/ports/posting-rights.js';
 import { FEED_LIMITS } from '#integrations/domain/listing-import.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { WebhookWorker } from '#integrations/adapters/webhooks/webhook-worker.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard } from '../../support/mothers/job-board.js';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf, type XmlElement } from '../../support/xml.js';

@@ -1,6 +1,6 @@
 import { RemindOfEnds } from '#notifications/application/remind-of-ends.js';
 import { Clock } from '#shared/application/clock.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';

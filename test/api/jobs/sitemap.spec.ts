@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf } from '../../support/xml.js';
 

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 function run(command: string, variables: Record<string, string>): Promise<{ code: number; errors: string }> {
   const env = { PATH: process.env['PATH'], ...variables };
   return new Promise((resolve) => {
-    const parameters = ['--import', './test/support/runner/typescript.mjs', `src/${command}.ts`];
+    const parameters = ['--import', './test/support/runner/typescript.mjs', `src/commands/${command}.ts`];
     execFile(process.execPath, parameters, { env }, (error, _output, errors) =>
       resolve({ code: error === null ? 0 : Number(error.code), errors }),
     );

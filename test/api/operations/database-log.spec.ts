@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '#server.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { DATABASE_SECONDS } from '../../support/database/database.js';
 

@@ -1,6 +1,6 @@
 import { nameOf } from '../../support/injection/payloads.js';
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { aPdf } from '../../support/files/documents.js';

@@ -1,7 +1,7 @@
 import { PurgeAuditLog } from '#administration';
 import { PurgeRejectedApplications } from '#applications';
 import { PurgeUnusedAccounts, UnusedAccountWarnings, WarnUnusedAccounts } from '#identity';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,5 +1,5 @@
 import { RecoverPayments } from '#payments/application/recover-payments.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { JobAnswer } from '../../support/mothers/job-board.js';
 import { PremiumShop, type PaymentAnswer } from '../../support/mothers/premium-shop.js';

@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 import type { PaymentAnswer } from '../../support/mothers/premium-shop.js';
 import type { ApiClient } from '../../support/server/api-client.js';

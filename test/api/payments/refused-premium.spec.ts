@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import type { JobAnswer } from '../../support/mothers/job-board.js';
 import { PremiumShop } from '../../support/mothers/premium-shop.js';

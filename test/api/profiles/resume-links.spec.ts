@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aDocx, aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';

@@ -1,6 +1,6 @@
 import { SweepFiles } from '#profiles/application/uploads/sweep-files.js';
 import { FileStore } from '#shared/application/file-store.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';

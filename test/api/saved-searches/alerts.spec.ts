@@ -2,7 +2,7 @@ import { Outbox } from '#notifications/application/ports/outbox.js';
 import { SendAlerts } from '#notifications/application/send-alerts.js';
 import { MakeAlerts } from '#saved-searches';
 import { Clock } from '#shared/application/clock.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,4 +1,4 @@
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 /**

@@ -1,6 +1,6 @@
 import { copyLines } from '#jobs/adapters/places/geonames.js';
 import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { TEST_PLACES } from '../../support/database/test-places.js';

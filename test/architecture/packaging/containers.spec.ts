@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { RECOMMENDED_SETTINGS } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { RECOMMENDED_SETTINGS } from '#platform/embedded-postgres/embedded-postgres.js';
+import { readSettings } from '#platform/config/settings.js';
 
 type Service = {
   readonly image?: string;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { settingNames } from '../setting-source.js';
 
 const FOLDER = 'docs/kubernetes';

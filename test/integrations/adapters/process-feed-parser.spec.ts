@@ -5,7 +5,7 @@ import { formatOf } from '#integrations/adapters/feeds/feed-format.js';
 import { ProcessFeedParser } from '#integrations/adapters/feeds/process-feed-parser.js';
 import type { StagedListing } from '#integrations/application/ports/imports.js';
 import { BrokenFeed, FEED_LIMITS } from '#integrations/domain/listing-import.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -2,7 +2,7 @@ import { MikroOrmJobRepository } from '#jobs/adapters/persistence/mikro-orm-job-
 import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
 import { MatchPlaces } from '#jobs/adapters/places/match-places.js';
 import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
-import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '../../support/job-search/search-fixture.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Response } from 'express';
 import { EventEmitter } from 'node:events';
-import { EventStream } from '#shared/adapters/http/live/event-stream.js';
-import type { Notifications } from '#shared/adapters/postgres/notifications.js';
+import { EventStream } from '#platform/http/live/event-stream.js';
+import type { Notifications } from '#platform/postgres/notifications.js';
 import type { DeliverMessages } from '#messaging/application/deliver-messages.js';
 import type { MessagingQueries } from '#messaging/application/ports/messaging-queries.js';
 import { LiveDelivery } from '#messaging/adapters/live/live-delivery.js';

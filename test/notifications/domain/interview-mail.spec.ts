@@ -2,7 +2,7 @@ import { calendarEntryOf } from '#interviews/domain/interview-entry.js';
 import { Interview } from '#interviews/domain/interview.js';
 import { checkTerms } from '#interviews/domain/interview-terms.js';
 import { INTERVIEW_MAILS } from '#notifications/domain/interview-mail.js';
-import { calendarFile } from '#shared/adapters/calendar/calendar-file.js';
+import { calendarFile } from '#platform/calendar/calendar-file.js';
 
 const ELENA = { fullName: 'Elena Employer', email: 'elena@hotel.test' };
 const PEOPLE = { jobTitle: 'Night Porter', company: 'Grand Hotel', applicantName: 'Sam Seeker' };

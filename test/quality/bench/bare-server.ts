@@ -6,7 +6,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import { jobCardBody } from '#jobs/adapters/http/search/job-search.views.js';
 import { jobBody } from '#jobs/adapters/http/listings/jobs.views.js';
 import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
-import { Database, type Statement } from '#shared/adapters/postgres/database.js';
+import { Database, type Statement } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
+import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { seed } from './seeding.js';
 
 const HERE = new URL('./', import.meta.url);
-const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations/', HERE);
+const MIGRATIONS = new URL('../../../src/platform/postgres/migrations/', HERE);
 const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'towns.js', 'seeding.js'];
 
 /** The URL of a database with `count` listings, reused between runs. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
 import { databaseWith } from './databases.js';
 import { httpTables } from './http-tables.js';
 import { searchTable } from './search-table.js';

@@ -1,12 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { isDatabaseAway } from '#shared/adapters/postgres/connection/database-errors.js';
+import { Database } from '#platform/postgres/database.js';
+import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
 import { EventBus } from '#shared/application/event-bus.js';
-import { MikroOrmUnitOfWork } from '#shared/adapters/postgres/mikro-orm-unit-of-work.js';
-import { ormOptions } from '#shared/adapters/postgres/connection/orm-options.js';
+import { MikroOrmUnitOfWork } from '#platform/postgres/mikro-orm-unit-of-work.js';
+import { ormOptions } from '#platform/postgres/connection/orm-options.js';
 import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
 import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
-import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { Clock } from '#shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '#jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/job-search.js';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseOf, dropDatabase, siblingUrl } from '#administration/adapters/restore/swap-databases.js';
-import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
-import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
+import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { seed } from '../bench/seeding.js';
 import { makeDatabase } from '../../support/database/database.js';
 import { openDatabaseServer } from '../../support/database/database-server.js';
@@ -32,7 +32,7 @@ type Used = { readonly peak: number; readonly seconds: number };
 /** Runs a command of the built server. */
 async function command(dataDirectory: string, databaseUrl: string, ...args: string[]): Promise<Used> {
   const begin = performance.now();
-  const { stderr } = await run(process.execPath, ['--import', PRINT_PEAK, 'dist/backup.js', ...args], {
+  const { stderr } = await run(process.execPath, ['--import', PRINT_PEAK, 'dist/commands/backup.js', ...args], {
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, DEMO_DATA: 'false' },
   });
   const peak = Number(/^peak (\d+)$/m.exec(stderr)?.[1]) / 1024;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { DEMO_PASSWORD } from '#demo/demo-accounts.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';

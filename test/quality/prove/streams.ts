@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { seconds, Site } from './faults/site.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
+import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { seconds, Site } from './faults/site.js';
 import type { Proof, Report } from './proof.js';
 import { PreviousVersion } from './upgrade/previous-version.js';

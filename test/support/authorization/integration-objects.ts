@@ -1,5 +1,5 @@
 import type { KeyScope } from '#shared/application/api-callers.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import type { TestServer } from '../server/test-server.js';
 

@@ -1,5 +1,5 @@
 import { ResumeLinks } from '#profiles/adapters/files/resume-links.js';
-import { SECRET, SETTINGS } from '#shared/adapters/config/config.module.js';
+import { SECRET, SETTINGS } from '#platform/config/config.module.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { daysAhead } from '../mothers/interviews.js';
 import type { TestServer } from '../server/test-server.js';

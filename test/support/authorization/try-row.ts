@@ -1,6 +1,6 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../eventually.js';
-import { OpenStreams } from '#shared/adapters/http/live/open-streams.js';
+import { OpenStreams } from '#platform/http/live/open-streams.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { EventReader } from '../server/event-reader.js';
 import type { TestServer } from '../server/test-server.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RECOMMENDED_SETTINGS, startEmbeddedPostgres } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { RECOMMENDED_SETTINGS, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
 
 /** A PostgreSQL server for tests, on which they may create databases. */
 export type DatabaseServer = {

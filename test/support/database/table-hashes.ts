@@ -1,6 +1,6 @@
 import { COMMITTED_SCHEMA } from '#administration/adapters/persistence/committed-schema.js';
 import { isIncluded, type BackupKind } from '#administration/domain/backup.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 
 /** A hash of each table that backups of a kind include, independent of row order; null if it is empty. */
 export async function tableHashes(url: string, kind: BackupKind): Promise<Record<string, string | null>> {

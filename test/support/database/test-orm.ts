@@ -1,8 +1,8 @@
 import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { EventBus } from '#shared/application/event-bus.js';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { MikroOrmUnitOfWork } from '#shared/adapters/postgres/mikro-orm-unit-of-work.js';
-import { ormOptions } from '#shared/adapters/postgres/connection/orm-options.js';
+import { Database } from '#platform/postgres/database.js';
+import { MikroOrmUnitOfWork } from '#platform/postgres/mikro-orm-unit-of-work.js';
+import { ormOptions } from '#platform/postgres/connection/orm-options.js';
 import { DATABASE_SECONDS, freshDatabase } from './database.js';
 
 /** The dependencies of persistence adapters, without the rest of the application. */

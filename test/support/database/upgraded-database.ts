@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
+import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { makeDatabase } from './database.js';
 
 /** Fills a database at migration `from`, migrates it to the latest version and passes it to `look`; then drops it. */

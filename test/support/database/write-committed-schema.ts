@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSchema } from '#administration/adapters/persistence/live-schema.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { freshDatabase } from './database.js';
 import { prepareTemplate } from './test-template.js';
 

@@ -1,4 +1,4 @@
-import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
 
 /** Stores files in the folder named on the command line until it is killed. */
 const store = new DiskFileStore(process.argv[2] ?? '');

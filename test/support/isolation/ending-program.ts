@@ -1,4 +1,4 @@
-import type { IsolatedProgram } from '#shared/adapters/isolation/isolated-process.js';
+import type { IsolatedProgram } from '#platform/isolation/isolated-process.js';
 
 /** How the program ends: with a signal as if the system had sent it, at one of its limits, or by itself. */
 export type Ending = NodeJS.Signals | 'memory' | 'heap' | 'processor' | 'endless' | 'time' | 'failure' | 'success';

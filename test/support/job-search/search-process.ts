@@ -14,7 +14,7 @@ import { SqlJobSearch } from '#jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '#jobs/adapters/search/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
 import { noResponseCache } from '../server/no-response-cache.js';
-import type { Database } from '#shared/adapters/postgres/database.js';
+import type { Database } from '#platform/postgres/database.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 

@@ -1,5 +1,5 @@
-import { Database } from '#shared/adapters/postgres/database.js';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import type { ApiClient } from '../server/api-client.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 

@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Actors } from '#shared/application/actors.js';
 import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskBackupStore } from '#administration/adapters/backup/disk-backup-store.js';
 import type { Backup, BackupKind } from '#administration/domain/backup.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
-import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
+import { readSettings } from '#platform/config/settings.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
 
 /** Backups of a database and its uploads in a data directory. */
 export function backupStore(databaseUrl: string, dataDirectory: string): DiskBackupStore {

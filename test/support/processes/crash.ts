@@ -1,4 +1,4 @@
-import { logBeforeCrash } from '#shared/adapters/logging/last-line.js';
+import { logBeforeCrash } from '#platform/logging/last-line.js';
 
 // Leaves a rejected promise, or throws in a timer, as the first argument tells.
 logBeforeCrash('info');

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { restoreBackup } from '#administration';
-import { DiskFileStore } from '#shared/adapters/files/disk-file-store.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
 
 /** The statements of the swap, on the connection to the maintenance database. */
 const SWAP = ['begin', 'rename the old', 'rename the new', 'commit'];

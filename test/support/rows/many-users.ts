@@ -1,4 +1,4 @@
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 
 /** Inserts job seekers without registering them. */
 export async function manyUsers(databaseUrl: string, count: number): Promise<void> {

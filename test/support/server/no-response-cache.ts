@@ -1,7 +1,7 @@
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import type { Database } from '#shared/adapters/postgres/database.js';
-import { Notifications } from '#shared/adapters/postgres/notifications.js';
-import { Replicas } from '#shared/adapters/postgres/replicas.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import type { Database } from '#platform/postgres/database.js';
+import { Notifications } from '#platform/postgres/notifications.js';
+import { Replicas } from '#platform/postgres/replicas.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 

@@ -1,5 +1,5 @@
 import type { TestServer } from './test-server.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 
 /** Makes all queued mails due, as if a day had passed. */
 export async function letMailsBecomeDue({ app }: Pick<TestServer, 'app'>): Promise<void> {

@@ -9,7 +9,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { PasswordHasher } from '#identity/application/ports/password-hasher.js';
 import { EnsureAdmin } from '#identity';
 import { createApp } from '#server.js';
-import { readSettings } from '#shared/adapters/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { ApiClient } from './api-client.js';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from '../stand-ins/stripe-stand-in.js';
 import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../database/database.js';

@@ -1,5 +1,5 @@
-import { codeOf } from '#shared/adapters/files/error-code.js';
-import { isDatabaseAway } from '#shared/adapters/postgres/connection/database-errors.js';
+import { codeOf } from '#platform/files/error-code.js';
+import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
 import { BackupDamaged, BackupFailed } from '../../domain/backup-errors.js';
 
 const NO_SPACE = 'There is no space left for the backup in DATA_DIR. Free some space and try again.';

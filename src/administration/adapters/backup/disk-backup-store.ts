@@ -4,12 +4,12 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilesAway, FileStore } from '#shared/application/file-store.js';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { codeOf } from '#shared/adapters/files/error-code.js';
-import { makeFolder } from '#shared/adapters/files/make-folder.js';
-import { flushFolder, writeAtomically } from '#shared/adapters/files/write-atomically.js';
-import { DATABASE_URL, withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { codeOf } from '#platform/files/error-code.js';
+import { makeFolder } from '#platform/files/make-folder.js';
+import { flushFolder, writeAtomically } from '#platform/files/write-atomically.js';
+import { DATABASE_URL, withConnection } from '#platform/postgres/connection/database-url.js';
 import {
   BackupStore,
   type BackupCheck,

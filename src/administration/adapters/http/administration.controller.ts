@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { DatabaseStatusBody } from './database.views.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf } from '#shared/adapters/http/api/body.js';
-import { ApiCsv, csvFile, type CsvColumn } from '#shared/adapters/http/api/csv-file.js';
-import { Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { bodiesOf } from '#platform/http/api/body.js';
+import { ApiCsv, csvFile, type CsvColumn } from '#platform/http/api/csv-file.js';
+import { Pages, type SendPage } from '#platform/http/api/pages.js';
+import { Only } from '#platform/http/security/access.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import type { AuditEntryView } from '../../application/ports/audit-entry-view.js';

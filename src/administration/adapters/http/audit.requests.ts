@@ -1,8 +1,8 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { OptionalOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { QueryId } from '#shared/adapters/http/api/validation/inputs.js';
-import { PageQuery } from '#shared/adapters/http/api/pages.js';
+import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { QueryId } from '#platform/http/api/validation/inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubjectKind } from '#shared/domain/audit-entry.js';
 import type { AuditFilter } from '../../application/ports/audit-entry-view.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText } from '#platform/http/api/fields.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,

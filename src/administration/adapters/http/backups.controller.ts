@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { bodiesOf } from '#shared/adapters/http/api/body.js';
-import { Only } from '#shared/adapters/http/security/access.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
+import { bodiesOf } from '#platform/http/api/body.js';
+import { Only } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';

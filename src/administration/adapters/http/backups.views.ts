@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { Integer } from '#platform/http/api/fields.js';
 import {
   BACKUP_KINDS,
   BACKUP_TRIGGERS,

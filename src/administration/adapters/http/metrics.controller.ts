@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone } from '#shared/adapters/http/security/access.js';
+import { Anyone } from '#platform/http/security/access.js';
 import { MetricsGuard } from './metrics.guard.js';
 import { InstallationMetrics } from '../metrics/installation-metrics.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableTime } from '#platform/http/api/fields.js';
 import { QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 
 /** GET /admin/database/queues: a queue of background work. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { NullableText, NullableTime } from '#platform/http/api/fields.js';
 import { nextRunAt, type ScheduledTask, type TaskRun } from '../../domain/scheduled-task.js';
 
 class TaskRunBody {

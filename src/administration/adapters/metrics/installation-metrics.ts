@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { OpenStreams } from '#shared/adapters/http/live/open-streams.js';
-import { RequestMetrics } from '#shared/adapters/http/request-metrics.js';
-import { Replicas } from '#shared/adapters/postgres/replicas.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { OpenStreams } from '#platform/http/live/open-streams.js';
+import { RequestMetrics } from '#platform/http/request-metrics.js';
+import { Replicas } from '#platform/postgres/replicas.js';
+import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { BackupStore } from '../../application/ports/backup-store.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isInState } from '#jobs';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { DATABASE_URL } from '#shared/adapters/postgres/connection/database-url.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { DATABASE_URL } from '#platform/postgres/connection/database-url.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import { QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { keysetPage } from '#shared/adapters/postgres/keyset-page.js';
-import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import { Database } from '#platform/postgres/database.js';
+import { keysetPage } from '#platform/postgres/keyset-page.js';
+import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { isDatabaseAway } from '#shared/adapters/postgres/connection/database-errors.js';
-import { maskedUrl, withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
+import { maskedUrl, withConnection } from '#platform/postgres/connection/database-url.js';
 import type { DatabaseStatus, TableStatus } from '../../application/ports/administration-queries.js';
 import { faultOfTable } from '../../domain/schema.js';
 import { COMMITTED_SCHEMA } from './committed-schema.js';

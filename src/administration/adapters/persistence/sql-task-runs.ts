@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { utc } from '#shared/domain/utc-day.js';
 import { taskLock } from '../../application/locks.js';

@@ -1,5 +1,5 @@
 import { IS_PUBLISHED, isInState } from '#jobs';
-import { prepared, type Database } from '#shared/adapters/postgres/database.js';
+import { prepared, type Database } from '#platform/postgres/database.js';
 import { MOST_SHOWN, type UserPage } from '../../application/ports/user-page.js';
 
 const FACTS = prepared(`

@@ -1,8 +1,8 @@
 import type { FileStore } from '#shared/application/file-store.js';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
-import { migrate } from '#shared/adapters/postgres/migrations/migrate.js';
-import { AFTER_RESTORE } from '#shared/adapters/postgres/migrations/after-restore.js';
-import { migrations } from '#shared/adapters/postgres/migrations/index.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
+import { migrate } from '#platform/postgres/migrations/migrate.js';
+import { AFTER_RESTORE } from '#platform/postgres/migrations/after-restore.js';
+import { migrations } from '#platform/postgres/migrations/index.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
 import { verifyBackup } from '../backup/verify-backup.js';
 import { loadTables, loadUploads } from './load-backup.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { DatabaseInUse, NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
 
 /** Exists on every server; restores connect to it while they rename other databases. */

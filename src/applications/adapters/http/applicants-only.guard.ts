@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { actorOf } from '#shared/adapters/http/security/access.js';
+import { actorOf } from '#platform/http/security/access.js';
 import { OnlyJobSeekersApply } from '../../domain/application-errors.js';
 
 /** Rejects employers and admins before validation, with an error specific to applying. */

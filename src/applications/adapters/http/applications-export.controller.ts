@@ -1,7 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiCsv, csvFile, type CsvColumn } from '#shared/adapters/http/api/csv-file.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { ApiCsv, csvFile, type CsvColumn } from '#platform/http/api/csv-file.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
 import { ApplicationsFilterQuery } from './applications.requests.js';

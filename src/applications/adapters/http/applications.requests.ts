@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { OneOf, UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { OneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import {
   OptionalFlag,
   OptionalId,
@@ -9,9 +9,9 @@ import {
   QueryId,
   RequiredId,
   RequiredText,
-} from '#shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
-import { PageQuery } from '#shared/adapters/http/api/pages.js';
+} from '#platform/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
 import { QUESTION_LIMITS } from '#shared/domain/screening-question.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
+import { bodyOf } from '#platform/http/api/body.js';
 import type { ResumeLinks } from '#profiles';
-import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import type {
   ApplicationView,
   OwnApplicationView,

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { MessageTemplates } from '../../application/ports/message-templates.js';
 import { AddTemplate } from '../../application/templates/add-template.js';

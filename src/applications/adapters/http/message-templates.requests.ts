@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableText } from '#shared/adapters/http/api/fields.js';
-import { OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { Integer, NullableText } from '#platform/http/api/fields.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { TEMPLATE_LIMITS } from '../../domain/message-template.js';
 
 /** POST /message-templates, PUT /message-templates/{id} */

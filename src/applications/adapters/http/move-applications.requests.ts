@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min } from 'class-validator';
-import { OptionalOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { MAX_MOVED } from '../../application/move-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { SetApplicationStatusRequest } from './applications.requests.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { Integer } from '#platform/http/api/fields.js';
 import type { MovedApplications, SkipReason } from '../../application/move-applications.js';
 import { ApplicationNotFound, ApplicationWithdrawn, JobOfApplicationRemoved } from '../../domain/application-errors.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '#profiles';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
-import { IfMatch, type Versions } from '#shared/adapters/http/api/version-tag.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
+import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';

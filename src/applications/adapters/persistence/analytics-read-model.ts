@@ -1,5 +1,5 @@
-import { prepared, type Database } from '#shared/adapters/postgres/database.js';
-import type { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import { prepared, type Database } from '#platform/postgres/database.js';
+import type { RowStreams } from '#platform/postgres/row-streams.js';
 import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
 import type {
   AnalyticsFigures,

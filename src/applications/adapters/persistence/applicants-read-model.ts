@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isRemoved } from '#jobs';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { StatusMessage } from '../../domain/message-template.js';
 

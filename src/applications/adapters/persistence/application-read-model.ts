@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IS_PUBLISHED, isInState, isRemoved } from '#jobs';
 import type { Page, PageRequest } from '#shared/application/page.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
-import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
-import { containsPattern, foldedColumn } from '#shared/adapters/postgres/like.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
+import { RowStreams } from '#platform/postgres/row-streams.js';
+import { containsPattern, foldedColumn } from '#platform/postgres/like.js';
 import { APPLICATION_STATUSES } from '../../domain/application-status.js';
 import type { TemplateFacts } from '../../domain/message-template.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';

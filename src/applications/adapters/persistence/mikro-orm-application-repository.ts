@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { Due } from '#shared/application/background/retention.js';
-import { insertUnlessTaken } from '#shared/adapters/postgres/insert-unless-taken.js';
+import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
 import { ApplicationRepository } from '../../application/ports/application-repository.js';
 import { Application } from '../../domain/application.js';
 import { AlreadyApplied } from '../../domain/application-errors.js';

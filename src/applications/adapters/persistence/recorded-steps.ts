@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { MessageTemplates } from '../../application/ports/message-templates.js';
 import type { MessageTemplate, TemplateForm } from '../../domain/message-template.js';
 

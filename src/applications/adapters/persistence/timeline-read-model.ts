@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import type { TimelineEntry } from '../../application/ports/application-queries.js';
 import { APPLICATION_STEPS } from '../../domain/application-step.js';
 

@@ -1,4 +1,4 @@
-import { WrongSetting } from '#shared/adapters/config/wrong-setting.js';
+import { WrongSetting } from '#platform/config/wrong-setting.js';
 import { DomainError } from '#shared/domain/domain-error.js';
 import type { EnsureAdmin, EnsureAdminCommand } from '../../application/ensure-admin.js';
 

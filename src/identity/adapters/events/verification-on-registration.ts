@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { RequestEmailVerification } from '../../application/email/request-email-verification.js';
 import { UserRegistered } from '../../domain/user-events.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import { ROLES, type Role } from '#shared/domain/actor.js';
 import type { ExportState } from '../../application/ports/privacy/account-exports.js';
 import type { UserSession } from '#shared/application/sessions/user-sessions.js';

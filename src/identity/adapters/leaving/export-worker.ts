@@ -1,4 +1,4 @@
-import { onInit } from '#shared/adapters/subscriptions.js';
+import { onInit } from '#platform/subscriptions.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { BuildExport } from '../../application/leaving/build-export.js';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#shared/adapters/postgres/database.js';
+import type { Database } from '#platform/postgres/database.js';
 import type { FileStore } from '#shared/application/file-store.js';
 import type { ArchivedFile } from './zip-archive.js';
 

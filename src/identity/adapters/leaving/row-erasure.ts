@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { on } from '#shared/adapters/subscriptions.js';
+import { Database } from '#platform/postgres/database.js';
+import { on } from '#platform/subscriptions.js';
 import { AccountDeleted } from '../../domain/user-events.js';
 
 /** Runs SQL statements when an account is deleted, in the same transaction; `$1` is the user's id. */

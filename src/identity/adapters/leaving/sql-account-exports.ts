@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { AccountExports, type AccountExport } from '../../application/ports/privacy/account-exports.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Passkeys, type NewPasskey, type Passkey } from '../../application/ports/passkeys.js';
 
 const COLUMNS = `

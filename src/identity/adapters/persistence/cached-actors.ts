@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { Notifications } from '#shared/adapters/postgres/notifications.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { Notifications } from '#platform/postgres/notifications.js';
 import { Actors } from '#shared/application/actors.js';
 import type { Actor } from '#shared/domain/actor.js';
 

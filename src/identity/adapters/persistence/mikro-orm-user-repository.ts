@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { insertUnlessTaken } from '#shared/adapters/postgres/insert-unless-taken.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { KnownAddresses } from '../../application/ports/known-addresses.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/page.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
-import { containsPattern, foldedColumn } from '#shared/adapters/postgres/like.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
+import { containsPattern, foldedColumn } from '#platform/postgres/like.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';
 import { UserQueries, type AccountView, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 

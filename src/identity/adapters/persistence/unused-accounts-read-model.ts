@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { Due } from '#shared/application/background/retention.js';
 import type { NextStep, UnusedAccount, UnusedAccounts } from '../../application/ports/privacy/unused-accounts.js';
 import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';

@@ -18,9 +18,9 @@ import {
   type TokenEndpointResponse,
   type UserInfoResponse,
 } from 'openid-client';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { ProviderSettings } from '#shared/adapters/config/oidc-settings.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { ProviderSettings } from '#platform/config/oidc-settings.js';
+import type { Settings } from '#platform/config/settings.js';
 import { IdentityProviders, type ProviderChecks } from '../../application/ports/identity-providers.js';
 import type { ProviderIdentity } from '../../application/ports/linked-identities.js';
 import { ProviderNotFound, ProviderUnavailable } from '../../domain/identity-errors.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Secret } from 'otpauth';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { Sealing } from '#shared/adapters/sealing.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database } from '#platform/postgres/database.js';
+import { Sealing } from '#platform/sealing.js';
 import type { SecondFactor, SecondFactors } from '../../application/ports/second-factors.js';
 import { RECOVERY_CODES } from '../../domain/second-factor.js';
 import { tokenHash } from '../security/secret-token.js';

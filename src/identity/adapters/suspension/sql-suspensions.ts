@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CurrentRequest } from '#shared/adapters/http/current-request.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { CurrentRequest } from '#platform/http/current-request.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import type { Suspension, Suspensions } from '../../application/ports/suspensions.js';
 
 const COLUMNS = 'reason, suspended_at as "suspendedAt", lifted_at as "liftedAt"';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Accounts } from '#identity';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
 import type { PostingRights } from '../../application/ports/posting-rights.js';
 

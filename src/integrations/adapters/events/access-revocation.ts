@@ -1,5 +1,5 @@
 import { AccessRevoked } from '#identity';
-import { on } from '#shared/adapters/subscriptions.js';
+import { on } from '#platform/subscriptions.js';
 import { EndAccess } from '../../application/end-access.js';
 
 /** Ends what someone else may have set up while they had access to an account. */

@@ -1,4 +1,4 @@
-import type { IsolatedProgram } from '#shared/adapters/isolation/isolated-process.js';
+import type { IsolatedProgram } from '#platform/isolation/isolated-process.js';
 import type { ParsedListing } from '../../application/ports/feed-parser.js';
 import { BrokenFeed, type FeedFormat } from '../../domain/listing-import.js';
 import { readListings } from './read-feed.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
-import { Outbound, RefusedAddress } from '#shared/adapters/outbound/outbound.js';
+import { Outbound, RefusedAddress } from '#platform/outbound/outbound.js';
 import type { SentFeed } from '../../application/ports/feed-parser.js';
 import { FeedReader, type FeedVersion } from '../../application/ports/import-address.js';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';

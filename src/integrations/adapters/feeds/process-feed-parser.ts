@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { ByteBudget } from '#shared/adapters/files/byte-budget.js';
-import { UnnamedFile } from '#shared/adapters/files/unnamed-file.js';
-import { Isolated } from '#shared/adapters/isolation/isolated-process.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { ByteBudget } from '#platform/files/byte-budget.js';
+import { UnnamedFile } from '#platform/files/unnamed-file.js';
+import { Isolated } from '#platform/isolation/isolated-process.js';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import type { FeedParser, SentFeed, TakeListings } from '../../application/ports/feed-parser.js';

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { SaxesParser } from 'saxes';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
-import { escapeMarkup } from '#shared/adapters/web/markup.js';
+import { escapeMarkup } from '#platform/web/markup.js';
 import type { Raw, RawListing } from './raw-listing.js';
 
 /** Elements that are listings. */

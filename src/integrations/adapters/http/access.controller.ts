@@ -1,7 +1,7 @@
 import { Controller, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EndAccess } from '../../application/end-access.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber } from 'class-validator';
 import { ConfirmedRequest } from '#identity';
-import { OneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { KEY_SCOPES, type KeyScope } from '#shared/application/api-callers.js';
 import { KEY_DAYS, KEY_NAME } from '../../domain/api-key.js';
 

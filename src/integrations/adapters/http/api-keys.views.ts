@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableTime } from '#platform/http/api/fields.js';
 import { KEY_SCOPES, type KeyScope } from '#shared/application/api-callers.js';
 
 /** An API key in its employer's list. */

@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { ConfirmedRequest } from '#identity';
-import { QueryNumber, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { QueryNumber, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { WEBHOOK_URL } from '../../domain/webhook.js';
 
 /** POST /employer/import-address/preview */

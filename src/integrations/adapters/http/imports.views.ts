@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import {
   IMPORT_SOURCES,
   IMPORT_STATES,

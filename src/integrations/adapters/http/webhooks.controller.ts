@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, 
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { callerOf, ConfirmedRequest } from '#identity';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Accepted, NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { Accepted, NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { AddWebhook } from '../../application/webhooks/add-webhook.js';
 import { ChangeWebhook } from '../../application/webhooks/change-webhook.js';

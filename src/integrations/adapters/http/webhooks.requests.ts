@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { ConfirmedRequest } from '#identity';
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { WEBHOOK_EVENTS, WEBHOOK_URL, type WebhookEvent } from '../../domain/webhook.js';
 
 const EVENTS = `Events must be a list of ${WEBHOOK_EVENTS.join(', ')}`;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import { DELIVERY_STATES, type DeliveryState } from '../../application/ports/webhook-deliveries.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/webhook.js';
 

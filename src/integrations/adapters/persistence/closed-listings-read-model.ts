@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isInState } from '#jobs';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 
 /** Keeps a run well below its interval. */
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import { AccountDeleted } from '#identity';
-import { IdempotentRequests } from '#shared/adapters/http/api/postgres-idempotent-requests.js';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { on } from '#shared/adapters/subscriptions.js';
+import { IdempotentRequests } from '#platform/http/api/postgres-idempotent-requests.js';
+import { Database } from '#platform/postgres/database.js';
+import { on } from '#platform/subscriptions.js';
 
 const TABLES = ['api_key', 'webhook', 'listing_import', 'imported_listing', 'import_address'];
 const STATEMENTS = TABLES.map((table) => `delete from ${table} where user_id = $1`);

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
 import { ApiCallers, type ApiCaller, type KeyScope } from '#shared/application/api-callers.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { ApiKeys, type ApiKey, type NewApiKey } from '../../application/ports/api-keys.js';
 import { MAX_KEYS, type KeyTerms } from '../../domain/api-key.js';
 

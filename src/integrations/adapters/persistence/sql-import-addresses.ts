@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import {
   ImportAddresses,
   type DueAddress,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { ImportedListings, type KnownListing } from '../../application/ports/imports.js';
 import type { ImportedForm } from '../../domain/imported-listing.js';
 

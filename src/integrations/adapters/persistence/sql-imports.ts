@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { isUnfinished } from '#shared/adapters/postgres/background/unfinished-work.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { isUnfinished } from '#platform/queue/unfinished-work.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { Sealing } from '#shared/adapters/sealing.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { Sealing } from '#platform/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
 import { Actors } from '#shared/application/actors.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';

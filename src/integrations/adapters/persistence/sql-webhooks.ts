@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { Sealing } from '#shared/adapters/sealing.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { Sealing } from '#platform/sealing.js';
 import { Clock } from '#shared/application/clock.js';
 import { Webhooks, type NewWebhook, type Webhook } from '../../application/ports/webhooks.js';
 import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, type WebhookTerms } from '../../domain/webhook.js';

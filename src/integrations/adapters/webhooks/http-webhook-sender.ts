@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
-import { Outbound, RefusedAddress } from '#shared/adapters/outbound/outbound.js';
+import { Outbound, RefusedAddress } from '#platform/outbound/outbound.js';
 import type { DeliveryResult, DueDelivery } from '../../application/ports/webhook-deliveries.js';
 import { WebhookSender } from '../../application/ports/webhook-sender.js';
 

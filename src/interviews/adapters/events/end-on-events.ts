@@ -1,7 +1,7 @@
 import { ApplicationProgressed } from '#applications';
 import { AccountDeleted } from '#identity';
 import { JobArchived } from '#jobs';
-import { on } from '#shared/adapters/subscriptions.js';
+import { on } from '#platform/subscriptions.js';
 import { EndInterviews } from '../../application/end-interviews.js';
 
 /** Cancels interviews when their application, listing or account ends, in the same transaction. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, Matches } from 'class-validator';
-import { OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalText } from '#platform/http/api/validation/inputs.js';
 import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
 
 /** Requires an offset; without one the time would be in the server's zone. */

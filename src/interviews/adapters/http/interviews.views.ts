@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import type { InterviewView } from '../../application/ports/interview-queries.js';
 import { INTERVIEW_STATES, SIDES, type InterviewState, type Side } from '../../domain/interview-state.js';
 

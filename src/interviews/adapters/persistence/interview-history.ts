@@ -1,5 +1,5 @@
-import { Database } from '#shared/adapters/postgres/database.js';
-import { on } from '#shared/adapters/subscriptions.js';
+import { Database } from '#platform/postgres/database.js';
+import { on } from '#platform/subscriptions.js';
 import { InterviewProgressed } from '../../domain/interview-events.js';
 
 const APPEND = 'insert into interview_event (interview_id, step, by_side, occurred_at) values ($1, $2, $3, $4)';

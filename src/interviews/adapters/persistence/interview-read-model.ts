@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isRemoved } from '#jobs';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import type {
   InterviewFacts,

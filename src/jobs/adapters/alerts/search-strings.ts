@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { requestValidation } from '#shared/adapters/http/api/validation/validation.pipe.js';
+import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 import type { JobFilter } from '../../application/ports/job-search.js';

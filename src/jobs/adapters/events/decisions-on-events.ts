@@ -1,4 +1,4 @@
-import { on } from '#shared/adapters/subscriptions.js';
+import { on } from '#platform/subscriptions.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { JobDecided, JobRestricted } from '../../domain/job-events.js';
 import type { Measure } from '../../domain/statement.js';

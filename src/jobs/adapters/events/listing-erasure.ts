@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountDeleted } from '#identity';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';

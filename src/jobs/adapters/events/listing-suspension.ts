@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountReinstated, AccountSuspended } from '#identity';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';

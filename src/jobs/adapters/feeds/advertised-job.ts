@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#shared/adapters/web/markup.js';
+import { escapeMarkup } from '#platform/web/markup.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import type { JobType } from '../../domain/job-options.js';
 import { countriesNamed, countryNamed } from '../places/countries.js';

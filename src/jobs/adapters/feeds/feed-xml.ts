@@ -1,4 +1,4 @@
-import { withoutControls } from '#shared/adapters/web/markup.js';
+import { withoutControls } from '#platform/web/markup.js';
 
 /** Text or nested elements; empty values omit the element. */
 type FeedValue = string | number | null | undefined | readonly string[];

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodiesOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodiesOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { Bookmarks } from '../../application/ports/bookmarks.js';

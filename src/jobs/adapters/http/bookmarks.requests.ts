@@ -1,4 +1,4 @@
-import { RequiredId } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredId } from '#platform/http/api/validation/inputs.js';
 
 /** POST /bookmarks */
 export class SaveJobRequest {

@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FromMemory } from '#shared/adapters/response-cache/from-memory.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
+import { FromMemory } from '#platform/response-cache/from-memory.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { Anyone } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { CompanyNotFound } from '../../domain/job-errors.js';

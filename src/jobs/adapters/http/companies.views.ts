@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { CONTROLLED_DOMAIN, Integer, NullableText } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText } from '#platform/http/api/fields.js';
 import { COMPANY_JOBS, type CompanyAddress, type CompanyPage } from '../../application/ports/job-queries.js';
 import { jobCardBody, JobCardBody } from './search/job-search.views.js';
 

@@ -1,10 +1,10 @@
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory } from '#shared/adapters/response-cache/from-memory.js';
-import { readId } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { WebPages } from '#shared/adapters/web/web-pages.js';
+import { FromMemory } from '#platform/response-cache/from-memory.js';
+import { readId } from '#platform/http/api/validation/id.pipe.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { WebPages } from '#platform/web/web-pages.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { companyPageBody } from '../http/companies.views.js';

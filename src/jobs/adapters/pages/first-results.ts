@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asked } from '#shared/adapters/web/page-drawer.js';
-import { requestValidation } from '#shared/adapters/http/api/validation/validation.pipe.js';
+import type { Asked } from '#platform/web/page-drawer.js';
+import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';

@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { FromMemory } from '#shared/adapters/response-cache/from-memory.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { FromMemory } from '#platform/response-cache/from-memory.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { jobFeed } from './job-feed.js';
 

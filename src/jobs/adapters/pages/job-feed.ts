@@ -1,4 +1,4 @@
-import { escapeMarkup, xmlText } from '#shared/adapters/web/markup.js';
+import { escapeMarkup, xmlText } from '#platform/web/markup.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { beginning } from '../http/search/job-search.views.js';
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { FromMemory, keepOutOfMemory } from '#shared/adapters/response-cache/from-memory.js';
-import { readId } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { WebPages, type FirstPage } from '#shared/adapters/web/web-pages.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { FromMemory, keepOutOfMemory } from '#platform/response-cache/from-memory.js';
+import { readId } from '#platform/http/api/validation/id.pipe.js';
+import { WebPages, type FirstPage } from '#platform/web/web-pages.js';
 import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { JobQueries } from '../../application/ports/job-queries.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { FromMemory, keepOutOfMemory } from '#shared/adapters/response-cache/from-memory.js';
-import { WebPages } from '#shared/adapters/web/web-pages.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { FromMemory, keepOutOfMemory } from '#platform/response-cache/from-memory.js';
+import { WebPages } from '#platform/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
 /** Concurrent pages rendered with results. Beyond that, browsers request the results, which costs the server less. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { sendChecked } from '#shared/adapters/response-cache/checked-document.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { WebPages } from '#shared/adapters/web/web-pages.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { sendChecked } from '#platform/response-cache/checked-document.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { WebPages } from '#platform/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
 /** The landing page, with jobs if the operator has enabled its sections. */

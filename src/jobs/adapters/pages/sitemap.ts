@@ -1,4 +1,4 @@
-import { xmlText } from '#shared/adapters/web/markup.js';
+import { xmlText } from '#platform/web/markup.js';
 import type { SitemapEntry } from '../../application/ports/job-queries.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { StartWork } from '#shared/adapters/start-work.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
+import { StartWork } from '#platform/start-work.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
 import { ExchangeRates } from './exchange-rates.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { WrongSetting } from '#shared/adapters/config/wrong-setting.js';
+import { WrongSetting } from '#platform/config/wrong-setting.js';
 import { yearlyAmount, type PayPeriod } from '../../domain/salary-range.js';
 
 const BUNDLED = new URL('exchange-rates.yml', import.meta.url);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CurrentRequest } from '#shared/adapters/http/current-request.js';
-import { Database, prepared, type Statement } from '#shared/adapters/postgres/database.js';
+import { CurrentRequest } from '#platform/http/current-request.js';
+import { Database, prepared, type Statement } from '#platform/postgres/database.js';
 import type { ListingDecision } from '../../application/ports/job-queries.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import type { JobDecided } from '../../domain/job-events.js';

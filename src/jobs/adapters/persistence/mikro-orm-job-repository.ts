@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';

@@ -1,6 +1,6 @@
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { onInit } from '#shared/adapters/subscriptions.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { onInit } from '#platform/subscriptions.js';
 import { isInState } from './read-model/job-state-read-model.js';
 
 const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { Bookmarks, type Bookmark } from '../../application/ports/bookmarks.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { RowStreams } from '#shared/adapters/postgres/row-streams.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { OpenListing, OpenListings } from '../../application/ports/open-listings.js';
 import { JOB_COLUMNS, JOB_TABLES } from './read-model/job-columns.js';
 import { isInState } from './read-model/job-state-read-model.js';

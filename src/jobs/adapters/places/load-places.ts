@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { from as copyFrom } from 'pg-copy-streams';
-import { Database, withTimeout } from '#shared/adapters/postgres/database.js';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import { Database, withTimeout } from '#platform/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { PLACE_COLUMNS } from './geonames.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { readId } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { readId } from '#platform/http/api/validation/id.pipe.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/place.js';

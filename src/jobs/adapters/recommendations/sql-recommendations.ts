@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobSearch } from '../../application/ports/job-search.js';

@@ -1,4 +1,4 @@
-import { containsPattern } from '#shared/adapters/postgres/like.js';
+import { containsPattern } from '#platform/postgres/like.js';
 import { RADIUS, type Place } from '../../domain/place.js';
 import type { SearchCriteria, SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart, TextPlace } from './search-parts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
 import type { FacetCounts } from '../../application/ports/job-search.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { containsPattern } from '#shared/adapters/postgres/like.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { containsPattern } from '#platform/postgres/like.js';
 import { Places } from '../../application/ports/places.js';
 import { boundingBox } from '../../domain/place.js';
 import type { LocatedCriteria, Nearby } from './search-conditions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared, type Statement } from '#shared/adapters/postgres/database.js';
+import { Database, prepared, type Statement } from '#platform/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/read-model/job-columns.js';
 import { SearchConditions, type LocatedCriteria, type Sought } from './search-conditions.js';

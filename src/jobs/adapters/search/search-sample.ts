@@ -1,4 +1,4 @@
-import type { Database } from '#shared/adapters/postgres/database.js';
+import type { Database } from '#platform/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/read-model/job-columns.js';
 import { SearchConditions, type Sought } from './search-conditions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { JobSearch, type JobCard } from '../../application/ports/job-search.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import { SIMILAR_JOBS, type SimilarJobs } from '../../application/ports/similar-jobs.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
 import { ExchangeRates } from '../pay/exchange-rates.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
 import type { UtcDay } from '#shared/domain/utc-day.js';
 import type { VisitSource } from '#shared/domain/visit-source.js';

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { OneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalId, OptionalText, RequiredId, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalId, OptionalText, RequiredId, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
 import { CONTENT_RULE, MAX_ATTACHMENTS, TOO_MANY_ATTACHMENTS } from '../../domain/message.js';
 import { RECEIPTS, type Receipt } from '../../domain/message-status.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#platform/http/api/fields.js';
 
 const IS_TRUSTED = { description: 'Whether it is a verified employer' } as const;
 

@@ -1,11 +1,11 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { OpenStreams } from '#shared/adapters/http/live/open-streams.js';
-import { detachSession } from '#shared/adapters/http/security/sessions/session-changes.js';
-import { SessionWatch } from '#shared/adapters/http/security/sessions/postgres-session-watch.js';
+import { CurrentActor, SignedIn } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { OpenStreams } from '#platform/http/live/open-streams.js';
+import { detachSession } from '#platform/http/security/sessions/session-changes.js';
+import { SessionWatch } from '#platform/http/security/sessions/postgres-session-watch.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';
 import { UnreadBody } from './conversations.views.js';

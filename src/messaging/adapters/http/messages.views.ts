@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { Integer } from '#platform/http/api/fields.js';
 import type { ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { MESSAGE_STATUSES, RECEIPTS, type MessageStatus, type Receipt } from '../../domain/message-status.js';
 import { PersonBody } from './conversations.views.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { MessageDeleted, MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
 import { CHANNEL, type Change } from './change.js';

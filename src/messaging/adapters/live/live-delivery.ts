@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStream, StreamEvent } from '#shared/adapters/http/live/event-stream.js';
-import { Notifications } from '#shared/adapters/postgres/notifications.js';
+import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
+import { Notifications } from '#platform/postgres/notifications.js';
 import { DeliverMessages } from '../../application/deliver-messages.js';
 import { MessagingQueries, type Position, type ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { CHANNEL, type Change } from './change.js';

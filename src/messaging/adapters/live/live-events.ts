@@ -1,4 +1,4 @@
-import type { StreamEvent } from '#shared/adapters/http/live/event-stream.js';
+import type { StreamEvent } from '#platform/http/live/event-stream.js';
 import type { Position, ThreadEntry } from '../../application/ports/messaging-queries.js';
 import type { UnreadBody } from '../http/conversations.views.js';
 import { threadEntryBody, type ReceiptBody } from '../http/messages.views.js';

@@ -1,4 +1,4 @@
-import type { EventStream, StreamEvent } from '#shared/adapters/http/live/event-stream.js';
+import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
 
 /** Maximum open streams per user in one process. */
 const MAX_STREAMS = 20;

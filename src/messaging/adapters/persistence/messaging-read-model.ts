@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUnreadable } from '#applications';
 import { isPresentable, isRemoved } from '#jobs';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AttachedFile } from '../../application/ports/attached-files.js';
 import type {

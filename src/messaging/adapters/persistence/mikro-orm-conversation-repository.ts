@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { insertUnlessTaken } from '#shared/adapters/postgres/insert-unless-taken.js';
+import { Database } from '#platform/postgres/database.js';
+import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
 import { ConversationRepository } from '../../application/ports/conversation-repository.js';
 import { Conversation, type ConversationKey } from '../../domain/conversation.js';
 

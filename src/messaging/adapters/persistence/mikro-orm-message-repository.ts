@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { MessageRepository, type Incoming } from '../../application/ports/message-repository.js';
 import { Message } from '../../domain/message.js';
 import { MessagesConfirmed } from '../../domain/messaging-events.js';

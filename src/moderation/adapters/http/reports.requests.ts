@@ -1,5 +1,5 @@
-import { OneOf, UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalText } from '#platform/http/api/validation/inputs.js';
 import { OUTCOME_TEXT, REPORT_OUTCOMES, REPORT_REASONS, REPORT_TEXT, type ReportOutcome } from '../../domain/report.js';
 
 /** POST /jobs/{id}/reports */

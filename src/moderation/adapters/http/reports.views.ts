@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText } from '#platform/http/api/fields.js';
 import { REPORT_OUTCOMES, REPORT_REASONS, type ReportOutcome, type ReportReason } from '../../domain/report.js';
 
 /** A report, for its reporter. */

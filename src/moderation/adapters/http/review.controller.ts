@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf, bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { Only } from '#platform/http/security/access.js';
 import { ReviewQueries } from '../../application/ports/review-queries.js';
 import { hintsAboutName, hintsFor } from '../../domain/hints/hints.js';
 import { CannotReport } from '../../domain/report.js';

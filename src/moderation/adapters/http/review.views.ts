@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableText } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableText } from '#platform/http/api/fields.js';
 import { HINT_RULES, type HintRule } from '../../domain/hints/hints.js';
 
 /** Something for an admin to check. Hints never decide anything by themselves. */

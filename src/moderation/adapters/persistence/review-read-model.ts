@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
 import { ExchangeRates, IS_PUBLISHED } from '#jobs';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { containsPattern } from '#shared/adapters/postgres/like.js';
+import { Database } from '#platform/postgres/database.js';
+import { containsPattern } from '#platform/postgres/like.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { skeletonOf } from '#shared/domain/text/skeleton.js';
 import { looksLike } from '../../domain/hints/company-names.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync } from 'node:crypto';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database } from '#platform/postgres/database.js';
 import { OWN_REPORTS, type NewReport, type OwnReport, type Reports } from '../../application/ports/reports.js';
 import type { ReportOutcome } from '../../domain/report.js';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { MailUnavailable } from '#identity';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { bodiesOf } from '#shared/adapters/http/api/body.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { bodiesOf } from '#platform/http/api/body.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { Only } from '#platform/http/security/access.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import { RetryMails } from '../../application/retry-mails.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Integer, NullableText } from '#shared/adapters/http/api/fields.js';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { Integer, NullableText } from '#platform/http/api/fields.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { MAIL_KINDS, type MailKind } from '../../domain/mail-kinds.js';
 
 /** Maximum number of failed mails in a list or a request. */

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Inject, NotFoundException, Param, Post, Put } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { IgnoresBody } from '#shared/adapters/http/api/json-body.guard.js';
-import { NotSignedIn } from '#shared/adapters/http/security/access.guard.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
-import { Anyone, CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { IgnoresBody } from '#platform/http/api/json-body.guard.js';
+import { NotSignedIn } from '#platform/http/security/access.guard.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { Anyone, CurrentActor, SignedIn } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { AccountDirectory } from '../../application/ports/directories.js';
 import { Subscriptions } from '../../application/ports/subscriptions.js';

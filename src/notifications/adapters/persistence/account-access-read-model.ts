@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import type { AccessDirectory } from '../../application/ports/directories.js';
 import type { AccountAccess } from '../../domain/account-access.js';

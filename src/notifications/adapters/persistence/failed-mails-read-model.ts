@@ -1,4 +1,4 @@
-import type { Database } from '#shared/adapters/postgres/database.js';
+import type { Database } from '#platform/postgres/database.js';
 import type { FailedMail } from '../../application/ports/outbox.js';
 
 const FAILED = `

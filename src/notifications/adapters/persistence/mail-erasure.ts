@@ -1,6 +1,6 @@
 import { AccountDeleted } from '#identity';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { on } from '#shared/adapters/subscriptions.js';
+import { Database } from '#platform/postgres/database.js';
+import { on } from '#platform/subscriptions.js';
 
 const MAILS = `delete from mail where user_id = $1 or lower(address) = lower($2) and kind <> 'account-deleted'`;
 const SUBSCRIPTIONS = 'delete from mail_subscription where user_id = $1';

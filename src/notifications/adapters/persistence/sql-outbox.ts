@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '#shared/adapters/config/config.module.js';
-import { Database } from '#shared/adapters/postgres/database.js';
-import { Sealing } from '#shared/adapters/sealing.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { Database } from '#platform/postgres/database.js';
+import { Sealing } from '#platform/sealing.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Outbox, type End, type NewMail, type QueuedMail, type FailedMail } from '../../application/ports/outbox.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Subscriptions, type Choices } from '../../application/ports/subscriptions.js';
 import { AccountDirectory } from '../../application/ports/directories.js';
 import { OPTIONAL_STREAMS, type OptionalStream, type Stream } from '../../domain/mail-kinds.js';

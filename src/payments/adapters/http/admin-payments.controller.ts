@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf } from '#shared/adapters/http/api/body.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { bodiesOf } from '#platform/http/api/body.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { Pages, type SendPage } from '#platform/http/api/pages.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { Only } from '#platform/http/security/access.js';
 import { MarkPayment } from '../../application/mark-payment.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
 import { AdminPaymentsQuery, MarkPaymentRequest } from './payments.requests.js';

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
 import { RefreshPayment } from '../../application/refresh-payment.js';

@@ -1,5 +1,5 @@
-import { OneOf, OptionalOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { PageQuery } from '#shared/adapters/http/api/pages.js';
+import { OneOf, OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/payment.js';
 
 const MARKS = ['paid', 'refunded'] as const;

@@ -1,10 +1,10 @@
 import { Controller, Headers, Logger, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { rawBodyOf } from '#shared/adapters/http/request-bodies.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { rawBodyOf } from '#platform/http/request-bodies.js';
+import { Anyone } from '#platform/http/security/access.js';
 import { PaymentProvider } from '../../application/ports/payment-provider.js';
 import { ReceivePaymentEvent } from '../../application/receive-payment-event.js';
 

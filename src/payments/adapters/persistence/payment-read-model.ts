@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AdminPaymentView, PaymentQueries, PaymentView } from '../../application/ports/payments.js';
 import type { PaymentStatus } from '../../domain/payment.js';

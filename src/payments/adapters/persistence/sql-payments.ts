@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Database, prepared, type Statement } from '#shared/adapters/postgres/database.js';
+import { Database, prepared, type Statement } from '#platform/postgres/database.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { NewPayment, Payments, PaymentView } from '../../application/ports/payments.js';
 import { PaymentNotFound } from '../../domain/payment-errors.js';

@@ -1,6 +1,6 @@
 import { UserRegistered } from '#identity';
 import { JobApproved, Listings } from '#jobs';
-import { on } from '#shared/adapters/subscriptions.js';
+import { on } from '#platform/subscriptions.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { CreateProfile } from '../../application/create-profile.js';
 import { ReviewCompanyWithListing } from '../../application/review-company-with-listing.js';

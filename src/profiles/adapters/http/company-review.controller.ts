@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { IfMatch, type Versions } from '#shared/adapters/http/api/version-tag.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
+import { Only } from '#platform/http/security/access.js';
 import { ApproveCompany } from '../../application/approve-company.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { CompanyReviewBody } from './employer-profile.views.js';

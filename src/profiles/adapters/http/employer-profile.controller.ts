@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone, CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { Anyone, CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';

@@ -1,4 +1,4 @@
-import { OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalText } from '#platform/http/api/validation/inputs.js';
 import { EMPLOYER_LIMITS } from '../../domain/employer-profile.js';
 
 /** PUT /profile/employer: omitted fields stay unchanged; `null` or empty text clears a field. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** A company as shown to applicants. */

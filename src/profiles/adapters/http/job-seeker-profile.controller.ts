@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
-import { Anyone, CurrentActor, Only } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { Anyone, CurrentActor, Only } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';

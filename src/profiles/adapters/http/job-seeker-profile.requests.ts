@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, ValidateIf } from 'class-validator';
-import { OptionalFlag, OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { OptionalFlag, OptionalText } from '#platform/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_SEEKER_LIMITS, MAX_EXPERIENCE } from '../../domain/job-seeker-profile.js';
 import { ENTRY_LIMITS, MAX_LIST_ENTRIES } from '../../domain/profile-entries.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { Integer, NullableText } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { Integer, NullableText } from '#platform/http/api/fields.js';
 import { MAX_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 import { OWN_RESUME } from './uploads/uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';

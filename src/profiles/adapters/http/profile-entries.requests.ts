@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
 
 export class LanguageInput {

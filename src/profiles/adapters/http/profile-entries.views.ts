@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText } from '#shared/adapters/http/api/fields.js';
+import { NullableText } from '#platform/http/api/fields.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
 export class LanguageBody implements Language {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { IsolatedProgram } from '#shared/adapters/isolation/isolated-process.js';
+import type { IsolatedProgram } from '#platform/isolation/isolated-process.js';
 import { inspect, type InspectionTask } from './inspect.js';
 
 export type { InspectionTask };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
-import { Isolated } from '#shared/adapters/isolation/isolated-process.js';
+import { Isolated } from '#platform/isolation/isolated-process.js';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { UploadInspector, type Inspected, type Inspection } from '../../application/ports/upload-inspector.js';
 import type { Finding } from '../../domain/upload-errors.js';

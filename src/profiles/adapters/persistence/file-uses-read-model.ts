@@ -1,4 +1,4 @@
-import { prepared } from '#shared/adapters/postgres/database.js';
+import { prepared } from '#platform/postgres/database.js';
 
 /**
  * Uses `count`, because with `exists` the planner expects an early match and scans all messages instead of the index.

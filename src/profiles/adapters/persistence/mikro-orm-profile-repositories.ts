@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager, type EntityClass, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
 import type {
   EmployerProfileRepository,
   JobSeekerProfileRepository,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountDeleted } from '#identity';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';

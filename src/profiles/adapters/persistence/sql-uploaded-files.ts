@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '#shared/adapters/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { UploadedFiles, type FileUse } from '../../application/ports/uploaded-files.js';
 import { pictureAddress, type UploadedFile } from '../../domain/uploaded-file.js';
 import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
 import {
   IfMatch,
   VERSION_HEADER,
   VersionedCreated,
   VersionedOk,
   type Versions,
-} from '#shared/adapters/http/api/version-tag.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+} from '#platform/http/api/version-tag.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
 import { ListingDirectory } from '../../application/ports/listings.js';

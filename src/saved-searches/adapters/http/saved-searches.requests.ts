@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsString } from 'class-validator';
-import { OneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { FREQUENCIES, type Frequency } from '../../domain/alert-time.js';
 import { LIMITS } from '../../domain/saved-search.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { SavedSearches, type StoredForm } from '../../application/ports/saved-searches.js';
 import type { AlertSchedule } from '../../domain/alert-time.js';
 import type { SavedSearch } from '../../domain/saved-search.js';

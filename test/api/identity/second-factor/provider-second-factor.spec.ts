@@ -1,4 +1,4 @@
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { ProviderSite, stranger } from '#test/support/server/provider-site.js';
 import { enterCode, setUpSecondFactor } from '#test/support/server/second-factors.js';
 import { verifyEmail } from '#test/support/server/verify-email.js';

@@ -1,5 +1,5 @@
 import { ResetSecondFactor } from '#identity';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { AuthenticatorApp } from '#test/support/authenticator-app.js';
 import { aJobForm } from '#test/support/mothers/job-mother.js';
 import type { ApiClient } from '#test/support/server/api-client.js';

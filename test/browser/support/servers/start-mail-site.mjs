@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { TaskScheduler } from '../../../../dist/administration/adapters/schedule/task-scheduler.js';
 import { createApp, startServer } from '../../../../dist/server.js';
 import { Clock } from '../../../../dist/shared/application/clock.js';
-import { readSettings } from '../../../../dist/shared/adapters/config/settings.js';
+import { readSettings } from '../../../../dist/platform/config/settings.js';
 
 const settings = readSettings(process.env);
 const api = { base: process.env.STRIPE_STAND_IN, timeout: 30_000 };

@@ -1,7 +1,7 @@
 import { makeFirstAdmin } from '#identity/adapters/config/first-admin.js';
 import { EnsureAdmin } from '#identity/application/ensure-admin.js';
 import { RegisterUser } from '#identity/application/register-user.js';
-import { WrongSetting } from '#shared/adapters/config/wrong-setting.js';
+import { WrongSetting } from '#platform/config/wrong-setting.js';
 import { FewCommonPasswords } from '#test/support/in-memory/identity/few-common-passwords.js';
 import { InMemoryUserRepository } from '#test/support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '#test/support/in-memory/identity/plain-password-hasher.js';

@@ -10,7 +10,7 @@ import {
 } from '#jobs/application/ports/job-search.js';
 import { ReadEndedJob } from '#jobs/application/read-ended-job.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
-import { WebPages, type FirstPage } from '#shared/adapters/web/web-pages.js';
+import { WebPages, type FirstPage } from '#platform/web/web-pages.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import type { Page } from '#shared/application/page.js';
 import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';

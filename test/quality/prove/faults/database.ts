@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { ownUrl } from '#shared/adapters/embedded-postgres/own-database.js';
+import { ownUrl } from '#platform/embedded-postgres/own-database.js';
 
 const run = promisify(execFile);
 

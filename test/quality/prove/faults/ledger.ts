@@ -1,4 +1,4 @@
-import { withConnection } from '#shared/adapters/postgres/connection/database-url.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 
 /** Queries for added rows, by the keys in the ledger. */
 const ADDED = {

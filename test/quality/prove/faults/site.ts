@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#shared/adapters/embedded-postgres/embedded-postgres.js';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
 import { ApiClient } from '#test/support/server/api-client.js';
 import { openListing } from '#test/support/mothers/open-listing.js';
 import { ReverseProxy } from '#test/support/server/reverse-proxy.js';

@@ -9,7 +9,7 @@ import { rowGuards, wiringGuards } from './wiring.js';
 
 /** Files without request guards: demo data, startup and tests. */
 const EXCLUDED =
-  /\.test\.tsx?$|^web\/src\/(testing|api)\/|^src\/(demo|shared\/adapters\/(config|logging|embedded-postgres|postgres\/migrations))\//;
+  /\.test\.tsx?$|^web\/src\/(testing|api)\/|^src\/(demo|platform\/(config|logging|embedded-postgres|postgres\/migrations))\//;
 
 /** All conditions of queries, statements that wait, and cleanups of effects. */
 export async function findConditions(project: string): Promise<Guard[]> {
@@ -31,11 +31,11 @@ export async function findGuards(project: string): Promise<Guard[]> {
       ...decoratorGuards(source),
       ...refusalGuards(source, errors),
       ...wiringGuards(source),
-      ...(source.file.includes('/adapters/') ? rowGuards(source) : []),
+      ...(/\/(adapters|platform)\//.test(source.file) ? rowGuards(source) : []),
     ];
     const near = routes.get(moduleOf(source.file))?.map(({ route }) => route);
     const attached = found.map((guard) =>
-      near && moduleOf(source.file) !== 'shared' ? { routes: near, ...guard } : guard,
+      near && !['shared', 'platform'].includes(moduleOf(source.file)) ? { routes: near, ...guard } : guard,
     );
     return [...attached, ...escapeGuards(source)];
   });

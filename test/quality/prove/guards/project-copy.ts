@@ -160,6 +160,6 @@ function isAboutLeaving(file: string): boolean {
 function specsOf(file: string): string[] {
   if (file.startsWith('web/')) return [file];
   const [, module = ''] = file.split('/');
-  const folders = module === 'shared' ? SHARED_SPECS : [module];
+  const folders = module === 'shared' || module === 'platform' ? SHARED_SPECS : [module];
   return [`test/${module}/`, `test/contract/${module}/`, ...folders.map((folder) => `test/api/${folder}/`)];
 }

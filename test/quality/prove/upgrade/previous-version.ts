@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const MIGRATIONS = 'src/shared/adapters/postgres/migrations';
+const MIGRATIONS = 'src/platform/postgres/migrations';
 
 /** The version from which an installation would be upgraded, built in a separate folder. */
 export class PreviousVersion {

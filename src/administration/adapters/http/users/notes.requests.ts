@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { OneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { QueryInteger, RequiredId, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
+import { QueryInteger, RequiredId, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { NOTE_RULE, NOTE_SUBJECTS, type NoteSubject } from '#administration/domain/note.js';
 
 const WRONG_ID = { message: 'id must be the id of a user, company or listing' };

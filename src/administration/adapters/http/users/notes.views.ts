@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { Integer } from '#platform/http/api/fields.js';
 
 /** A note about a user, company or listing. */
 export class NoteBody {

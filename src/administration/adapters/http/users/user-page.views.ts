@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import { ROLES, type Role } from '#shared/domain/actor.js';
 import { USER_MEASURES, type UserDecision, type UserPage } from '#administration/application/ports/user-page.js';
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { AddNote } from '#administration/application/add-note.js';
 import { Notes } from '#administration/application/ports/notes.js';

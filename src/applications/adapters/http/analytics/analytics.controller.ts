@@ -1,8 +1,8 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiCsv, csvFile, type CsvColumn } from '#shared/adapters/http/api/csv-file.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { ApiCsv, csvFile, type CsvColumn } from '#platform/http/api/csv-file.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import type { ExportedWeek } from '#applications/application/ports/analytics.js';
 import { ExportAnalytics } from '#applications/application/analytics/export-analytics.js';

@@ -1,4 +1,4 @@
-import { QueryId, QueryNumber } from '#shared/adapters/http/api/validation/inputs.js';
+import { QueryId, QueryNumber } from '#platform/http/api/validation/inputs.js';
 
 const MAX_WEEKS = 52;
 

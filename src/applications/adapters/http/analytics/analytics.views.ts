@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableInteger } from '#shared/adapters/http/api/fields.js';
+import { Integer, NullableInteger } from '#platform/http/api/fields.js';
 import type { VisitSource } from '#shared/domain/visit-source.js';
 import type { AnalyticsFigures, ListingFigures, WeekFigures } from '#applications/application/ports/analytics.js';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, SignedIn } from '#platform/http/security/access.js';
 import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EndSessions } from '#identity/application/sign-in/end-sessions.js';

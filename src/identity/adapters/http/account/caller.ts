@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { callerAddress } from '#platform/http/security/caller-address.js';
 import type { Caller } from '#identity/application/password/confirm-password.js';
 
 export function callerOf(request: Request): Caller {

@@ -1,4 +1,4 @@
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { EmailAddress } from '#identity/domain/email-address.js';
 import { USER_LIMITS } from '#identity/domain/user.js';
 import { LinkRequest } from '../account/account.requests.js';

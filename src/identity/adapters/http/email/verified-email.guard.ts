@@ -1,9 +1,9 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { actorOf, NEEDS_VERIFIED_EMAIL, type NeedsVerification } from '#shared/adapters/http/security/access.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { actorOf, NEEDS_VERIFIED_EMAIL, type NeedsVerification } from '#platform/http/security/access.js';
 import { UserQueries } from '#identity/application/ports/user-queries.js';
 import { EmailNotVerified } from '#identity/domain/identity-errors.js';
 

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Post, Req, StreamableFile } from '@nestj
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { Accepted, NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { Accepted, NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, SignedIn } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { FileStore } from '#shared/application/file-store.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import type { BrowserMessage } from '#identity/application/ports/passkeys.js';
 import { PASSKEY_NAME } from '#identity/domain/user.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { SessionChallenges } from '#shared/adapters/http/security/sessions/postgres-session-challenges.js';
+import { SessionChallenges } from '#platform/http/security/sessions/postgres-session-challenges.js';
 import { IdentityProviders, type ProviderChecks } from '#identity/application/ports/identity-providers.js';
 
 /** Why the browser goes to a provider: to link the account `userId`, or to sign in and continue to `returnTo`. */

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#shared/adapters/http/api/body.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
-import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
-import { saveSession } from '#shared/adapters/http/security/sessions/session-changes.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
+import { Anyone } from '#platform/http/security/access.js';
+import { callerAddress } from '#platform/http/security/caller-address.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { saveSession } from '#platform/http/security/sessions/session-changes.js';
 import { DomainError } from '#shared/domain/domain-error.js';
 import { IdentityProviders } from '#identity/application/ports/identity-providers.js';
 import type { ProviderIdentity } from '#identity/application/ports/linked-identities.js';

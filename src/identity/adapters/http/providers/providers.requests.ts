@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { OneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
+import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { RegisterRequest, SELF_REGISTERED } from '../sign-in/identity.requests.js';
 
 /** POST /auth/pending/registration */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { Anyone, BeforeSecondFactor, CurrentActor, SignedIn } from '#shared/adapters/http/security/access.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { Anyone, BeforeSecondFactor, CurrentActor, SignedIn } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { DisableSecondFactor } from '#identity/application/second-factor/disable-second-factor.js';
 import { EnableSecondFactor } from '#identity/application/second-factor/enable-second-factor.js';

@@ -1,4 +1,4 @@
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { CODE_RULE } from '#identity/domain/second-factor.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Length } from 'class-validator';
-import { OptionalOneOf, UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
-import { PageQuery } from '#shared/adapters/http/api/pages.js';
+import { OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
 import { ROLES, type Role } from '#shared/domain/actor.js';
 import { EmailAddress } from '#identity/domain/email-address.js';
 import { LONGEST_LOGIN, USER_LIMITS } from '#identity/domain/user.js';

@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { requestValidation } from '#shared/adapters/http/api/validation/validation.pipe.js';
+import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { LoginRequest } from './identity.requests.js';
 import { LocalStrategy } from './local.strategy.js';
 

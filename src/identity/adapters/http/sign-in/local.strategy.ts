@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
-import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { callerAddress } from '#platform/http/security/caller-address.js';
 import { SignIn } from '#identity/application/sign-in/sign-in.js';
 import type { User } from '#identity/domain/user.js';
 

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { hash } from 'node:crypto';
-import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
+import { callerAddress } from '#platform/http/security/caller-address.js';
 import {
   beginSession,
   detachSession,
   endSession,
   renewSessionId,
-} from '#shared/adapters/http/security/sessions/session-changes.js';
+} from '#platform/http/security/sessions/session-changes.js';
 import { BrowserSession, CODE_LIFETIME, type PendingSignIn } from '#identity/application/ports/browser-session.js';
 import type { User } from '#identity/domain/user.js';
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { Flag } from '#shared/adapters/http/api/validation/inputs.js';
+import { Flag } from '#platform/http/api/validation/inputs.js';
 import { REASON_RULE } from '#identity/domain/suspension.js';
 
 /** PUT /users/{id}/suspension */

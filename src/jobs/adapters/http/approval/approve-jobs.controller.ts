@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { Only } from '#platform/http/security/access.js';
 import { ApproveJobs } from '#jobs/application/review/approve-jobs.js';
 import { ApproveJobsRequest } from './approve-jobs.requests.js';
 import { approvedJobsBody, ApprovedJobsBody } from './approve-jobs.views.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { RequiredId } from '#shared/adapters/http/api/validation/inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
+import { RequiredId } from '#platform/http/api/validation/inputs.js';
 import { MAX_APPROVALS } from '#jobs/application/review/approve-jobs.js';
 
 const LISTINGS = `listings must contain 1 to ${MAX_APPROVALS} listings`;

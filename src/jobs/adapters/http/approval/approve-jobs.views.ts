@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { Integer } from '#platform/http/api/fields.js';
 import type { ApprovalSkip, ApprovedJobs } from '#jobs/application/review/approve-jobs.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 

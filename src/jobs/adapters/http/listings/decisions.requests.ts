@@ -1,5 +1,5 @@
-import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { Flag, OptionalText, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { Flag, OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '#jobs/domain/statement.js';
 
 /** PUT /jobs/{id}/archive */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { IfMatch, VersionedCreated, VersionedOk, type Versions } from '#shared/adapters/http/api/version-tag.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { IfMatch, VersionedCreated, VersionedOk, type Versions } from '#platform/http/api/version-tag.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { DuplicateJob } from '#jobs/application/duplicate-job.js';
 import { JobDrafts } from '#jobs/application/ports/job-drafts.js';

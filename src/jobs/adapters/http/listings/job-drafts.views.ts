@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/adapters/http/api/fields.js';
+import { Integer } from '#platform/http/api/fields.js';
 import type { Place } from '#jobs/domain/place.js';
 import type { DraftForm, JobDraft } from '#jobs/domain/job-draft.js';
 import { placeBody, PlaceBody } from '../search/places.views.js';

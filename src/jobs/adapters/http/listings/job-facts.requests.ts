@@ -1,11 +1,6 @@
-import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import {
-  OptionalFlag,
-  OptionalNumber,
-  OptionalText,
-  RequiredText,
-} from '#shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalFlag, OptionalNumber, OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '#jobs/domain/job-facts.js';
 
 function OptionalCount(maximum: number): PropertyDecorator {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, ForApiKeys, Only } from '#shared/adapters/http/security/access.js';
-import { PageQuery, Pages, type SendPage } from '#shared/adapters/http/api/pages.js';
+import { CurrentActor, ForApiKeys, Only } from '#platform/http/security/access.js';
+import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';

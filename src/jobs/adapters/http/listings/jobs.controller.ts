@@ -1,20 +1,13 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory, keepOutOfMemory } from '#shared/adapters/response-cache/from-memory.js';
-import {
-  actorOf,
-  Anyone,
-  CurrentActor,
-  ForApiKeys,
-  NeedsVerifiedEmail,
-  Only,
-} from '#shared/adapters/http/security/access.js';
-import { callerAddress } from '#shared/adapters/http/security/caller-address.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { Idempotent } from '#shared/adapters/http/api/idempotent.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
+import { FromMemory, keepOutOfMemory } from '#platform/response-cache/from-memory.js';
+import { actorOf, Anyone, CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
+import { callerAddress } from '#platform/http/security/caller-address.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { Idempotent } from '#platform/http/api/idempotent.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import {
   IfMatch,
   VERSION_HEADER,
@@ -22,7 +15,7 @@ import {
   VersionedOk,
   type Versions,
   versionTag,
-} from '#shared/adapters/http/api/version-tag.js';
+} from '#platform/http/api/version-tag.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ApproveJob } from '#jobs/application/review/approve-job.js';

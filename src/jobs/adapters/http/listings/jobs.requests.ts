@@ -12,10 +12,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OptionalOneOf, UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { OptionalFlag, OptionalId, OptionalNumber, OptionalText } from '#shared/adapters/http/api/validation/inputs.js';
-import { OptionalEntries, OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
+import { OptionalFlag, OptionalId, OptionalNumber, OptionalText } from '#platform/http/api/validation/inputs.js';
+import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '#jobs/domain/job-details.js';
 import { MAX_PLACES } from '#jobs/domain/place.js';

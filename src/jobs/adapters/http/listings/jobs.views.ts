@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '#shared/adapters/http/api/fields.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { CONTROLLED_DOMAIN, Integer, NullableText, NullableTime } from '#platform/http/api/fields.js';
 import type { EmployerJobView } from '#jobs/application/ports/job-queries.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobCard } from '#jobs/application/ports/job-search.js';

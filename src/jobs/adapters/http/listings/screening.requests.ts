@@ -1,6 +1,6 @@
-import { UncheckedOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { OptionalFlag, OptionalNumber, RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
-import { OptionalTexts } from '#shared/adapters/http/api/validation/list-inputs.js';
+import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { OptionalFlag, OptionalNumber, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import { QUESTION_KINDS, QUESTION_LIMITS } from '#shared/domain/screening-question.js';
 
 const LIMIT = QUESTION_LIMITS.number;

@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
-import { OptionalOneOf } from '#shared/adapters/http/api/validation/choice-inputs.js';
-import { LARGEST_ID } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { QueryNumber } from '#shared/adapters/http/api/validation/inputs.js';
-import { PageQuery } from '#shared/adapters/http/api/pages.js';
+import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
+import { QueryNumber } from '#platform/http/api/validation/inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
 import {
   SEARCH_ORDERS,
   type JobFilter,

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { FromMemory } from '#shared/adapters/response-cache/from-memory.js';
-import { parametersOf } from '#shared/adapters/http/query.js';
-import { Anyone } from '#shared/adapters/http/security/access.js';
+import { FromMemory } from '#platform/response-cache/from-memory.js';
+import { parametersOf } from '#platform/http/query.js';
+import { Anyone } from '#platform/http/security/access.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { JOB_LIMITS } from '#jobs/domain/job-details.js';
 import { placeBody, PlaceBody } from './places.views.js';

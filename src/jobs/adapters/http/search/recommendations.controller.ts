@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { bodyOf } from '#shared/adapters/http/api/body.js';
-import { QueryNumber } from '#shared/adapters/http/api/validation/inputs.js';
-import { CurrentActor, Only } from '#shared/adapters/http/security/access.js';
+import { bodyOf } from '#platform/http/api/body.js';
+import { QueryNumber } from '#platform/http/api/validation/inputs.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { Recommendations } from '#jobs/application/ports/recommendations.js';

@@ -1,6 +1,6 @@
-import { prepared, type Database } from '#shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '#shared/adapters/postgres/keyset-page.js';
-import { containsPattern, loweredColumn } from '#shared/adapters/postgres/like.js';
+import { prepared, type Database } from '#platform/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
+import { containsPattern, loweredColumn } from '#platform/postgres/like.js';
 import type { Page } from '#shared/application/page.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';
 import type { JobFilterForAdmins } from '#jobs/application/ports/job-queries.js';

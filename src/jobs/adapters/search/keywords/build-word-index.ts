@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database, withTimeout } from '#shared/adapters/postgres/database.js';
-import { StartWork } from '#shared/adapters/start-work.js';
+import { Database, withTimeout } from '#platform/postgres/database.js';
+import { StartWork } from '#platform/start-work.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { INDEXED_COLUMNS, WordIndex } from './word-index.js';
 

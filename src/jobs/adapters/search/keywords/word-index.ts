@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 
 const THREE_LETTERS = /[\p{L}\p{Nd}]{3}/u;
 const THREE_PLAIN_LETTERS = /[a-z0-9]{3}/;

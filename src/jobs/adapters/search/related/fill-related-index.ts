@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ResponseCache } from '#shared/adapters/response-cache/response-cache.js';
-import { StartWork } from '#shared/adapters/start-work.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { StartWork } from '#platform/start-work.js';
 import { RelatedIndex } from './related-index.js';
 
 const BATCH = 1_000;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Concepts } from './concepts.js';
 import { listingTerms, spelledWords, type ListingTexts } from './listing-terms.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { containsPattern } from '#shared/adapters/postgres/like.js';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { containsPattern } from '#platform/postgres/like.js';
+import { Database } from '#platform/postgres/database.js';
 import type { JobCard, RelatedJobs } from '#jobs/application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import { SearchConditions, type LocatedCriteria } from '../search-conditions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/adapters/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { NOISE } from './noise.js';
 import { Thesaurus } from './thesaurus.js';
 import { stemOf } from './words.js';

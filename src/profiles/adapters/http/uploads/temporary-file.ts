@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteShare } from '#shared/adapters/files/byte-budget.js';
-import { UnnamedFile } from '#shared/adapters/files/unnamed-file.js';
+import type { ByteShare } from '#platform/files/byte-budget.js';
+import { UnnamedFile } from '#platform/files/unnamed-file.js';
 import type { SentFile } from '#profiles/domain/upload-rules.js';
 
 const logger = new Logger('Uploads');

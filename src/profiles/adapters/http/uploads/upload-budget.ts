@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { ByteBudget } from '#shared/adapters/files/byte-budget.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { ByteBudget } from '#platform/files/byte-budget.js';
 import { UploadsFull } from '#profiles/domain/upload-errors.js';
 
 /** Concurrent uploads of one user. */

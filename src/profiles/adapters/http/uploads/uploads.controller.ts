@@ -1,8 +1,8 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { UploadAvatar } from '#profiles/application/uploads/upload-avatar.js';
 import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { IdPipe } from '#shared/adapters/http/api/validation/id.pipe.js';
-import { NoContent } from '#shared/adapters/http/api/statuses.js';
-import { IfMatch, type Versions } from '#shared/adapters/http/api/version-tag.js';
-import { Only } from '#shared/adapters/http/security/access.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
+import { Only } from '#platform/http/security/access.js';
 import { VerifyCompany } from '#profiles/application/verification/verify-company.js';
 import { WithdrawVerification } from '#profiles/application/verification/withdraw-verification.js';
 import { VerifyCompanyRequest, WithdrawVerificationRequest } from './verification.requests.js';

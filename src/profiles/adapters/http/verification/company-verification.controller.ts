@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LinkRequest, MailUnavailable } from '#identity';
-import { SETTINGS } from '#shared/adapters/config/config.module.js';
-import type { Settings } from '#shared/adapters/config/settings.js';
-import { ApiRefusals } from '#shared/adapters/http/api/problems/api-refusals.js';
-import { Accepted, NoContent } from '#shared/adapters/http/api/statuses.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#shared/adapters/http/security/access.js';
-import { Limited } from '#shared/adapters/http/security/rate-limit.guard.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { Accepted, NoContent } from '#platform/http/api/statuses.js';
+import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { CompanyLinks, WebsiteHosts } from '#profiles/application/ports/verification.js';
 import { ReadEmployerProfile } from '#profiles/application/read-employer-profile.js';

@@ -1,4 +1,4 @@
-import { RequiredText } from '#shared/adapters/http/api/validation/inputs.js';
+import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { VERIFICATION_REASON } from '#profiles/domain/employer-profile.js';
 import { LOCAL_PART } from '#profiles/domain/verification/company-address.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText } from '#shared/adapters/http/api/fields.js';
+import { NullableText } from '#platform/http/api/fields.js';
 
 /** The state of a company's verification by email. */
 export class CompanyVerificationBody {

@@ -1,4 +1,4 @@
-import { AdvisoryLock } from '#shared/adapters/postgres/locks/advisory-lock.js';
+import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { BuildWordIndex } from '#jobs/adapters/search/keywords/build-word-index.js';
 import { WordIndex } from '#jobs/adapters/search/keywords/word-index.js';
 import { madeUpJobs } from '#test/support/job-search/made-up-jobs.js';

@@ -1,0 +1,133 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '#shared/application/file-store.js';
+import type { S3Settings } from '../config/s3-settings.js';
+
+/** Timeouts in milliseconds: to connect, and for a response. */
+const CONNECT_TIMEOUT = 5_000;
+const RESPONSE_TIMEOUT = 10_000;
+
+/** Stores files in a bucket of Amazon S3 or a compatible server. */
+export class S3FileStore implements FileStore {
+  private readonly logger = new Logger('Files');
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) {
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      forcePathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      // Many S3-compatible servers lack the newer checksums; the signature covers the content anyway.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT,
+        requestTimeout: RESPONSE_TIMEOUT,
+        throwOnRequestTimeout: true,
+      },
+    });
+  }
+
+  /** Why the bucket is unusable, in a few words; `undefined` if it is usable. */
+  async problem(): Promise<string | undefined> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+      return undefined;
+    } catch (error) {
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      if (status === 404) return 'there is no such bucket';
+      if (status === 401 || status === 403) return 'access is denied';
+      return status ? `it answers ${status}` : 'no answer';
+    }
+  }
+
+  async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
+    if (content instanceof Uint8Array) return this.send(key, content);
+    // S3 needs the length in advance.
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-file-'));
+    try {
+      const copy = join(folder, key);
+      await writeFile(copy, content);
+      const { size } = await stat(copy);
+      // The client ignores errors of what it sends, and an `error` event without a listener would end the process.
+      await this.send(
+        key,
+        createReadStream(copy).on('error', (err) => this.logger.error({ err }, 'A file could not be sent')),
+        size,
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+    if (!isFileKey(key)) return undefined;
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const object = await this.attempt(async () => {
+      try {
+        return await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    });
+    return object?.Body instanceof Readable ? object.Body : undefined;
+  }
+
+  async delete(key: string): Promise<void> {
+    if (isFileKey(key)) {
+      await this.attempt(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
+    }
+  }
+
+  async *list(): AsyncGenerator<StoredFile> {
+    let ContinuationToken: string | undefined;
+    do {
+      const request = new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken });
+      const page = await this.attempt(() => this.client.send(request));
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key && isFileKey(Key) && LastModified) yield { key: Key, bytes: Size ?? 0, storedAt: LastModified };
+      }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
+  /** S3 keeps no partial objects. */
+  discardUnfinished(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** S3 makes an object visible only when it is complete. */
+  private async send(key: string, content: Uint8Array | Readable, bytes?: number): Promise<void> {
+    const object = { Bucket: this.bucket, Key: key, Body: content, ContentLength: bytes };
+    await this.attempt(() => this.client.send(new PutObjectCommand(object)));
+  }
+
+  /** @throws FilesAway */
+  private async attempt<Result>(request: () => Promise<Result>): Promise<Result> {
+    try {
+      return await request();
+    } catch (error) {
+      this.logger.error({ err: error }, 'The file store failed');
+      throw new FilesAway();
+    }
+  }
+}

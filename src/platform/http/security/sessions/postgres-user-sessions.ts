@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#shared/application/clock.js';
+import { UserSessions, type UserSession } from '#shared/application/sessions/user-sessions.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { SESSION_LIFETIME } from './session.js';
+
+/** Maximum number of listed sessions. */
+const MOST = 100;
+
+/** A renewal sets the cookie's expiry, so the last one was a lifetime before. */
+const LIST = prepared(`
+    select id, created_at as "startedAt", sess #>> '{client,address}' as address, sess #>> '{client,userAgent}' as "userAgent",
+      coalesce((sess #>> '{cookie,expires}')::timestamptz - $3 * interval '1 millisecond', created_at) as "lastActiveAt",
+      sid = $2 as "isCurrent"
+    from session
+    where user_id = $1 and expire > $4
+    order by "lastActiveAt" desc, id desc
+    limit ${MOST}`);
+
+const END = 'delete from session where user_id = $1 and id = $2 returning id';
+const END_ALL = 'delete from session where user_id = $1 and sid is distinct from $2';
+
+/** Sessions in the session store's table. When one ends, a trigger notifies all processes. */
+@Injectable()
+export class PostgresUserSessions implements UserSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  list(userId: number, current: string): Promise<UserSession[]> {
+    return this.database.query<UserSession>(LIST, [userId, current, SESSION_LIFETIME, this.clock.now()]);
+  }
+
+  end(userId: number, id: number): Promise<boolean> {
+    return this.database.affects(END, [userId, id]);
+  }
+
+  async endAll(userId: number, current?: string): Promise<void> {
+    await this.database.query(END_ALL, [userId, current ?? null]);
+  }
+}

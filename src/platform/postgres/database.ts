@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompiledQuery } from 'kysely';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { FairQueue } from '#shared/application/limits/fair-queue.js';
+import { currentReplica } from './replicas.js';
+
+/** SQL with `$1…` placeholders. */
+export type Statement = { readonly name?: string; readonly text: string };
+
+/** A statement that each connection prepares once, named by the hash of its text. */
+export function prepared(text: string): Statement {
+  return { name: hash('sha256', text, 'base64url'), text };
+}
+
+/** A statement with its own timeout in milliseconds, which pg accepts, but not its types. */
+export function withTimeout<Config extends object>(config: Config, query_timeout: number): Config {
+  return Object.assign(config, { query_timeout });
+}
+
+/** Maximum concurrent long queries, out of the ten connections of a process. */
+const MAX_LONG_QUERIES = 3;
+
+/**
+ * Runs SQL for read models and for the few writes without an aggregate.
+ * Returns timestamps as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
+ */
+@Injectable()
+export class Database {
+  private pool?: Promise<Pool>;
+  private readonly longQueries = new FairQueue({ atOnce: MAX_LONG_QUERIES });
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Runs a statement in the open transaction, if there is one, after flushing its changes. */
+  async query<Row extends QueryResultRow>(
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
+    if (this.em.isInTransaction()) {
+      await this.em.flush();
+      return (await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+    }
+    const pool = await this.currentPool();
+    return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+  }
+
+  /** The first row. */
+  async first<Row extends QueryResultRow>(
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.query<Row>(statement, values))[0];
+  }
+
+  /** The row of a statement that always returns one. */
+  async one<Row extends QueryResultRow>(statement: Statement | string, values: readonly unknown[] = []): Promise<Row> {
+    const row = await this.first<Row>(statement, values);
+    if (!row) throw new Error('The statement returned no row.');
+    return row;
+  }
+
+  /** Whether a query finds a row. */
+  async exists(query: Statement | string, values: readonly unknown[] = []): Promise<boolean> {
+    return (await this.query(query, values)).length > 0;
+  }
+
+  /** Whether a write changes a row that it returns. */
+  affects(write: Statement | string, values: readonly unknown[] = []): Promise<boolean> {
+    return this.exists(write, values);
+  }
+
+  /**
+   * Like `query` outside a transaction, but uses the remaining request timeout, minus the wait for a connection.
+   * Limits concurrency, so that short queries get connections.
+   * @throws TooBusy
+   */
+  async longQuery<Row extends QueryResultRow>(
+    { text, name }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const pool = await this.currentPool();
+    const { connectionTimeoutMillis = 0, query_timeout = 0 } = pool.options;
+    const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
+    return this.longQueries.run(
+      async () => {
+        const { rows } = await onConnectionOf(pool, (connection) => {
+          const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+          return connection.query<Row>(withTimeout({ name, text, values: [...values] }, remaining));
+        });
+        return rows;
+      },
+      { timeout: query_timeout },
+    );
+  }
+
+  /**
+   * Locks what the name and the id stand for, such as the drafts of an employer, until the transaction ends. Other
+   * transactions wait here.
+   */
+  async lockUntilCommit(name: string, id: number): Promise<void> {
+    await this.query(LOCK, [name, id]);
+  }
+
+  /** Reserves the next id of a table, for an aggregate that is not inserted yet. */
+  async nextId(table: string): Promise<number> {
+    const row = await this.first<{ id: number }>(NEXT_ID, [table]);
+    if (!row) throw new Error(`The table ${table} has no sequence.`);
+    return row.id;
+  }
+
+  /** Of the replica, on which writes fail, while a public read is computed (`Replicas.read`); else of the primary. */
+  private async currentPool(): Promise<Pool> {
+    return currentReplica() ?? (await this.nativePool());
+  }
+
+  /** Runs work on a connection of the pool, outside any transaction. A connection whose work fails is closed. */
+  async onConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {
+    return onConnectionOf(await this.nativePool(), work);
+  }
+
+  /** The connection pool, for libraries that access PostgreSQL directly. */
+  nativePool(): Promise<Pool> {
+    return (this.pool ??= this.em.getConnection().getNativeClient());
+  }
+}
+
+async function onConnectionOf<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await work(connection);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    connection.release(failure);
+  }
+}
+
+const LOCK = prepared('select pg_advisory_xact_lock(hashtext($1), $2)');
+
+const NEXT_ID = prepared(`select nextval(pg_get_serial_sequence($1, 'id'))::int as id`);

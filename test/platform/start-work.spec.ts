@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { StartWork } from '#platform/start-work.js';
+import { eventually } from '../support/eventually.js';
+
+/** Fails the given number of times. */
+class FlakyWork extends StartWork {
+  protected override readonly pauses = [1];
+  protected readonly undone = 'The work is incomplete';
+  attempts = 0;
+
+  constructor(private readonly failures: number) {
+    super();
+  }
+
+  protected work(): Promise<void> {
+    this.attempts += 1;
+    return this.attempts > this.failures ? Promise.resolve() : Promise.reject(new Error('The database is busy.'));
+  }
+}
+
+describe('StartWork', () => {
+  let warnings: string[];
+  beforeEach(() => {
+    warnings = [];
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((_error: unknown, sentence?: unknown) => {
+      warnings.push(String(sentence));
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('retries until it succeeds, and logs what is missing meanwhile', async () => {
+    const work = new FlakyWork(2);
+    work.start();
+    await eventually(async () => expect(work.attempts).toBe(3));
+    await work.onApplicationShutdown();
+    expect(work.attempts).toBe(3);
+    expect(warnings).toEqual(Array(2).fill('The work is incomplete; another attempt follows'));
+  });
+
+  it('stops with the application', async () => {
+    const work = new FlakyWork(Infinity);
+    work.start();
+    await eventually(async () => expect(work.attempts).toBeGreaterThan(0));
+    await work.onApplicationShutdown();
+    const { attempts } = work;
+    await new Promise(setImmediate);
+    expect(work.attempts).toBe(attempts);
+  });
+});
