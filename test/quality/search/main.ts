@@ -1,95 +1,60 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
-import { measuredJobs } from './measured-jobs.js';
-import type { JobSearch } from '#jobs/application/ports/job-search.js';
 import { prepareTemplate } from '../../support/database/test-template.js';
 import { openSearchFixture } from '../../support/job-search/search-fixture.js';
 import { printTable } from '../bench/tables.js';
-import {
-  judge,
-  measuredListings,
-  measuredQueries,
-  type MeasuredListing,
-  type MeasuredQuery,
-  type Verdict,
-} from './measure.js';
+import { answerTo } from './answer.js';
+import { judge, measuredQueries, type Verdict } from './measure.js';
+import { measuredJobs, measuredListings } from './measured-listings.js';
 
-/** Prints how many searches find what people mean; fails below nine of ten. */
+/** Prints how many searches find what people mean, by kind; fails below nine of ten. */
 const GOAL = 0.9;
+const CAUSES = ['not found', 'too low', 'wrong first', 'found something'] as const;
 
-/** Listings and queries in a folder each; `npm run search-quality -- FOLDER` measures with those of another one. */
-const SETS = [
-  '',
-  'second-set',
-  'third-set',
-  'fourth-set',
-  'fifth-set',
-  'sixth-set',
-  'seventh-set',
-  'eighth-set',
-  'ninth-set',
-  'tenth-set',
-  'eleventh-set',
-  'twelfth-set',
-  'thirteenth-set',
-  'fourteenth-set',
-].map((name) => join(import.meta.dirname, name));
+type Judged = Verdict & { readonly kind: string };
 
 const stop = await prepareTemplate();
 try {
-  const verdicts: Verdict[] = [];
-  for (const folder of process.argv[2] === undefined ? SETS : [process.argv[2]]) {
-    const fixture = await openSearchFixture();
-    const listings = measuredListings(folder);
-    await fixture.store(measuredJobs(listings));
-    await fixture.related.countWords();
-    verdicts.push(...(await measure(fixture.search, listings, measuredQueries(folder))));
-    await fixture.orm.close();
+  const fixture = await openSearchFixture();
+  const listings = measuredListings();
+  await fixture.store(measuredJobs(listings));
+  await fixture.related.countWords();
+  const judged: Judged[] = [];
+  const misses: string[][] = [];
+  for (const query of measuredQueries(process.argv[2] ?? 'queries.yml')) {
+    const answer = await answerTo(fixture.search, listings, query);
+    const verdict = judge(query, listings, answer);
+    judged.push({ ...verdict, kind: query.kind });
+    const first = answer.shown.slice(0, 6).map(({ listing }) => `${listing.title} (${listing.location})`);
+    if (verdict.cause)
+      misses.push([`${query.keywords} @ ${query.location}`, verdict.cause, `${answer.total}`, first.join('; ')]);
   }
-  process.exitCode = verdicts.filter(({ isRight }) => isRight).length < GOAL * verdicts.length ? 1 : 0;
+  if (misses.length > 0) printTable('Misses', ['query', 'cause', 'total', 'shown first'], misses);
+  const wrong = judged.flatMap(({ kind, falseReasons }) => falseReasons.map((reason) => [kind, reason]));
+  if (process.env['REASONS']) printTable('Reasons for listings that are not right', ['kind', 'reason'], wrong);
+  const kinds = [...new Set(judged.map(({ kind }) => kind)), 'all'];
+  const rows = kinds.map((kind) =>
+    row(
+      kind,
+      judged.filter((one) => kind === 'all' || one.kind === kind),
+    ),
+  );
+  printTable('Search quality', ['queries', 'of', 'right', ...CAUSES, '0 found', 'reasons', 'of these wrong'], rows);
+  process.exitCode = judged.filter(({ cause }) => !cause).length < GOAL * judged.length ? 1 : 0;
+  await fixture.orm.close();
 } finally {
   await stop();
 }
 
-async function measure(
-  search: JobSearch,
-  listings: readonly MeasuredListing[],
-  queries: readonly MeasuredQuery[],
-): Promise<Verdict[]> {
-  const misses: string[][] = [];
-  const verdicts: (Verdict & { kind: string })[] = [];
-  for (const query of queries) {
-    const seen = (await resultsOf(search, query.keywords)).flatMap((id) => listings[id - 1] ?? []);
-    const verdict = judge(query, seen);
-    verdicts.push({ ...verdict, kind: query.kind });
-    if (!verdict.isRight) {
-      const first = seen.slice(0, 5).map(({ title }) => title);
-      misses.push([query.keywords, query.expected.join('; '), first.join('; ')]);
-    }
-  }
-  const kinds = [...new Set(verdicts.map(({ kind }) => kind)), 'all'];
-  const rows = kinds.map((kind) =>
-    row(
-      kind,
-      verdicts.filter((one) => kind === 'all' || one.kind === kind),
-    ),
-  );
-  if (misses.length > 0) printTable('Misses', ['query', 'expected', 'found'], misses);
-  printTable('Search quality', ['queries', 'right', 'of', 'precision', 'recall'], rows);
-  return verdicts;
-}
-
-/** What a person sees: word matches, then related listings, then matches within words. */
-async function resultsOf(search: JobSearch, keywords: string): Promise<number[]> {
-  const { items } = await search.page({ keywords, limit: 100 });
-  const found = process.env['LITERAL'] ? [] : (await search.related({ keywords })).items;
-  const part = items.findIndex(({ match }) => match === 'part');
-  return items.toSpliced(part < 0 ? items.length : part, 0, ...found).map(({ id }) => id);
-}
-
-function row(kind: string, verdicts: readonly Verdict[]): string[] {
-  const mean = (value: (verdict: Verdict) => number): string =>
-    (verdicts.reduce((sum, verdict) => sum + value(verdict), 0) / verdicts.length).toFixed(2);
-  const right = verdicts.filter(({ isRight }) => isRight).length;
-  return [kind, `${right}`, `${verdicts.length}`, mean(({ precision }) => precision), mean(({ recall }) => recall)];
+function row(kind: string, judged: readonly Judged[]): string[] {
+  const count = (isCounted: (one: Judged) => boolean): string => `${judged.filter(isCounted).length}`;
+  const sum = (value: (one: Judged) => number): string => `${judged.reduce((total, one) => total + value(one), 0)}`;
+  return [
+    kind,
+    `${judged.length}`,
+    count(({ cause }) => !cause),
+    ...CAUSES.map((name) => count(({ cause }) => cause === name)),
+    count(({ isEmpty }) => isEmpty),
+    sum(({ reasons }) => reasons),
+    sum(({ falseReasons }) => falseReasons.length),
+  ];
 }

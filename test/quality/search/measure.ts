@@ -1,111 +1,108 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
-import { isJobType, type JobType } from '#jobs/domain/job-options.js';
+import type { MeasuredListing } from './measured-listings.js';
 
-/** A line of listings.yml. */
-export type MeasuredListing = {
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly jobType: JobType;
-  readonly category: string;
-  readonly experience: string;
-  readonly skills: readonly string[];
-  readonly description: string;
-  readonly facts: JobFacts;
-};
-
-/** A line of queries.yml. */
+/** A line of a file of queries. */
 export type MeasuredQuery = {
   readonly kind: string;
   readonly keywords: string;
-  readonly expected: readonly string[];
-  /** Any five of the expected ones suffice. */
-  readonly isAny: boolean;
-  readonly notBefore: readonly string[];
+  readonly location: string;
+  /** Whether a listing is right, by its facts. */
+  readonly isRight: (listing: MeasuredListing) => boolean;
+  /** Whether nothing should be found. */
+  readonly isNothing: boolean;
 };
 
-/** The scores of one query. */
-export type Verdict = { readonly isRight: boolean; readonly precision: number; readonly recall: number };
+/** A listing as shown: what it matches by, and the reason given. */
+export type Shown = { readonly listing: MeasuredListing; readonly because: string | undefined };
+
+/** What is shown for a search: the number above the list, and the list. */
+export type Answer = { readonly total: number; readonly shown: readonly Shown[] };
+
+/** Why an answer is not right. */
+export type Cause = 'not found' | 'too low' | 'wrong first' | 'found something';
+
+export type Verdict = {
+  readonly cause: Cause | undefined;
+  /** Whether the page says that there are no jobs although some are right. */
+  readonly isEmpty: boolean;
+  readonly reasons: number;
+  readonly falseReasons: readonly string[];
+};
 
 const FIRST = 5;
 
-const read = <T>(folder: string, file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
-const names = (line: string): string[] => cells(line, ';').filter((name) => name !== '');
 
-export function measuredListings(folder: string): MeasuredListing[] {
-  return read<string[]>(folder, 'listings.yml').map((line) => {
-    const [
-      title = '',
-      company = '',
-      location = '',
-      jobType = '',
-      category = '',
-      experience = '',
-      skills = '',
-      text = '',
-      stated = '',
-    ] = cells(line, '|');
-    const listed = skills === '' ? [] : cells(skills, ',');
-    if (!isJobType(jobType)) throw new Error(`${title}: ${jobType} is no job type`);
-    return {
-      title,
-      company,
-      location,
-      jobType,
-      category,
-      experience,
-      skills: listed,
-      description: text,
-      facts: factsOf(cells(stated, ',')),
-    };
-  });
-}
-
-/** Facts by their names: housing, shifts, languages by their codes, and what is true or false. */
-function factsOf(stated: readonly string[]): JobFacts {
-  return {
-    ...Object.fromEntries(YES_OR_NO.filter((name) => stated.includes(name)).map((name) => [name, true])),
-    ...(stated.includes('housing') && { housing: 'free' }),
-    shifts: SHIFTS.filter((shift) => stated.includes(shift)),
-    languages: stated.filter((name) => name.length === 2).map((code) => ({ code, level: null, isRequired: true })),
-  };
-}
-
-export function measuredQueries(folder: string): MeasuredQuery[] {
-  return Object.entries(read<Record<string, string[]>>(folder, 'queries.yml')).flatMap(([kind, lines]) =>
+export function measuredQueries(file: string): MeasuredQuery[] {
+  const kinds = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Record<string, string[]>;
+  return Object.entries(kinds).flatMap(([kind, lines]) =>
     lines.map((line) => {
-      const [keywords = '', rest = ''] = cells(line, '=>');
-      const [expected = '', notBefore = ''] = cells(rest, '| before');
-      const isAny = expected.endsWith('~any');
-      return { kind, keywords, isAny, expected: names(expected.replace('~any', '')), notBefore: names(notBefore) };
+      const [typed = '', expected = ''] = cells(line, ' => ');
+      const [keywords = '', location = ''] = cells(typed, '@');
+      return { kind, keywords, location, isRight: conditionOf(expected), isNothing: expected === 'nothing' };
     }),
   );
 }
 
-/** Scores the results in the order that a person sees. */
-export function judge({ expected, isAny, notBefore }: MeasuredQuery, seen: readonly MeasuredListing[]): Verdict {
-  const isExpected = (listing: MeasuredListing): boolean => expected.some((name) => isCalled(listing, name));
-  const wanted = isAny ? Math.min(FIRST, expected.length, 3) : Math.min(FIRST, expected.length);
-  const first = seen.slice(0, FIRST);
-  const found = expected.filter((name) => first.some((listing) => isCalled(listing, name))).length;
-  const last = seen.findLastIndex((listing, index) => index < FIRST && isExpected(listing));
-  const isTooEarly = notBefore.some((name) => {
-    const at = seen.findIndex((listing) => isCalled(listing, name));
-    return at >= 0 && at < last;
-  });
-  const top = seen.slice(0, wanted);
+/** Right if the first is right and the first five hold as many right ones as they can. */
+export function judge(query: MeasuredQuery, listings: readonly MeasuredListing[], answer: Answer): Verdict {
+  const right = listings.filter((listing) => query.isRight(listing)).length;
+  const hits = answer.shown.map(({ listing }) => query.isRight(listing));
+  const reasoned = answer.shown.filter(({ because }) => because !== undefined);
+  const wrong = reasoned.filter(({ listing }) => !query.isRight(listing));
   return {
-    isRight: found >= wanted && !isTooEarly,
-    precision: top.length === 0 ? 0 : top.filter(isExpected).length / top.length,
-    recall: Math.min(1, found / wanted),
+    cause: causeOf(right, hits),
+    isEmpty: right > 0 && answer.total === 0,
+    reasons: reasoned.length,
+    falseReasons: wrong.map(({ listing, because }) => `${listing.title} @ ${listing.location}: ${because}`),
   };
 }
 
-function isCalled(listing: MeasuredListing, name: string): boolean {
-  const [title, company] = cells(name, ' @ ');
-  return listing.title === title && (company === undefined || listing.company === company);
+function causeOf(right: number, hits: readonly boolean[]): Cause | undefined {
+  if (right === 0) return hits.length === 0 ? undefined : 'found something';
+  if (!hits.includes(true)) return 'not found';
+  if (hits[0] !== true) return 'wrong first';
+  return hits.slice(0, FIRST).filter(Boolean).length < Math.min(FIRST, right) ? 'too low' : undefined;
+}
+
+function conditionOf(text: string): MeasuredQuery['isRight'] {
+  if (text === 'nothing') return () => false;
+  const conditions = text
+    .split(/ & (?=!?[a-z]+[=>])/)
+    .map((one) => one.trim())
+    .map((one) => (one.startsWith('!') ? not(partOf(one.slice(1))) : partOf(one)));
+  return (listing) => conditions.every((condition) => condition(listing));
+}
+
+function not(condition: MeasuredQuery['isRight']): MeasuredQuery['isRight'] {
+  return (listing) => !condition(listing);
+}
+
+function partOf(text: string): MeasuredQuery['isRight'] {
+  const [, least] = /^pay>=(\d+) USD hour$/.exec(text) ?? [];
+  if (least !== undefined) {
+    return ({ pay }) => pay?.currency === 'USD' && pay.period === 'hour' && pay.amount >= Number(least);
+  }
+  const [name = '', list = ''] = text.split(/=(.*)/);
+  const values = cells(list, ',');
+  const isAny = (own: string): boolean => values.includes(own);
+  const tests: Record<string, MeasuredQuery['isRight']> = {
+    role: ({ role }) => values.some((one) => role === one || role.startsWith(`${one}/`)),
+    title: ({ title }) => isAny(title),
+    company: ({ company }) => isAny(company),
+    town: ({ location }) =>
+      values.some(
+        (town) => location === town || (/^[, ]/.test(location.slice(town.length)) && location.startsWith(town)),
+      ),
+    country: ({ country }) => isAny(country),
+    type: ({ jobType }) => isAny(jobType),
+    category: ({ category }) => isAny(category),
+    level: ({ experience }) => isAny(experience),
+    fact: ({ stated }) => values.some((one) => stated.includes(one)),
+  };
+  const test = tests[name];
+  if (!test) throw new Error(`Unknown condition: ${text}`);
+  return test;
 }

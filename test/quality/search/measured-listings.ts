@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
+import { isJobType, type JobType } from '#jobs/domain/job-options.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '../../support/job-search/made-up-jobs.js';
+
+const MINUTE = 60_000;
+const SEASONS: Readonly<Record<string, Pick<JobFacts, 'startsOn' | 'endsOn'>>> = {
+  winter: { startsOn: '2026-12-05', endsOn: '2027-04-12' },
+  summer: { startsOn: '2026-06-20', endsOn: '2026-09-30' },
+};
+
+type Pay = { readonly amount: number; readonly currency: string; readonly period: string };
+
+/** A line of listings.yml with its whole text. */
+export type MeasuredListing = {
+  /** What it is, such as front/receptionist. */
+  readonly role: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly country: string;
+  readonly jobType: JobType;
+  readonly category: string;
+  readonly experience: string;
+  readonly skills: readonly string[];
+  readonly stated: readonly string[];
+  readonly pay: Pay | undefined;
+  readonly description: string;
+};
+
+const read = <T>(file: string): T => parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as T;
+const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
+
+export function measuredListings(): MeasuredListing[] {
+  const paragraphs = read<Record<string, string[][]>>('paragraphs.yml');
+  return read<string[]>('listings.yml').map((line, index) => {
+    const [role = '', title = '', company = '', location = '', country = '', jobType = '', ...others] = cells(
+      line,
+      '|',
+    );
+    const [category = '', experience = '', skills = '', facts = '', language = '', own = ''] = others;
+    if (!isJobType(jobType)) throw new Error(`${title}: ${jobType} is no job type`);
+    const stated = cells(facts, ',');
+    const place = location.split(',')[0] ?? '';
+    // A different choice of each row for neighboring listings, and the own text after the first paragraph.
+    const texts = (paragraphs[language] ?? []).map((row, at) => row[(index + at * 7) % row.length] ?? '');
+    const description = texts
+      .toSpliced(1, 0, own)
+      .map((text) => text.replaceAll('{company}', company).replaceAll('{place}', place))
+      .join('\n\n');
+    const listed = skills === '' ? [] : cells(skills, ',');
+    const pay = payOf(stated);
+    return {
+      role,
+      title,
+      company,
+      location,
+      country,
+      jobType,
+      category,
+      experience,
+      skills: listed,
+      stated,
+      pay,
+      description,
+    };
+  });
+}
+
+/** The listings as stored; the first has id 1 and is the oldest. */
+export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] {
+  const [base] = madeUpJobs(1) as [MadeUpJob];
+  return listings.map(
+    ({ title, company, location, jobType, category, experience, skills, description, ...more }, index) => ({
+      ...base,
+      id: index + 1,
+      title,
+      company,
+      location,
+      jobType,
+      category,
+      experience,
+      skills,
+      description,
+      facts: factsOf(more.stated),
+      salary: more.pay ? `${more.pay.amount} ${more.pay.currency} per ${more.pay.period}` : 'As agreed',
+      minSalary: more.pay?.amount ?? null,
+      maxSalary: null,
+      currency: more.pay?.currency ?? 'USD',
+      payPeriod: more.pay?.period === 'hour' ? 'hour' : 'year',
+      isApproved: true,
+      isArchived: false,
+      closesAt: new Date(NOW.getTime() + MINUTE),
+      postedAt: new Date(NOW.getTime() - (listings.length - index) * MINUTE),
+      places: null,
+    }),
+  );
+}
+
+function payOf(stated: readonly string[]): Pay | undefined {
+  const [amount, currency = '', period = ''] =
+    stated
+      .find((fact) => fact.startsWith('pay='))
+      ?.slice(4)
+      .split(' ') ?? [];
+  return amount === undefined ? undefined : { amount: Number(amount), currency, period };
+}
+
+/** Facts by their names: housing, shifts, languages by their codes, seasons, and what is true. */
+function factsOf(stated: readonly string[]): JobFacts {
+  const season = stated.find((fact) => SEASONS[fact]);
+  return {
+    ...Object.fromEntries(YES_OR_NO.filter((name) => stated.includes(name)).map((name) => [name, true])),
+    ...(stated.includes('housing') && { housing: 'free' }),
+    ...(season !== undefined && SEASONS[season]),
+    shifts: SHIFTS.filter((shift) => stated.includes(shift)),
+    languages: stated.filter((name) => name.length === 2).map((code) => ({ code, level: null, isRequired: true })),
+  };
+}
