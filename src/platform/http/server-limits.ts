@@ -1,6 +1,6 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
 import { countedAddress } from './security/caller-address.js';
@@ -12,6 +12,9 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** Interval in milliseconds at which these timeouts are checked. */
 const CHECK_INTERVAL = 5_000;
 const MAX_HEADERS = 100;
+/** Each chunk of a body costs as much as many bytes: so many of any size, then at least so many bytes on average. */
+const SMALL_CHUNKS = 1_000;
+const MEAN_CHUNK = 16;
 
 /** An HTTP server for Express that limits slow, idle and excess connections. */
 export class LimitedAdapter extends ExpressAdapter {
@@ -36,10 +39,27 @@ function limitedServer(app: RequestListener, limits: Settings['connections']): S
     },
     app,
   );
+  // Before any of the body is read.
+  server.prependListener('request', refuseCrumbs);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = limits.most;
   if (limits.mostPerAddress > 0) limitPerAddress(server, limits.mostPerAddress);
   return server;
+}
+
+/** Disconnects a sender of countless tiny chunks. */
+function refuseCrumbs(request: IncomingMessage): void {
+  if (request.headers['transfer-encoding'] === undefined) return;
+  const push = request.push.bind(request);
+  let chunks = 0;
+  let bytes = 0;
+  request.push = (chunk: Uint8Array | null, encoding) => {
+    chunks += 1;
+    bytes += chunk?.byteLength ?? 0;
+    if (chunks <= SMALL_CHUNKS || bytes >= chunks * MEAN_CHUNK) return push(chunk, encoding);
+    request.destroy();
+    return false;
+  };
 }
 
 /** Closes connections beyond the limit of an address. */

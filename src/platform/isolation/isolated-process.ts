@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
@@ -86,6 +87,7 @@ export class Isolated<Task> {
     // It could not start; without a free file descriptor it does not even have pipes.
     child.on('error', () => undefined);
     if (child.pid === undefined) return notStarted();
+    yieldProcessor(child.pid);
     const stop = (): void => void child.kill('SIGKILL');
     let fault: { readonly error: unknown } | undefined;
     const watched = async function* (): AsyncGenerator<Uint8Array, void> {
@@ -111,6 +113,15 @@ export class Isolated<Task> {
     // The output is read first.
     succeeded.catch(() => undefined);
     return { output: child.stdout, succeeded, stop };
+  }
+}
+
+/** Before the process starts threads, which inherit it: what others wait for goes first. */
+function yieldProcessor(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
   }
 }
 

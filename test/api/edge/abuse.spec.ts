@@ -100,6 +100,20 @@ describe('abuse protection', () => {
       expect(answer).toMatchObject({ status: 413, body: { message: 'Image must be less than 2MB' } });
     });
 
+    it('disconnects a sender of countless tiny chunks, but not of small ones', async () => {
+      const send = async (text: string): Promise<RawConnection> => {
+        const connection = await RawConnection.to(server.url);
+        const chunk = `${text.length.toString(16)}\r\n${text}\r\n`;
+        connection.send(`${head('/api/login', 'Transfer-Encoding: chunked')}${chunk.repeat(2_000)}`);
+        return connection;
+      };
+      const small = await send(' '.repeat(20));
+      await (await send(' ')).closed();
+      small.send('2\r\n{}\r\n0\r\n\r\n');
+      expect(await small.status()).toBe(400);
+      small.close();
+    });
+
     it('rejects oversized headers', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `X-Long: ${'x'.repeat(20_000)}`));

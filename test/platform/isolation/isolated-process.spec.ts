@@ -20,6 +20,10 @@ describe("a program that reads strangers' data", () => {
     expect(await end('success')).toBe(true);
   });
 
+  it('lets others use the processor first', async () => {
+    expect(await end('yielding')).toBe(true);
+  });
+
   it.each(['failure', 'memory', 'heap', 'processor'] as const)('has not succeeded after: %s', async (ending) => {
     expect(await end(ending)).toBe(false);
   });

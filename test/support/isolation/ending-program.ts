@@ -1,12 +1,29 @@
+import { constants, getPriority } from 'node:os';
 import type { IsolatedProgram } from '#platform/isolation/isolated-process.js';
 
-/** How the program ends: with a signal as if the system had sent it, at one of its limits, or by itself. */
-export type Ending = NodeJS.Signals | 'memory' | 'heap' | 'processor' | 'endless' | 'time' | 'failure' | 'success';
+/**
+ * How the program ends: with a signal as if the system had sent it, at one of its limits, or by itself; `yielding` is a
+ * success if others go before it.
+ */
+export type Ending =
+  | NodeJS.Signals
+  | 'memory'
+  | 'heap'
+  | 'processor'
+  | 'endless'
+  | 'time'
+  | 'failure'
+  | 'success'
+  | 'yielding';
 
 export const run: IsolatedProgram<Ending> = async (ending) => {
   const kept: unknown[] = [];
   switch (ending) {
     case 'success':
+      return;
+    case 'yielding':
+      if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL)
+        throw new Error('It is as important as the server.');
       return;
     case 'failure':
       throw new Error('It cannot be read.');

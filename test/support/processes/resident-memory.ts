@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const MEGABYTE = 1024 ** 2;
 const PAGE = 4096;
@@ -8,15 +8,11 @@ const PAGE = 4096;
  * file: those of Node itself are in memory once.
  */
 export function residentMemory(pid: number): number {
-  const parents = new Map<number, number[]>();
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const parent = Number(/\) \S (\d+)/.exec(read(`/proc/${entry}/stat`))?.[1]);
-    parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)]);
-  }
   const ofTree = (process: number): number => {
     const [, resident = 0, fromFiles = 0] = read(`/proc/${process}/statm`).split(' ').map(Number);
     const own = process === pid ? resident : resident - fromFiles;
-    return own * PAGE + (parents.get(process) ?? []).reduce((sum, child) => sum + ofTree(child), 0);
+    const children = read(`/proc/${process}/task/${process}/children`).match(/\d+/g) ?? [];
+    return own * PAGE + children.reduce((sum, child) => sum + ofTree(Number(child)), 0);
   };
   return ofTree(pid) / MEGABYTE;
 }

@@ -4,15 +4,24 @@ import { LineProcess } from '#test/support/processes/line-process.js';
 import { peakMemory, residentMemory } from '#test/support/processes/resident-memory.js';
 import { ApiClient } from '#test/support/server/api-client.js';
 import { startBuiltServer, type BuiltServer } from '#test/support/server/built-server.js';
+import { RawConnection } from '#test/support/server/raw-connection.js';
 import type { Report } from '../proof.js';
 import { percentile } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
 
 const MEGABYTES = 15;
+const MEGABYTE = 1024 ** 2;
 /** Megabytes of the server with all its processes. */
 const MAX_EXTRA = 100;
 /** Milliseconds. */
 const MAX_WAIT = 100;
+/** A byte of a feed, as a chunk of HTTP. */
+const PIECE = '1\r\n[\r\n';
+/** Feeds that trickle in, and milliseconds between two of their pieces, until an honest one comes, and for that one. */
+const TRICKLING = 50;
+const PAUSE = 20;
+const TRICKLE = 5_000;
+const HONEST = 2_000;
 /** One that needs nothing else, and one that reads the database. */
 const PROBED = ['/health/live', '/health/ready'];
 
@@ -36,7 +45,7 @@ export const feedProof: ProofOnDatabase = {
 };
 
 async function bombs(server: BuiltServer, report: Report): Promise<void> {
-  const senders = [await register(server), await register(server)];
+  const senders = [await register(server.url), await register(server.url)];
   for (const sender of senders) await sender.post('/api/import', []);
   const before = await settledMemory(server);
   const probe = await LineProcess.start('probe-process.ts', server.url, ...PROBED);
@@ -44,23 +53,75 @@ async function bombs(server: BuiltServer, report: Report): Promise<void> {
     await sleep(5_000);
     report(`without feeds, ${described(await probed(probe))}`);
     const broken: string[] = [];
-    for (const { what, type, body: content } of hostileFeeds(MEGABYTES)) {
-      const body = Buffer.from(content);
+    for (const [what, send] of [...wholeFeeds(senders), ...(await slowFeeds(server, senders))]) {
       await probed(probe);
-      const { peak, result: statuses } = await peakMemory(server.pid, async () => {
-        const headers = { 'content-type': type };
-        const sent = senders.map((sender) => sender.request('POST', '/api/import', { body, headers }));
-        return (await Promise.all(sent)).map(({ status }) => status);
-      });
+      const { peak, result } = await peakMemory(server.pid, send);
       const found = await probed(probe);
       const extra = peak - before;
-      report(`two of ${what}: ${statuses.join(', ')}, ${extra.toFixed(0)} MB more, ${described(found)}`);
+      report(`${what}: ${result}, ${extra.toFixed(0)} MB more, ${described(found)}`);
       if (extra > MAX_EXTRA || found.longest > MAX_WAIT) broken.push(what);
     }
     if (broken.length > 0) throw new Error(`Too much memory or time: ${broken.join('; ')}`);
   } finally {
     await probe.kill();
   }
+}
+
+/** Sends feeds, and describes the answers. */
+type Attack = readonly [what: string, send: () => Promise<string>];
+
+function wholeFeeds(senders: readonly ApiClient[]): readonly Attack[] {
+  return hostileFeeds(MEGABYTES).map(({ what, type, body: content }) => [
+    `two of ${what}`,
+    async () => {
+      const body = Buffer.from(content);
+      const headers = { 'content-type': type };
+      const sent = senders.map((sender) => sender.request('POST', '/api/import', { body, headers }));
+      return (await Promise.all(sent)).map(({ status }) => status).join(', ');
+    },
+  ]);
+}
+
+/** Feeds that come in small pieces. */
+async function slowFeeds({ url }: BuiltServer, senders: readonly ApiClient[]): Promise<readonly Attack[]> {
+  const honest = await register(url);
+  const slow = await Promise.all(Array.from({ length: TRICKLING }, () => register(url)));
+  return [
+    [
+      'two in pieces of a byte',
+      async () => {
+        const pieces = Buffer.from(`${PIECE.repeat((MEGABYTES * MEGABYTE) / PIECE.length)}0\r\n\r\n`);
+        const feeds = await Promise.all(senders.map((sender) => openFeed(url, sender)));
+        for (const feed of feeds) feed.send(pieces);
+        return (await Promise.all(feeds.map((feed) => feed.status()))).join(', ');
+      },
+    ],
+    [
+      `${TRICKLING} that trickle in behind an honest one`,
+      async () => {
+        const feeds = await Promise.all(slow.map((sender) => openFeed(url, sender)));
+        const trickle = setInterval(() => {
+          for (const feed of feeds) feed.send(PIECE);
+        }, PAUSE);
+        await sleep(TRICKLE);
+        const begin = performance.now();
+        const { status } = await honest.post('/api/import', []);
+        const took = performance.now() - begin;
+        clearInterval(trickle);
+        for (const feed of feeds) feed.close();
+        if (status !== 202 || took > HONEST) throw new Error(`The honest feed got ${status} after ${took} ms.`);
+        return `the honest one was read within ${took.toFixed(0)} ms`;
+      },
+    ],
+  ];
+}
+
+/** A request for an import whose feed has yet to come. */
+async function openFeed(url: string, { sessionCookie }: ApiClient): Promise<RawConnection> {
+  const feed = await RawConnection.to(url);
+  const head = ['POST /api/import HTTP/1.1', 'Host: x', `Cookie: ${sessionCookie}`, 'Content-Type: application/json'];
+  feed.send(`${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`);
+  return feed;
 }
 
 /** In milliseconds. */
@@ -77,11 +138,11 @@ function described({ longest, p99, machine }: Found): string {
   return `others wait up to ${most} ms (99 %: ${least} ms; timers of another process are up to ${busy} ms late)`;
 }
 
-async function register(server: BuiltServer): Promise<ApiClient> {
+async function register(url: string): Promise<ApiClient> {
   const username = `u${crypto.randomUUID().slice(0, 12)}`;
   const email = `${username}@wayfare.test`;
   const account = { username, email, password: 'correct horse', fullName: 'Sam', role: 'employer', companyName: 'Inn' };
-  return new ApiClient(server.url).register(account);
+  return new ApiClient(url).register(account);
 }
 
 /** The first start loads the places, which takes memory for a while. */
