@@ -3,6 +3,9 @@
 /** Every folder of src/ but commands/ is a module; `$1` in a rule is the importing one. */
 const MODULE = '^src/(?!commands/)([^/]+)/';
 
+/** The adapters of a module, or of a feature of identity. */
+const ADAPTERS = '^src/[^/]+/([^/]+/adapters|adapters)/';
+
 /** The files that start something: the server, or an operator's command. */
 const ROOT = '^src/(commands/)?[^/]+\\.ts$';
 
@@ -20,15 +23,15 @@ module.exports = {
       name: 'domain-is-independent',
       comment: 'A domain imports only itself, shared/domain and dayjs: no other library, use case, adapter or module.',
       severity: 'error',
-      from: { path: '^src/([^/]+)/domain/' },
-      to: { pathNot: ['^src/($1|shared)/domain/', '^node_modules/dayjs/'] },
+      from: { path: '^src/([^/]+)/([^/]+/domain|domain)/' },
+      to: { pathNot: ['^src/($1|shared)/([^/]+/domain|domain)/', '^node_modules/dayjs/'] },
     },
     {
       name: 'no-technology-in-use-cases',
       comment: 'Use cases import only their domain, their ports and shared: no library, adapter or other module.',
       severity: 'error',
-      from: { path: '^src/([^/]+)/application/' },
-      to: { pathNot: '^src/($1|shared)/(domain|application)/' },
+      from: { path: '^src/([^/]+)/([^/]+/application|application)/' },
+      to: { pathNot: '^src/($1|shared)/([^/]+/domain|[^/]+/application|domain|application)/' },
     },
     {
       name: 'modules-only-through-index',
@@ -43,7 +46,7 @@ module.exports = {
       comment: 'Only the list of its use cases replaces adapters of modules.',
       severity: 'error',
       from: { path: '^src/demo/', pathNot: '^src/demo/demo-use-cases\\.ts$' },
-      to: { path: '^src/[^/]+/adapters/' },
+      to: { path: ADAPTERS },
     },
     {
       name: 'module-file-imports',
@@ -56,7 +59,7 @@ module.exports = {
       name: 'only-adapters-import-modules',
       comment: 'Only adapters and module files may import other modules.',
       severity: 'error',
-      from: { path: MODULE, pathNot: ['^src/[^/]+/adapters/', '^src/[^/]+/[^/]+\\.module\\.ts$'] },
+      from: { path: MODULE, pathNot: [ADAPTERS, '^src/[^/]+/[^/]+\\.module\\.ts$'] },
       to: { path: '^src/[^/]+/index\\.ts$', pathNot: '^src/$1/' },
     },
     {
@@ -93,10 +96,10 @@ module.exports = {
       severity: 'error',
       // The adapters of sessions, rate limits and repeated requests are next to the code that uses them.
       from: {
-        path: ['^src/[^/]+/adapters/(http|pages|feeds|schedule)/', '^src/platform/http/', '\\.controller\\.ts$'],
+        path: [`${ADAPTERS}(http|pages|feeds|schedule)/`, '^src/platform/http/', '\\.controller\\.ts$'],
         pathNot: '^src/platform/http/(api|security)/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
       },
-      to: { path: ['^src/[^/]+/adapters/(persistence|search)/', '^src/platform/postgres/', '/sql-[^/]+\\.ts$'] },
+      to: { path: [`${ADAPTERS}(persistence|search)/`, '^src/platform/postgres/', '/sql-[^/]+\\.ts$'] },
     },
     {
       name: 'no-sql-in-controllers',
@@ -104,9 +107,9 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.(controller|guard)\\.ts$' },
       to: {
-        path: '^src/[^/]+/adapters/',
+        path: ADAPTERS,
         pathNot: [
-          '^src/[^/]+/adapters/(http|pages|feeds|schedule)/',
+          `${ADAPTERS}(http|pages|feeds|schedule)/`,
           '^src/profiles/adapters/files/resume-links\\.ts$',
           '^src/messaging/adapters/live/live-delivery\\.ts$',
           '^src/jobs/adapters/views/crawlers\\.ts$',
@@ -118,8 +121,8 @@ module.exports = {
       name: 'no-repositories-in-http',
       comment: 'Repositories are for use cases. Controllers and guards read through query ports or use cases.',
       severity: 'error',
-      from: { path: '^src/[^/]+/adapters/(http|pages|feeds)/' },
-      to: { path: '^src/[^/]+/application/ports/.*repositor(y|ies)\\.ts$' },
+      from: { path: `${ADAPTERS}(http|pages|feeds)/` },
+      to: { path: '^src/[^/]+/([^/]+/application|application)/ports/.*repositor(y|ies)\\.ts$' },
     },
     {
       name: 'no-cycles',

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UserRepository } from '#identity/application/ports/user-repository.js';
-import type { User } from '#identity/domain/user.js';
+import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
+import type { User } from '#identity/accounts/domain/user.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 /** The password of every demo account. */

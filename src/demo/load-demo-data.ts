@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UserQueries } from '#identity/application/ports/user-queries.js';
+import { UserQueries } from '#identity/accounts/application/ports/user-queries.js';
 import { withDatabaseLock } from '#platform/postgres/locks/database-lock.js';
 import type { SettableClock } from '#platform/settable-clock.js';
 import { Clock } from '#shared/application/clock.js';

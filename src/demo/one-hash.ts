@@ -1,4 +1,4 @@
-import { PasswordHasher } from '#identity/application/ports/password-hasher.js';
+import { PasswordHasher } from '#identity/password/application/password-hasher.js';
 
 /** Hashes each password only once, because hashing is deliberately slow and all demo accounts share one. */
 export class OneHash implements PasswordHasher {

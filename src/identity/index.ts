@@ -1,5 +1,5 @@
-export { Accounts } from './adapters/persistence/accounts.js';
-export { erasing } from './adapters/leaving/row-erasure.js';
+export { Accounts } from './accounts/adapters/persistence/accounts.js';
+export { erasing } from './leaving/adapters/row-erasure.js';
 export {
   AccessRevoked,
   AccountDeleted,
@@ -20,16 +20,16 @@ export {
   SecondFactorEnabled,
   UnusedAccountFound,
   UserRegistered,
-} from './domain/user-events.js';
-export { ResetSecondFactor } from './application/second-factor/reset-second-factor.js';
-export { AccountTokens } from './application/ports/account-tokens.js';
-export { ConfirmedRequest, LinkRequest } from './adapters/http/account/account.requests.js';
-export { callerOf } from './adapters/http/account/caller.js';
-export { ConfirmedChange } from './application/password/confirmed-change.js';
-export { EnsureAdmin } from './application/ensure-admin.js';
-export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
-export { ReplayErasures } from './application/leaving/replay-erasures.js';
-export { UnusedAccountWarnings } from './application/leaving/unused-account-warnings.js';
-export { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
-export { makeFirstAdmin } from './adapters/config/first-admin.js';
-export { MailUnavailable } from './domain/identity-errors.js';
+} from './accounts/domain/user-events.js';
+export { ResetSecondFactor } from './second-factor/application/reset-second-factor.js';
+export { AccountTokens } from './accounts/application/ports/account-tokens.js';
+export { ConfirmedRequest, LinkRequest } from './accounts/adapters/http/account.requests.js';
+export { callerOf } from './accounts/adapters/http/caller.js';
+export { ConfirmedChange } from './password/application/confirmed-change.js';
+export { EnsureAdmin } from './administration/application/ensure-admin.js';
+export { PurgeUnusedAccounts } from './leaving/application/purge-unused-accounts.js';
+export { ReplayErasures } from './leaving/application/replay-erasures.js';
+export { UnusedAccountWarnings } from './leaving/application/unused-account-warnings.js';
+export { WarnUnusedAccounts } from './leaving/application/warn-unused-accounts.js';
+export { makeFirstAdmin } from './administration/adapters/first-admin.js';
+export { MailUnavailable } from './accounts/domain/identity-errors.js';

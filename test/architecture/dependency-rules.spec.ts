@@ -16,7 +16,7 @@ const jobsModule = 'src/jobs/jobs.module.ts';
 const jobsIndex = 'src/jobs/index.ts';
 const identityModule = 'src/identity/identity.module.ts';
 const identityIndex = 'src/identity/index.ts';
-const identityDomain = 'src/identity/domain/user.ts';
+const identityDomain = 'src/identity/accounts/domain/user.ts';
 const sharedDomain = 'src/shared/domain/domain-error.ts';
 const platform = 'src/platform/http/api/problems/problem.filter.ts';
 const feature = 'web/src/features/jobs/job-card.tsx';
@@ -34,13 +34,20 @@ const violations = [
   plant(useCase, '@nestjs/common', 'no-technology-in-use-cases'),
   plant(useCase, 'node:fs', 'no-technology-in-use-cases'),
   plant(useCase, persistence, 'no-technology-in-use-cases'),
+  plant(
+    'src/identity/email/application/verify-email.ts',
+    persistence,
+    'no-technology-in-use-cases',
+    'modules-only-through-index',
+  ),
+  plant('src/identity/email/domain/x.ts', 'zod', 'domain-is-independent'),
   plant(useCase, platform, 'no-technology-in-use-cases'),
   plant(useCase, identityIndex, 'no-technology-in-use-cases', 'only-adapters-import-modules'),
   plant(http, identityDomain, 'modules-only-through-index'),
   plant(http, 'src/demo/load-demo-data.ts', 'modules-only-through-index'),
-  plant(persistence, 'src/identity/adapters/persistence/user.schema.ts', 'modules-only-through-index'),
+  plant(persistence, 'src/identity/accounts/adapters/persistence/user.schema.ts', 'modules-only-through-index'),
   plant('src/demo/time.ts', persistence, 'demo-through-use-cases'),
-  plant(jobsModule, 'src/identity/application/sign-in/sign-in.ts', 'module-file-imports'),
+  plant(jobsModule, 'src/identity/sign-in/application/sign-in.ts', 'module-file-imports'),
   plant(jobsIndex, identityIndex, 'only-adapters-import-modules'),
   plant(platform, identityIndex, 'no-modules-in-platform', 'only-adapters-import-modules'),
   plant('src/platform/platform.module.ts', identityModule, 'no-modules-in-platform'),

@@ -40,7 +40,7 @@ describe('use cases', () => {
   });
 
   it('have one public method in Wayfare', async () => {
-    const paths = globSync('src/*/application/**/*.ts');
+    const paths = globSync('src/**/application/**/*.ts');
     expect(paths.length).toBeGreaterThan(100);
     const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(file, 'utf8') })));
     expect(useCasesWithoutExecute(files)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { RegisterUserCommand } from '#identity/application/register-user.js';
+import type { RegisterUserCommand } from '#identity/accounts/application/register-user.js';
 import type { EmployerChanges } from '#profiles/domain/employer-profile.js';
 import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 import type { PlannedApplication } from './application-plan.js';

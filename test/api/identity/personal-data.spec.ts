@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { personalData } from '#identity/adapters/leaving/personal-data-read-model.js';
+import { personalData } from '#identity/leaving/adapters/personal-data-read-model.js';
 import { Database } from '#platform/postgres/database.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { storedKeys } from '../../support/files/stored-keys.js';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { Applicants } from '#applications';
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
-import { UnusedAccounts } from '#identity/application/ports/privacy/unused-accounts.js';
-import { UserRepository } from '#identity/application/ports/user-repository.js';
+import { UnusedAccounts } from '#identity/leaving/application/unused-accounts.js';
+import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
 import { Imports } from '#integrations/application/ports/imports.js';
 import { WebhookDeliveries } from '#integrations/application/ports/webhook-deliveries.js';
 import { InterviewRepository } from '#interviews/application/ports/interview-repository.js';

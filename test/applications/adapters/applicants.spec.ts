@@ -1,6 +1,6 @@
 import { Applicants } from '#applications/adapters/persistence/applicants-read-model.js';
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { anApprovedJob } from '../../support/mothers/job-mother.js';

@@ -1,6 +1,6 @@
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from '#applications/adapters/persistence/mikro-orm-application-repository.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { anApplication } from '../../support/mothers/application-mother.js';

@@ -1,5 +1,5 @@
-import type { AccountTokens } from '#identity/application/ports/account-tokens.js';
-import type { LinkPurpose } from '#identity/domain/account-link.js';
+import type { AccountTokens } from '#identity/accounts/application/ports/account-tokens.js';
+import type { LinkPurpose } from '#identity/accounts/domain/account-link.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { SqlAccountTokens } from '#identity/adapters/persistence/sql-account-tokens.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { SqlAccountTokens } from '#identity/accounts/adapters/persistence/sql-account-tokens.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { InMemoryAccountTokens } from '../../support/in-memory/identity/in-memory-account-tokens.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';

@@ -1,4 +1,4 @@
-import type { SecondFactors } from '#identity/application/ports/second-factors.js';
+import type { SecondFactors } from '#identity/second-factor/application/second-factors.js';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const NOW = new Date('2026-06-15T12:00:00.000Z');

@@ -1,5 +1,5 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
-import { SqlSecondFactors } from '#identity/adapters/second-factor/sql-second-factors.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
+import { SqlSecondFactors } from '#identity/second-factor/adapters/sql-second-factors.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { InMemorySecondFactors } from '../../support/in-memory/identity/in-memory-second-factors.js';
 import { aUser } from '../../support/mothers/user-mother.js';

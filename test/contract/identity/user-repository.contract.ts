@@ -1,5 +1,5 @@
-import type { UserRepository } from '#identity/application/ports/user-repository.js';
-import { EmailTaken, UsernameTaken } from '#identity/domain/identity-errors.js';
+import type { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
+import { EmailTaken, UsernameTaken } from '#identity/accounts/domain/identity-errors.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 
 /** Contract of `UserRepository`. `inUnit` runs work in a unit of work. */

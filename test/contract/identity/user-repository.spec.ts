@@ -1,5 +1,5 @@
-import { MikroOrmUserRepository } from '#identity/adapters/persistence/mikro-orm-user-repository.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

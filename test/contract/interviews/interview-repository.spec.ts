@@ -1,5 +1,5 @@
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { InterviewSchema } from '#interviews/adapters/persistence/interview.schema.js';
 import { MikroOrmInterviewRepository } from '#interviews/adapters/persistence/mikro-orm-interview-repository.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';

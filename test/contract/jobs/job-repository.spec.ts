@@ -1,4 +1,4 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from '#jobs/adapters/persistence/mikro-orm-job-repository.js';
 import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';

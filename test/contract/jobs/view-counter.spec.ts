@@ -1,5 +1,5 @@
 import { SweepViewMarks } from '#jobs/application/upkeep/sweep-view-marks.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
 import { SqlViewCounter } from '#jobs/adapters/views/sql-view-counter.js';

@@ -1,5 +1,5 @@
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { ConversationSchema } from '#messaging/adapters/persistence/conversation.schema.js';
 import { MessageSchema } from '#messaging/adapters/persistence/message.schema.js';

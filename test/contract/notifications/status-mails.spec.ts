@@ -1,5 +1,5 @@
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { SqlStatusMails } from '#notifications/adapters/persistence/sql-status-mails.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

@@ -1,6 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { EmployerProfileSchema } from '#profiles/adapters/persistence/employer-profile.schema.js';
 import { MikroOrmEmployerProfileRepository } from '#profiles/adapters/persistence/mikro-orm-profile-repositories.js';
 import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profiles/in-memory-employer-profile-repository.js';

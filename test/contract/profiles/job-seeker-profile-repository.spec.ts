@@ -1,4 +1,4 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSeekerProfileSchema } from '#profiles/adapters/persistence/job-seeker-profile.schema.js';
 import { MikroOrmJobSeekerProfileRepository } from '#profiles/adapters/persistence/mikro-orm-profile-repositories.js';
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';

@@ -1,4 +1,4 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { SqlApiKeys } from '#integrations/adapters/persistence/sql-api-keys.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

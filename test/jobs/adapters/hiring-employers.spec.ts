@@ -1,4 +1,4 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { Listings } from '#jobs/adapters/persistence/listings.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';

@@ -1,5 +1,5 @@
 import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 describe('AdvisoryLock', () => {

@@ -1,5 +1,5 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
-import { MikroOrmUserRepository } from '#identity/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
+import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/mikro-orm-user-repository.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

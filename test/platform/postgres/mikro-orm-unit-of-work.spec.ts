@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MikroOrmUserRepository } from '#identity/adapters/persistence/mikro-orm-user-repository.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
-import { UserRegistered } from '#identity/domain/user-events.js';
+import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
+import { UserRegistered } from '#identity/accounts/domain/user-events.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aUser } from '../../support/mothers/user-mother.js';

@@ -1,5 +1,5 @@
 import { SqlMessageTemplates } from '#applications/adapters/persistence/sql-message-templates.js';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { SqlJobDrafts } from '#jobs/adapters/persistence/sql-job-drafts.js';
 import { SqlSavedSearches } from '#saved-searches/adapters/persistence/sql-saved-searches.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

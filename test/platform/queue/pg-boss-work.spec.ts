@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { PgBossWork } from '#platform/queue/pg-boss-work.js';
 import type { DatabaseWatch } from '#shared/application/database-watch.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';

@@ -1,4 +1,4 @@
-import { UserSchema } from '#identity/adapters/persistence/user.schema.js';
+import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { SqlAlerts } from '#saved-searches/adapters/persistence/sql-alerts.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 

@@ -1,4 +1,4 @@
-import { AdminInvitations } from '#identity/application/ports/admin-invitations.js';
+import { AdminInvitations } from '#identity/administration/application/admin-invitations.js';
 import { AuthenticatorApp } from '../authenticator-app.js';
 import type { ApiClient } from '../server/api-client.js';
 import { propose, setUpSecondFactor } from '../server/second-factors.js';

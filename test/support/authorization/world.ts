@@ -1,7 +1,7 @@
-import { AccountTokens } from '#identity/application/ports/account-tokens.js';
-import type { LinkPurpose } from '#identity/domain/account-link.js';
-import { LinkedIdentities } from '#identity/application/ports/linked-identities.js';
-import { Passkeys } from '#identity/application/ports/passkeys.js';
+import { AccountTokens } from '#identity/accounts/application/ports/account-tokens.js';
+import type { LinkPurpose } from '#identity/accounts/domain/account-link.js';
+import { LinkedIdentities } from '#identity/providers/application/linked-identities.js';
+import { Passkeys } from '#identity/passkeys/application/passkeys.js';
 import { Subscriptions } from '#notifications/application/ports/subscriptions.js';
 import { Database } from '#platform/postgres/database.js';
 import { SETTINGS } from '#platform/config/config.module.js';

@@ -1,4 +1,4 @@
-import { User, type EnteredRegistration } from '#identity/domain/user.js';
+import { User, type EnteredRegistration } from '#identity/accounts/domain/user.js';
 
 /** An unsaved user. */
 export function aUser({ id = 1, ...changes }: Partial<EnteredRegistration> & { readonly id?: number } = {}): User {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { hash, verify } from '@node-rs/argon2';
-import { PasswordHasher } from '#identity/application/ports/password-hasher.js';
+import { PasswordHasher } from '#identity/password/application/password-hasher.js';
 import { EnsureAdmin } from '#identity';
 import { createApp } from '#server.js';
 import { readSettings } from '#platform/config/settings.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Secret } from 'otpauth';
 import { Client } from 'pg';
-import { SecondFactors } from '#identity/application/ports/second-factors.js';
+import { SecondFactors } from '#identity/second-factor/application/second-factors.js';
 import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '#test/support/server/api-client.js';
 import { AuthenticatorApp, STEP } from '#test/support/authenticator-app.js';

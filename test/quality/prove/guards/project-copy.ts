@@ -153,7 +153,7 @@ const SHARED_SPECS = ['edge', 'identity', 'messaging', 'profiles'];
 const LEAVING = ['test/api/identity/leaving.spec.ts', 'test/api/identity/personal-data.spec.ts'];
 
 function isAboutLeaving(file: string): boolean {
-  return file.endsWith('-erasure.ts') || file.includes('/adapters/leaving/');
+  return file.endsWith('-erasure.ts') || file.startsWith('src/identity/leaving/');
 }
 
 /** Tests near a file; for one of the web app the file itself, whose tests Vitest finds by their imports. */

@@ -1,4 +1,4 @@
-import { CommonPasswords } from '#identity/application/ports/common-passwords.js';
+import { CommonPasswords } from '#identity/password/application/common-passwords.js';
 
 /** Knows a single common password. */
 export class FewCommonPasswords extends CommonPasswords {

@@ -3,8 +3,8 @@ import {
   type AccountToken,
   type IssuedToken,
   type NewToken,
-} from '#identity/application/ports/account-tokens.js';
-import { linkExpiry, type LinkPurpose } from '#identity/domain/account-link.js';
+} from '#identity/accounts/application/ports/account-tokens.js';
+import { linkExpiry, type LinkPurpose } from '#identity/accounts/domain/account-link.js';
 import type { Clock } from '#shared/application/clock.js';
 
 export class InMemoryAccountTokens extends AccountTokens {

@@ -1,5 +1,5 @@
-import { BrowserSession, type PendingSignIn } from '#identity/application/ports/browser-session.js';
-import type { User } from '#identity/domain/user.js';
+import { BrowserSession, type PendingSignIn } from '#identity/sign-in/application/browser-session.js';
+import type { User } from '#identity/accounts/domain/user.js';
 
 /** Exposes its state to tests. */
 export class InMemoryBrowserSession extends BrowserSession {

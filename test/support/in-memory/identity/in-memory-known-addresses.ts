@@ -1,4 +1,4 @@
-import { KnownAddresses } from '#identity/application/ports/known-addresses.js';
+import { KnownAddresses } from '#identity/accounts/application/ports/known-addresses.js';
 
 export class InMemoryKnownAddresses extends KnownAddresses {
   private readonly known = new Set<string>();

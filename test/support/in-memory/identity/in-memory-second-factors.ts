@@ -1,4 +1,4 @@
-import { SecondFactors, type SecondFactor } from '#identity/application/ports/second-factors.js';
+import { SecondFactors, type SecondFactor } from '#identity/second-factor/application/second-factors.js';
 
 type Stored = {
   readonly secret: string;

@@ -1,7 +1,7 @@
-import { UserRepository } from '#identity/application/ports/user-repository.js';
-import type { EmailAddress } from '#identity/domain/email-address.js';
-import { EmailTaken, UserNotFound, UsernameTaken } from '#identity/domain/identity-errors.js';
-import type { User } from '#identity/domain/user.js';
+import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
+import type { EmailAddress } from '#identity/accounts/domain/email-address.js';
+import { EmailTaken, UserNotFound, UsernameTaken } from '#identity/accounts/domain/identity-errors.js';
+import type { User } from '#identity/accounts/domain/user.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 
 export class InMemoryUserRepository extends UserRepository {

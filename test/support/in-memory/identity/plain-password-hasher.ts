@@ -1,4 +1,4 @@
-import { PasswordHasher } from '#identity/application/ports/password-hasher.js';
+import { PasswordHasher } from '#identity/password/application/password-hasher.js';
 
 /** "Hashes" with a prefix and counts calls. */
 export class PlainPasswordHasher extends PasswordHasher {

@@ -1,8 +1,0 @@
-import type { Request } from 'express';
-import { callerAddress } from '#platform/http/security/caller-address.js';
-import type { Caller } from '#identity/application/password/confirm-password.js';
-
-export function callerOf(request: Request): Caller {
-  const { signedInAt } = request.session;
-  return { address: callerAddress(request), signedInAt: signedInAt === undefined ? undefined : new Date(signedInAt) };
-}

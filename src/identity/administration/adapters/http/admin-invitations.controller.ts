@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
+import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { NoContent } from '#platform/http/api/statuses.js';
+import { Anyone, CurrentActor, Only } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { AcceptInvitation } from '../../application/accept-invitation.js';
+import { InviteAdmin } from '../../application/invite-admin.js';
+import { WithdrawInvitation } from '../../application/withdraw-invitation.js';
+import { CompleteSignIn } from '#identity/sign-in/application/complete-sign-in.js';
+import { AdminInvitations } from '../../application/admin-invitations.js';
+import { MailUnavailable } from '#identity/accounts/domain/identity-errors.js';
+import { AdminInvitationBody, InvitedAdminBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
+import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
+
+/** Admins invite further admins by email. */
+@ApiTags('admin')
+@Controller('api')
+export class AdminInvitationsController {
+  constructor(
+    private readonly inviteAdmin: InviteAdmin,
+    private readonly withdrawInvitation: WithdrawInvitation,
+    private readonly acceptInvitation: AcceptInvitation,
+    private readonly invitations: AdminInvitations,
+    private readonly completeSignIn: CompleteSignIn,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Pending invitations, newest first. */
+  @Get('admin/invitations')
+  @Only('admin')
+  @ApiOkResponse({ type: [AdminInvitationBody] })
+  async list(): Promise<AdminInvitationBody[]> {
+    return bodiesOf(AdminInvitationBody, await this.invitations.open());
+  }
+
+  /** Emails a link that works once and expires after seven days. */
+  @Post('admin/invitations')
+  @Only('admin')
+  @Limited('accountMailsPerHour', 'user')
+  @ApiCreatedResponse({ type: InvitedAdminBody })
+  @ApiRefusals(409)
+  async invite(
+    @CurrentActor() { userId: adminId }: Actor,
+    @Body() { email }: InviteAdminRequest,
+  ): Promise<InvitedAdminBody> {
+    if (!this.settings.mail) throw new MailUnavailable();
+    return { id: await this.inviteAdmin.execute({ adminId, email }) };
+  }
+
+  @Delete('admin/invitations/:id')
+  @Only('admin')
+  @NoContent()
+  withdraw(@Param('id', IdPipe) invitationId: number): Promise<void> {
+    return this.withdrawInvitation.execute({ invitationId });
+  }
+
+  /** Creates the invited admin's account and signs in to it. */
+  @Post('admin-invitation')
+  @Anyone()
+  @Limited('registrationsPerHour', 'address')
+  @ApiCreatedResponse({ type: UserBody })
+  @ApiRefusals(409, 410)
+  async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
+    const user = await this.acceptInvitation.execute(body);
+    await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
+    return bodyOf(UserBody, user);
+  }
+}

@@ -1,0 +1,36 @@
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCase } from '#shared/application/use-case.js';
+import { Suspensions } from './suspensions.js';
+import { UserRepository } from '../../accounts/application/ports/user-repository.js';
+
+type ReinstateUserCommand = { readonly userId: number };
+
+/**
+ * Lifts a suspension; for admins.
+ * @throws UserNotFound
+ */
+@UseCase()
+export class ReinstateUser {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly suspensions: Suspensions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ userId }: ReinstateUserCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      let wasSuspended = false;
+      await this.users.change(userId, (user) => {
+        wasSuspended = user.suspendedAt !== null;
+        user.reinstate();
+      });
+      if (!wasSuspended) return;
+      await this.suspensions.lift(userId, this.clock.now());
+      await this.audit.add({ action: 'account.reinstated', subject: { kind: 'user', id: userId } });
+    });
+  }
+}
