@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toasts.ts';
-import { sessionQuery } from '@/features/auth/session-queries.ts';
+import { endedSessionQuery, sessionQuery } from '@/features/auth/session-queries.ts';
 import type { User } from '@/features/auth/user.ts';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
@@ -97,14 +97,32 @@ describe('a mutation with toasts', () => {
     expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Try again.' });
   });
 
-  it('links to sign-in after a 401, even if a query has already ended the session', async () => {
+  it('dismisses the toast of an earlier attempt when it starts', async () => {
+    await run({ failure: 'Save failed' }, () => Promise.reject(new ApiError(503, 'Away')));
+    let finish = () => {};
+    const running = run({ success: { title: 'Saved' } }, () => new Promise<void>((resolve) => (finish = resolve)));
+    await vi.waitFor(() => expect(toasts.current()).toMatchObject({ open: false }));
+    finish();
+    await running;
+    expect(toasts.current()).toMatchObject({ title: 'Saved', open: true });
+  });
+
+  it('keeps the toast of another one if it has none itself', async () => {
+    await run({ success: { title: 'Saved' } }, async () => undefined);
+    await run({}, async () => undefined);
+    expect(toasts.current()).toMatchObject({ title: 'Saved', open: true });
+  });
+
+  it('ends the session after a 401, even if a query has already ended it', async () => {
     const refuse = () => Promise.reject(new ApiError(401, 'Not authenticated'));
-    const signInToast = { description: expect.stringMatching(/^You are no longer signed in/), link: { to: '/auth' } };
     client.setQueryData(sessionQuery.queryKey, { id: 1 } as User);
     await client.fetchQuery({ queryKey: ['unread'], queryFn: refuse }).catch(() => undefined);
-    expect(toasts.current()).toMatchObject({ title: 'Your session has ended', ...signInToast });
-    await run({ failure: 'Application Failed' }, refuse);
-    expect(toasts.current()).toMatchObject({ title: 'Application Failed', ...signInToast });
     expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
+    expect(client.getQueryData(endedSessionQuery.queryKey)).toBe(true);
+    await run({ failure: 'Application Failed' }, refuse);
+    expect(toasts.current()).toMatchObject({
+      title: 'Application Failed',
+      description: 'You are no longer signed in.',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { isCodeRequired } from '@/features/auth/second-factor/code-required.ts';
-import { sessionQuery } from '@/features/auth/session-queries.ts';
+import { endedSessionQuery, sessionQuery } from '@/features/auth/session-queries.ts';
 import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
 /** The toasts of a mutation. */
@@ -26,15 +26,19 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error) => {
         const wasSignedIn = Boolean(client.getQueryData(sessionQuery.queryKey));
-        if (wasSignedIn && isUnauthorized(error)) endSession(client, 'Your session has ended');
+        if (wasSignedIn && isUnauthorized(error)) endSession(client);
       },
     }),
     mutationCache: new MutationCache({
+      // The outcome of an earlier attempt is no longer the truth.
+      onMutate: (_variables, { meta }) => {
+        if (meta?.success || meta?.failure) toasts.dismiss();
+      },
       onSuccess: (data, variables, _result, { meta }) => showSuccess(meta, data, variables),
       onError: (error, _variables, _result, { meta }) => {
-        // Even if a query got a 401 first: this toast links to sign-in too.
-        if (!meta?.isSignIn && isUnauthorized(error)) endSession(client, titleOf(meta) ?? 'Your session has ended');
-        else showFailure(meta, error);
+        const isEnd = !meta?.isSignIn && isUnauthorized(error);
+        if (isEnd) endSession(client);
+        showFailure(meta, isEnd ? new ApiError(401, 'You are no longer signed in.') : error);
       },
     }),
     defaultOptions: {
@@ -58,16 +62,10 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Handles a session that ended while the page was open: the page keeps its input, the header shows the new state. */
-function endSession(client: QueryClient, title: string): void {
+/** Handles a session that ended while the page was open: the page keeps its input, header and banner show the new state. */
+function endSession(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
-  const { pathname, search } = window.location;
-  toasts.show({
-    title,
-    description: 'You are no longer signed in. Sign in to continue where you left off.',
-    tone: 'destructive',
-    link: { label: 'Sign in', to: '/auth', search: { returnTo: pathname + search } },
-  });
+  client.setQueryData(endedSessionQuery.queryKey, true);
 }
 
 function titleOf(meta: MutationToasts | undefined): string | undefined {

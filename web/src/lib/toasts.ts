@@ -4,17 +4,19 @@ export interface ToastContent {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** Keeps the toast until it is dismissed. */
-  link?: { label: string; to: string; search?: Record<string, string> };
 }
 
 export interface Toast extends ToastContent {
   id: number;
   open: boolean;
+  shownAt: number;
 }
 
 /** Duration of a toast in ms. */
 export const TOAST_DURATION = 5_000;
+
+/** Time in ms in which a navigation belongs to what the toast tells. */
+const OWN_NAVIGATION = 1_000;
 
 /** Time in ms before a dismissed toast is removed. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
@@ -31,6 +33,12 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   };
 
+  const dismiss = (): void => {
+    if (!toast?.open) return;
+    set({ ...toast, open: false });
+    removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY);
+  };
+
   return {
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -39,12 +47,18 @@ export function createToastStore() {
     current: (): Toast | null => toast,
     show(content: ToastContent): void {
       clearTimeout(removal);
-      set({ ...content, id: nextId++, open: true });
+      set({ ...content, id: nextId++, open: true, shownAt: Date.now() });
     },
-    dismiss(): void {
-      if (!toast?.open) return;
-      set({ ...toast, open: false });
-      removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY);
+    dismiss,
+    /** Dismisses what was told about the page that the user leaves, but not why the app leaves it. */
+    dismissOnLeave(): void {
+      if (toast?.tone === 'destructive' || Date.now() - (toast?.shownAt ?? 0) > OWN_NAVIGATION) dismiss();
+    },
+    /** Removes a description that a form shows below its field. */
+    omit(description: string): void {
+      if (!toast?.open || toast.description !== description) return;
+      const { description: _shown, ...rest } = toast;
+      set(rest);
     },
   };
 }

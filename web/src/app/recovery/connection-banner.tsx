@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/public/controls/button.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
 import { checkConnection } from '@/lib/browser/connection.ts';
-import styles from './connection-banner.module.css';
+import { Banner } from './banner.tsx';
+import styles from './banner.module.css';
 import { useOnline } from './use-online.ts';
 
 const WORDS = {
@@ -16,8 +16,8 @@ const WORDS = {
   },
 };
 
-/** A banner at the top of every page while the connection is lost. */
-export function ConnectionBanner() {
+/** A banner at the top of every page while the connection is lost; otherwise another may take its place. */
+export function ConnectionBanner({ children }: { children?: ReactNode }) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
   const [isChecking, setChecking] = useState(false);
@@ -33,19 +33,16 @@ export function ConnectionBanner() {
     <div className={styles.place}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {isOnline ? (
-          wasOffline && <span className="visually-hidden">The connection is back.</span>
+          <>
+            {wasOffline ? <span className="visually-hidden">The connection is back.</span> : null}
+            {children}
+          </>
         ) : (
-          <div className={styles.banner}>
-            <div className={`page ${styles.row}`}>
-              <Icon name="offline" size="1.5rem" />
-              <p>
-                <strong>{words.title}</strong> {words.text}
-              </p>
-              <Button look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
-                Retry
-              </Button>
-            </div>
-          </div>
+          <Banner icon="offline" {...words}>
+            <Button look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
+              Retry
+            </Button>
+          </Banner>
         )}
       </div>
     </div>

@@ -1,10 +1,12 @@
-import { useMatches } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import { ConnectionBanner } from '@/app/recovery/connection-banner.tsx';
+import { SessionBanner } from '@/app/recovery/session-banner.tsx';
 import { ToastRegion } from '@/app/toasts/toast-region.tsx';
 import { TooltipLayer } from '@/app/tooltips/tooltip-layer.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
+import { toasts } from '@/lib/toasts.ts';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { keepSignedInHint } from './signed-in-hint.ts';
@@ -17,6 +19,11 @@ const SecondaryBar = lazily(() => import('@/app/shell/navigation/secondary-bar.t
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const user = useSession();
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toasts.dismissOnLeave()),
+    [router],
+  );
   const isForUsers = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForUsers) });
   useLayoutEffect(() => {
     if (user !== undefined) keepSignedInHint(Boolean(user));
@@ -26,7 +33,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
-      <ConnectionBanner />
+      <ConnectionBanner>
+        <SessionBanner />
+      </ConnectionBanner>
       <SiteHeader />
       <div className={styles.secondary} data-kept={isForUsers}>
         {user ? (

@@ -83,6 +83,26 @@ describe('ToastRegion', () => {
     dialog.remove();
   });
 
+  it.each([
+    ['destructive', 0, false],
+    ['success', 1_000, true],
+    ['success', 1_001, false],
+  ] as const)('shows a %s toast after leaving the page %i ms later: %s', (tone, after, stays) => {
+    const store = show();
+    act(() => store.show({ title: 'Outcome', tone }));
+    act(() => void vi.advanceTimersByTime(after));
+    act(() => store.dismissOnLeave());
+    expect(screen.queryByText('Outcome') !== null).toBe(stays);
+  });
+
+  it('does not repeat what a field says', () => {
+    const store = show();
+    act(() => store.show({ title: 'Registration failed', description: 'Username is already taken' }));
+    act(() => store.omit('Username is already taken'));
+    expect(screen.getByText('Registration failed')).toBeDefined();
+    expect(screen.queryByText('Username is already taken')).toBeNull();
+  });
+
   it('removes a dismissed toast after 1,000,000 ms', () => {
     const store = show('Logged out');
     act(() => store.dismiss());

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import { IconButton } from '@/public/controls/icon-button.tsx';
 import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
@@ -38,14 +37,12 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const [held, setHeld] = useState(false);
   const swipe = useSwipe(onDismiss);
   const tone = toast.tone ?? 'neutral';
-  const { link } = toast;
-  const hasLink = link !== undefined;
 
   useEffect(() => {
-    if (held || hasLink) return;
+    if (held) return;
     const timer = setTimeout(onDismiss, TOAST_DURATION);
     return () => clearTimeout(timer);
-  }, [held, hasLink, onDismiss]);
+  }, [held, onDismiss]);
 
   return (
     <div
@@ -64,11 +61,6 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description ? <p className={styles.description}>{toast.description}</p> : null}
-        {link ? (
-          <Link to={link.to} search={link.search} onClick={onDismiss}>
-            {link.label}
-          </Link>
-        ) : null}
       </div>
       <IconButton icon="close" label="Dismiss notification" onClick={onDismiss} />
     </div>

@@ -2,6 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error.ts';
+import { toasts } from '@/lib/toasts.ts';
 
 /** Props of an Ant Design `Form.Item` for schema validation. */
 interface SchemaItem<Values> {
@@ -64,6 +65,7 @@ export function useSchemaForm<Values extends object>(
       .filter(({ field }) => known.includes(field));
     form.setFields(rejected.map(({ field, message }) => ({ name: field as never, errors: [message] })));
     if (rejected[0]) form.focusField(rejected[0].field);
+    for (const { message } of rejected) toasts.omit(message);
     setAttempted(true);
   };
 

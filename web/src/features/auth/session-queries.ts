@@ -25,6 +25,14 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
+/** Whether the session ended while the page was open; it is dropped when another one starts. */
+export const endedSessionQuery = queryOptions({
+  queryKey: ['session-ended'],
+  queryFn: () => false,
+  initialData: false,
+  enabled: false,
+});
+
 /** The user of this session: undefined while loading, null when signed out. */
 export function useSession(): User | null | undefined {
   const { data } = useQuery(sessionQuery);

@@ -100,7 +100,7 @@ it('who signs in after a session ended sees nothing of the first', async () => {
   const app = await useAsLars();
   api.fail(identityCurrent, 401).fail(receivedApplicationsAll, 401);
   await app.go('/employer/applications?search=other');
-  await screen.findByText('Your session has ended');
+  await screen.findByText('Your session has ended.');
   await signInAs(app, RUTH);
   await expectNothingOfLars(app);
 });
@@ -117,7 +117,7 @@ it('who is the same person finds everything again', async () => {
   const app = await useAsLars();
   api.fail(identityCurrent, 401).fail(receivedApplicationsAll, 401);
   await app.go('/employer/applications?search=other');
-  await screen.findByText('Your session has ended');
+  await screen.findByText('Your session has ended.');
   await signInAs(app, LARS);
   await app.go('/messages?conversationId=1');
   expect(typed('Message')).toBe('Written by Lars');

@@ -15,7 +15,7 @@ const TITLE = 'Failed to load profile';
 /** Placeholder for a profile that failed to load. */
 export function ProfileFailure({ heading, error, onRetry }: ProfileFailureProps) {
   useEffect(() => {
-    // Another toast says that the session ended, and links to sign-in.
+    // A banner says that the session ended.
     if (error instanceof ApiError && error.status === 401) return;
     toasts.show({ title: TITLE, description: messageOf(error), tone: 'destructive' });
   }, [error]);
