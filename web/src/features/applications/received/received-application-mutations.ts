@@ -7,7 +7,7 @@ import {
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { Page } from '@/api/page.ts';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
-import type { UndoableMove } from './use-move.ts';
+import { offerUndo } from './undoable-move.ts';
 import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
@@ -26,8 +26,8 @@ export function useMarkSeen() {
   });
 }
 
-/** Sets the status of an application, unless it has changed since it was read. */
-export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id' | 'version'>) {
+/** Sets the status of an application, unless it has changed since it was read, and offers to undo it. */
+export function useSetStatus({ id, version, status: was }: Pick<ReceivedApplicationBody, 'id' | 'version' | 'status'>) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (status: ApplicationStatus) =>
@@ -39,14 +39,19 @@ export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id'
       }),
       failure: 'Update failed',
     },
-    onSuccess: (application) => refresh(queryClient, application),
+    onSuccess: (application) => {
+      const { user, status } = application;
+      refresh(queryClient, application);
+      const text = `${user.fullName}: ${statusLabel(status)}`;
+      if (status !== was) offerUndo(queryClient, { text, changed: [{ id, was }], status, isMailed: true });
+    },
     // The application was changed elsewhere or withdrawn: show its current state.
     onError: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
 
 /** Moves a card of the board to another column, unless the application has changed since it was read. */
-export function useMoveCard(onMoved: (move: UndoableMove) => void) {
+export function useMoveCard() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ card, status }: { card: ReceivedApplicationBody; status: ApplicationStatus }) =>
@@ -60,7 +65,7 @@ export function useMoveCard(onMoved: (move: UndoableMove) => void) {
       const { id, user, status } = after;
       putInColumn(queryClient, card, after);
       const text = `Status updated. ${user.fullName}: ${statusLabel(status)}`;
-      onMoved({ id: Date.now(), text, changed: [{ id, was: card.status }], status });
+      offerUndo(queryClient, { text, changed: [{ id, was: card.status }], status, isMailed: true });
     },
     // Not awaited, so that the next card can move at once.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: applicationKeys.all }),

@@ -1,34 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
-import type { MoveApplicationsRequest, MovedApplicationsBody } from '@/api/generated/types.gen';
-import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
-import { applicationKeys } from '../application-queries.ts';
+import type { MoveApplicationsRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { statusLabel } from '@/lib/rules/application-status.ts';
+import { applicationKeys } from '../application-queries.ts';
+import { endUndo, offerUndo, type UndoableMove } from './undoable-move.ts';
 
 /** Maximum number of applications moved at once. */
 export const MAX_MOVED = 200;
 
-/** A change of status that can be undone before it is emailed. */
-export interface UndoableMove {
-  /** Unique per move. */
-  id: number;
-  text: string;
-  /** What changed, with the statuses before. */
-  changed: MovedApplicationsBody['changed'];
-  status: ApplicationStatus;
-}
-
-/** Moves applications together, and reports what changed. */
-export function useMove(onMoved: (move: UndoableMove) => void) {
+/** Moves applications together, and offers to undo it. */
+export function useMove() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (body: MoveApplicationsRequest) => receivedApplicationsMove({ body }),
     meta: { failure: 'Update failed' },
-    onSuccess: ({ changed }, { status }) => {
+    onSuccess: ({ changed }, { status, mail }) => {
+      if (changed.length === 0) return;
       const count = changed.length === 1 ? '1 application' : `${changed.length} applications`;
-      if (changed.length > 0) {
-        onMoved({ id: Date.now(), text: `Status updated. ${count}: ${statusLabel(status)}`, changed, status });
-      }
+      const text = `Status updated. ${count}: ${statusLabel(status)}`;
+      offerUndo(queryClient, { text, changed, status, isMailed: mail !== false });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
@@ -53,6 +44,9 @@ export function useUndo() {
           : { title: 'Not everything was undone', description: `${left} changed again in the meantime.` },
       failure: 'Undo failed',
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+    onSettled: (_left, _error, move) => {
+      endUndo(queryClient, move);
+      return queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+    },
   });
 }

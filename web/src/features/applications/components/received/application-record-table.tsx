@@ -3,6 +3,7 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { closedNote } from '@/features/applications/received/closed-note.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { UndoBar } from './move/undo-bar.tsx';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from '@/features/applications/components/received/review/application-preview.tsx';
 import { StatusSelect } from '@/features/applications/components/received/review/status-select.tsx';
@@ -49,13 +50,16 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
       isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
     };
   return (
-    <RecordTable
-      label="Applications"
-      columns={columns(filter)}
-      rows={applications}
-      isStale={isStale}
-      details={PREVIEW}
-      selection={selection}
-    />
+    <>
+      <RecordTable
+        label="Applications"
+        columns={columns(filter)}
+        rows={applications}
+        isStale={isStale}
+        details={PREVIEW}
+        selection={selection}
+      />
+      <UndoBar />
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { closedNote } from '@/features/applications/received/closed-note.ts';
 import { receivedListQuery } from '@/features/applications/received/received-application-queries.ts';
-import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 import { ApplicationsFilter } from './applications-filter.tsx';
 import { SelectionBar } from './move/selection-bar.tsx';
-import { UndoBar } from './move/undo-bar.tsx';
 
 interface ReceivedApplicationsProps {
   filter: ReceivedApplicationsSearch;
@@ -23,7 +21,6 @@ interface ReceivedApplicationsProps {
 export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplicationsProps) {
   const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const [moved, setMoved] = useState<UndoableMove>();
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const open = shown.filter((application) => closedNote(application) === undefined);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
@@ -34,7 +31,6 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
       <SelectionBar
         selected={open.filter(({ id }) => selected.includes(id))}
         onSelect={(which) => setSelected(which === 'all' ? open.map(({ id }) => id) : [])}
-        onMoved={setMoved}
       />
       <PagedList
         list={list}
@@ -58,7 +54,6 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           />
         )}
       </PagedList>
-      <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
     </Flex>
   );
 }

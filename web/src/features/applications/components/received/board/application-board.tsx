@@ -1,12 +1,11 @@
 import { Flex } from 'antd';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { ApplicationsFilter } from '@/features/applications/components/received/applications-filter.tsx';
 import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
 import { useMoveCard } from '@/features/applications/received/received-application-mutations.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { BoardColumn } from './board-column.tsx';
@@ -23,18 +22,16 @@ interface ApplicationBoardProps {
 
 /** Applications in a column for each status. Loaded on demand, because dragging needs a library. */
 export default function ApplicationBoard({ filter, jobs, onFilter }: ApplicationBoardProps) {
-  const [moved, setMoved] = useState<UndoableMove>();
   const [written, setWritten] = useState<ReceivedApplicationBody>();
   /** The card that keeps the focus in its new column. */
   const [focused, setFocused] = useState<number>();
-  const move = useMoveCard(setMoved);
+  const move = useMoveCard();
   const { status: _status, ...shown } = filter;
 
   const actions: CardActions = {
     move: (card, status) => {
       if (card.status === status || move.isPending) return;
       setFocused(card.id);
-      setMoved(undefined);
       move.mutate({ card, status });
     },
     write: setWritten,
@@ -55,10 +52,10 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
       </div>
       {written ? (
         <Suspense>
-          <MoveDialog applications={[written]} onMoved={setMoved} onClose={() => setWritten(undefined)} />
+          <MoveDialog applications={[written]} onClose={() => setWritten(undefined)} />
         </Suspense>
       ) : null}
-      <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
+      <UndoBar />
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
-import { useMove, type UndoableMove } from '@/features/applications/received/use-move.ts';
+import { useMove } from '@/features/applications/received/use-move.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { TemplatePreview } from './template-preview.tsx';
 
@@ -15,7 +15,7 @@ const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: s
 interface MoveDialogProps {
   /** At least one. */
   applications: readonly ReceivedApplicationBody[];
-  onMoved: (move: UndoableMove) => void;
+  onMoved?: () => void;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
   const [templateId, setTemplateId] = useState<number>();
   const [mail, setMail] = useState(true);
   const [isManaging, setManaging] = useState(false);
-  const move = useMove(onMoved);
+  const move = useMove();
   const [sample] = applications;
   const template = templates.find(({ id }) => id === templateId);
   const count = applications.length === 1 ? sample?.user.fullName : `${applications.length} applications`;
@@ -36,7 +36,12 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
     const ids = applications.map(({ id }) => id);
     move.mutate(
       { ids, status, templateId: template?.id ?? null, mail },
-      { onSuccess: ({ skipped }) => (skipped.length === 0 ? onClose() : undefined) },
+      {
+        onSuccess: ({ changed, skipped }) => {
+          if (changed.length > 0) onMoved?.();
+          if (skipped.length === 0) onClose();
+        },
+      },
     );
   };
 

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { MAX_MOVED, type UndoableMove } from '@/features/applications/received/use-move.ts';
+import { MAX_MOVED } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
 const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');
@@ -11,11 +11,10 @@ interface SelectionBarProps {
   selected: readonly ReceivedApplicationBody[];
   /** Selects all visible applications, or none. */
   onSelect: (which: 'all' | 'none') => void;
-  onMoved: (move: UndoableMove) => void;
 }
 
 /** Actions on the selected applications. */
-export function SelectionBar({ selected, onSelect, onMoved }: SelectionBarProps) {
+export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   // The selection when the dialog opened, because moving may remove rows from the list.
   const [moving, setMoving] = useState<readonly ReceivedApplicationBody[]>();
   const isTooMany = selected.length > MAX_MOVED;
@@ -34,14 +33,7 @@ export function SelectionBar({ selected, onSelect, onMoved }: SelectionBarProps)
       ) : null}
       {moving ? (
         <Suspense>
-          <MoveDialog
-            applications={moving}
-            onClose={close}
-            onMoved={(move) => {
-              onSelect('none');
-              onMoved(move);
-            }}
-          />
+          <MoveDialog applications={moving} onClose={close} onMoved={() => onSelect('none')} />
         </Suspense>
       ) : null}
     </>

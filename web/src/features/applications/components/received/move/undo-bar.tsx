@@ -1,47 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useUndo, type UndoableMove } from '@/features/applications/received/use-move.ts';
+import {
+  endUndo,
+  UNDO_SECONDS,
+  useUndoableMove,
+  type UndoableMove,
+} from '@/features/applications/received/undoable-move.ts';
+import { useUndo } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
-/** Seconds in which a move can be undone; emails about it are delayed as long. */
-const UNDO_SECONDS = 10;
-
-interface UndoBarProps {
-  move: UndoableMove | undefined;
-  /** Called when the time is over or the move was undone. */
-  onClose: () => void;
-}
-
-/** Shows what moved, with an undo button. */
-export function UndoBar({ move, onClose }: UndoBarProps) {
+/** Shows what moved last, with an undo button; the same on every screen until the time is over. */
+export function UndoBar() {
+  const move = useUndoableMove();
   return (
     <div role="status" className={styles.undo}>
-      {move ? <Undo key={move.id} move={move} onClose={onClose} /> : null}
+      {move ? <Undo key={move.at} move={move} /> : null}
     </div>
   );
 }
 
-function Undo({ move, onClose }: { move: UndoableMove; onClose: () => void }) {
+const secondsLeft = ({ at }: UndoableMove) => UNDO_SECONDS - Math.floor((Date.now() - at) / 1000);
+
+function Undo({ move }: { move: UndoableMove }) {
+  const queryClient = useQueryClient();
   const undo = useUndo();
-  const [left, setLeft] = useState(UNDO_SECONDS);
+  const [left, setLeft] = useState(() => secondsLeft(move));
 
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    const timer = setInterval(() => setLeft(secondsLeft(move)), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [move]);
 
   const isOver = left <= 0 && !undo.isPending;
   useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+    if (isOver) endUndo(queryClient, move);
+  }, [isOver, queryClient, move]);
 
   return (
     <Alert
       type="success"
       showIcon
       title={move.text}
+      description={move.isMailed ? `An email about it goes out ${UNDO_SECONDS} seconds after the change.` : undefined}
       action={
-        <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move, { onSettled: onClose })}>
+        <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move)}>
           Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>
         </Button>
       }

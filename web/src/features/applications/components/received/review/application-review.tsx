@@ -1,14 +1,12 @@
 import { Alert, Descriptions, Flex, Tag } from 'antd';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import { closedNote } from '@/features/applications/received/closed-note.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { useMarkSeen } from '@/features/applications/received/received-application-mutations.ts';
-import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 import { MoveButton } from '@/features/applications/components/received/move/move-button.tsx';
 import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
 import { useNeighbors } from '@/features/applications/received/use-neighbors.ts';
@@ -44,46 +42,43 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
   const { id, resume, notes } = application;
   const closed = closedNote(application);
   const neighbors = useNeighbors(id, filter);
-  const [moved, setMoved] = useState<UndoableMove>();
   useMarkSeenOnce(application);
   useReviewKeys(application, neighbors, filter);
   return (
     <StoreProvider>
-      <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
-        <div className={`page ${styles.page}`}>
-          <ReviewNavigation neighbors={neighbors} filter={filter} />
-          <ApplicationHead application={application} contact={contact} onMoved={setMoved} />
-          <div className={styles.main}>
-            {closed === undefined ? (
-              <>
-                <Letter application={application} />
-                {resume ? <ResumePanel resume={resume} /> : null}
-              </>
-            ) : (
-              <Alert
-                showIcon
-                title={closed}
-                description="You can no longer see the letter and resume. Your notes are kept."
-              />
-            )}
-          </div>
-          <div className={styles.side}>
-            {interview}
-            <Panel title="Conversation">{conversation}</Panel>
-            <Panel title="Your notes">
-              <NotesEditor id={id} notes={notes ?? ''} />
-            </Panel>
-            <Panel title="Applicant">
-              <ApplicantFacts application={application} />
-            </Panel>
-            <Panel title="Timeline">
-              <ApplicationTimeline application={application} reader="employer" />
-            </Panel>
-          </div>
-          <div>{profile}</div>
-          <UndoBar move={moved} onClose={useCallback(() => setMoved(undefined), [])} />
+      <div className={`page ${styles.page}`}>
+        <ReviewNavigation neighbors={neighbors} filter={filter} />
+        <ApplicationHead application={application} contact={contact} />
+        <div className={styles.main}>
+          {closed === undefined ? (
+            <>
+              <Letter application={application} />
+              {resume ? <ResumePanel resume={resume} /> : null}
+            </>
+          ) : (
+            <Alert
+              showIcon
+              title={closed}
+              description="You can no longer see the letter and resume. Your notes are kept."
+            />
+          )}
         </div>
-      </UnsavedGuard>
+        <div className={styles.side}>
+          {interview}
+          <Panel title="Conversation">{conversation}</Panel>
+          <Panel title="Your notes">
+            <NotesEditor id={id} notes={notes ?? ''} />
+          </Panel>
+          <Panel title="Applicant">
+            <ApplicantFacts application={application} />
+          </Panel>
+          <Panel title="Timeline">
+            <ApplicationTimeline application={application} reader="employer" />
+          </Panel>
+        </div>
+        <div>{profile}</div>
+        <UndoBar />
+      </div>
     </StoreProvider>
   );
 }
@@ -98,11 +93,9 @@ function useMarkSeenOnce(application: ReceivedApplicationBody) {
   }, [isNew, markSeen, id]);
 }
 
-interface ApplicationHeadProps extends Pick<ApplicationReviewProps, 'application' | 'contact'> {
-  onMoved: (move: UndoableMove) => void;
-}
+type ApplicationHeadProps = Pick<ApplicationReviewProps, 'application' | 'contact'>;
 
-function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps) {
+function ApplicationHead({ application, contact }: ApplicationHeadProps) {
   const { user, job, appliedAt, resume } = application;
   return (
     <header className={styles.head}>
@@ -115,7 +108,7 @@ function ApplicationHead({ application, contact, onMoved }: ApplicationHeadProps
       </div>
       <Flex wrap gap="small">
         <StatusSelect application={application} label="Application status" />
-        {closedNote(application) === undefined ? <MoveButton application={application} onMoved={onMoved} /> : null}
+        {closedNote(application) === undefined ? <MoveButton application={application} /> : null}
         {contact}
         {resume ? <ResumeLink application={application} /> : null}
         <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>

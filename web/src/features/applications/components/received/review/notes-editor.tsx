@@ -1,6 +1,5 @@
 import { Button, Flex, Input } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { useSaveNotes } from '@/features/applications/received/received-application-mutations.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
@@ -19,19 +18,34 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
   const hint = useId();
   const text = draft ?? notes;
   const isUnsaved = text.trim() !== notes;
-  useUnsaved(isUnsaved);
 
-  const store = () => save.mutate(text.trim(), { onSuccess: () => dispatch(notesSaved({ applicationId: id, text })) });
+  const store = () => {
+    const saving = save.mutateAsync(text.trim());
+    // A failure is shown; the draft stays.
+    saving.then(() => dispatch(notesSaved({ applicationId: id, text }))).catch(() => undefined);
+  };
   const latest = useRef(store);
+  const isWaiting = useRef(false);
   useEffect(() => {
     latest.current = store;
   });
   // After a failure, only typing or the button retries.
   useEffect(() => {
+    isWaiting.current = isUnsaved;
     if (!isUnsaved) return;
-    const timer = setTimeout(() => latest.current(), AUTOSAVE_DELAY);
+    const timer = setTimeout(() => {
+      isWaiting.current = false;
+      latest.current();
+    }, AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isUnsaved, text]);
+  // Leaving the page saves at once.
+  useEffect(
+    () => () => {
+      if (isWaiting.current) latest.current();
+    },
+    [],
+  );
 
   const onChange = (typed: string) =>
     dispatch(typed === notes ? notesDraftDiscarded(id) : notesDraftKept({ applicationId: id, text: typed }));

@@ -8,12 +8,13 @@ import type { Neighbors } from '@/features/applications/received/use-neighbors.t
 import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
 
 /** Shown next to the buttons that the keys replace. */
-export const REVIEW_KEYS = 'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant.';
+export const REVIEW_KEYS =
+  'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant. Not while typing.';
 
-/**
- * Keyboard shortcuts that set the status and step through the list; with Alt, so that they do not interfere with
- * typing.
- */
+/** Where keys type, or belong to a dialog: with Option, all letters and digits of a Mac type something. */
+const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** Keyboard shortcuts outside of fields that set the status and step through the list. */
 export function useReviewKeys(
   application: ReceivedApplicationBody,
   neighbors: Neighbors | undefined,
@@ -30,6 +31,7 @@ export function useReviewKeys(
     };
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(FIELDS)) return;
       // The physical key, because with Alt some layouts produce other characters.
       const status = APPLICATION_STATUSES[Number(/^Digit([1-6])$/.exec(event.code)?.[1]) - 1];
       if (status) {
