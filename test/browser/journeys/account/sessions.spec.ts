@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { openListing, registerUser, unique } from '../../support/actions.js';
 import { signInAs, submitRegistration, submitSignIn } from '../../support/sign-in.js';
 import { openHydrated } from '../../support/hydration.js';
-import { toasts } from '../../support/toasts.js';
 
 const LETTER = 'I know every pier of this coast.';
 
@@ -28,7 +27,7 @@ test('keeps the cover letter across a confirmed reload and the end of the sessio
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 
-  await toasts(page).getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await submitSignIn(page, 'maria', 'wayfare-demo');
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
