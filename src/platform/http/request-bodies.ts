@@ -68,6 +68,7 @@ export function stopUnwantedBodies(request: Request, response: Response, next: N
     // Once part of the body was read, Node waits for a reader instead of discarding the rest.
     request.read(0);
     response.once('finish', () => {
+      if (request.complete) return;
       // The sender sees the end of the connection with the response, and sends no other request on it (RFC 9112, 9.6).
       request.socket.end();
       setTimeout(() => request.socket.destroy(), TIME_TO_READ).unref();

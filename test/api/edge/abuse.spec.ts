@@ -92,6 +92,17 @@ describe('abuse protection', () => {
       await connection.closed();
     });
 
+    it('keeps the connection of a large feed that it has read', async () => {
+      const { sessionCookie } = await server.employer();
+      const connection = await RawConnection.to(server.url);
+      connection.send(head('/api/import', `Cookie: ${sessionCookie}`, `Content-Length: ${7 * MEGABYTE}`));
+      connection.send('[]'.padStart(7 * MEGABYTE));
+      expect(await connection.status()).toBe(202);
+      connection.send('GET /health/live HTTP/1.1\r\nHost: jobs.test\r\nConnection: close\r\n\r\n');
+      await connection.closed();
+      expect(connection.received).toContain('HTTP/1.1 200 OK');
+    });
+
     it('rejects uploads by their declared length', async () => {
       const seeker = await server.jobSeeker();
       const form = new FormData();
