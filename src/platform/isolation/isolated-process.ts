@@ -10,7 +10,8 @@ import { TooBusy } from '#shared/application/limits/too-busy.js';
 type Started = {
   readonly output: Readable;
   readonly succeeded: Promise<boolean>;
-  stop(): void;
+  /** Ends the process, if it has not ended. */
+  stop(): Promise<void>;
 };
 
 /** Times are in milliseconds. A process that exceeds a limit is ended. */
@@ -88,7 +89,7 @@ export class Isolated<Task> {
     child.on('error', () => undefined);
     if (child.pid === undefined) return notStarted();
     yieldProcessor(child.pid);
-    const stop = (): void => void child.kill('SIGKILL');
+    const kill = (): void => void child.kill('SIGKILL');
     let fault: { readonly error: unknown } | undefined;
     const watched = async function* (): AsyncGenerator<Uint8Array, void> {
       try {
@@ -96,7 +97,7 @@ export class Isolated<Task> {
       } catch (error) {
         fault = { error };
         // Without this, the program would take what arrived for the whole.
-        stop();
+        kill();
         throw error;
       }
     };
@@ -112,6 +113,10 @@ export class Isolated<Task> {
     });
     // The output is read first.
     succeeded.catch(() => undefined);
+    const stop = async (): Promise<void> => {
+      kill();
+      await succeeded.catch(() => undefined);
+    };
     return { output: child.stdout, succeeded, stop };
   }
 }
@@ -129,5 +134,5 @@ function notStarted(): Started {
   const succeeded = Promise.reject<boolean>(new TooBusy());
   // The output is read first.
   succeeded.catch(() => undefined);
-  return { output: Readable.from([]), succeeded, stop: () => undefined };
+  return { output: Readable.from([]), succeeded, stop: () => Promise.resolve() };
 }

@@ -30,7 +30,7 @@ export class ProcessFeedParser implements FeedParser {
   private readonly queue = new FairQueue({ atOnce: 1, waiting: MAX_WAITING });
   private readonly folder: string;
   private readonly program = new Isolated<FeedTask>('./feed-program', import.meta.url, {
-    heapMegabytes: 32,
+    heapMegabytes: 24,
     residentMegabytes: 134,
     processorTime: 15_000,
     time: 120_000,
@@ -73,7 +73,8 @@ export class ProcessFeedParser implements FeedParser {
         throw new BrokenFeed('The feed takes too much time or memory to read. Send a smaller or simpler one.');
       }
     } finally {
-      stop();
+      // The next one starts when this one takes no more memory.
+      await stop();
     }
   }
 }
