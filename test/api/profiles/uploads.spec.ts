@@ -1,6 +1,5 @@
 import { FileStore } from '#shared/application/file-store.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { anArchive } from '../../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
 import { aPicture, aPngBomb, aPngOf, anSvg } from '../../support/files/pictures.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
@@ -76,59 +75,17 @@ describe('uploads', () => {
   });
 
   describe('are rejected by content, whatever the name, and not stored:', () => {
-    const script = '<script>alert(1)</script>';
-    const svgs: Record<string, Buffer | string> = {
-      'a script': anSvg(script),
-      'a script in another namespace': anSvg('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
-      'an event handler': anSvg('<rect onclick="alert(1)"/>'),
-      'a handler on the root': anSvg('', 'onload="alert(1)"'),
-      'foreign content': anSvg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
-      'a link to a script': anSvg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
-      'an animation that sets a link': anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
-      'an external picture': anSvg('<image href="https://evil.example/x.png"/>'),
-      'a file on the server': anSvg(
-        '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="file:///etc/passwd"/>',
-      ),
-      'an external use element': anSvg('<use href="https://evil.example/x.svg#a"/>'),
-      'a style that imports': anSvg('<style>@import "https://evil.example/x.css";</style>'),
-      'an external fill': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
-      'a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${anSvg().toString()}`,
-      'an entity from a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${anSvg('<text>&x;</text>').toString()}`,
-      'an entity expansion': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
-      'an external document type': `<!DOCTYPE svg SYSTEM "https://evil.example/x.dtd">${anSvg().toString()}`,
-      'malformed XML': '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
-      'another root element': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-      'no content': '',
-    };
-    it.each(Object.entries(svgs))('an SVG with %s', async (_what, content) => {
-      await expectRefused('avatar', 'x.svg', content, /^This (SVG|file) .*\. .*\.$/);
-    });
-
-    const others: [UploadKind, string, string, () => Buffer | string | Promise<Buffer | string>][] = [
-      ['resume', 'HTML named PDF', 'x.pdf', () => `<html>${script}</html>`],
-      ['resume', 'HTML before a PDF', 'x.pdf', () => `<html>${script}</html>${aPdf().toString()}`],
-      ['resume', 'a truncated PDF', 'x.pdf', () => aPdf().subarray(0, 200)],
-      ['resume', 'another archive named DOCX', 'x.docx', () => anArchive([{ name: 'a.txt', content: 'a' }])],
+    // One file of each kind: inspection itself has more in test/profiles/adapters/hostile-content.spec.ts.
+    const hostile: [UploadKind, string, string, () => Buffer | string][] = [
+      ['avatar', 'an SVG with a script', 'x.svg', () => anSvg('<script>alert(1)</script>')],
+      ['logo', 'an SVG with a handler', 'logo.svg', () => anSvg('', 'onload="alert(1)"')],
+      ['resume', 'HTML named PDF', 'x.pdf', () => '<html><script>alert(1)</script></html>'],
       ['resume', 'a zip bomb', 'x.docx', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
-      [
-        'resume',
-        'an entry name that leaves the folder',
-        'x.docx',
-        () => aDocx({ name: '../../evil.sh', content: 'rm' }),
-      ],
-      ['resume', 'a DOCX with macros', 'x.docx', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
-      ['resume', 'a truncated DOCX', 'x.docx', () => aDocx().subarray(0, 300)],
       ['resume', 'a DOC with macros', 'x.doc', () => aDoc('Macros')],
-      ['resume', 'a truncated compound file', 'x.doc', () => aDoc().subarray(0, 1024)],
-      ['resume', 'text named DOC', 'x.doc', () => 'Dear all'],
-      ['avatar', 'a truncated PNG', 'x.png', async () => (await aPicture('png')).subarray(0, 300)],
-      ['avatar', 'a truncated JPEG', 'x.jpg', async () => (await aPicture('jpeg')).subarray(0, 900)],
       ['avatar', 'a pixel bomb', 'x.png', () => aPngBomb()],
-      ['avatar', 'a GIF named PNG', 'x.png', () => 'GIF89a'],
-      ['logo', 'an SVG with a script', 'logo.svg', () => anSvg(script)],
     ];
-    it.each(others)('as %s %s', async (kind, _what, name, make) => {
-      await expectRefused(kind, name, await make(), /^This .*\. .*\.$/);
+    it.each(hostile)('as %s %s', async (kind, _what, name, make) => {
+      await expectRefused(kind, name, make(), /^This .*\. .*\.$/);
     });
 
     const named: [UploadKind, string, string][] = [

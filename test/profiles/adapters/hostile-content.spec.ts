@@ -1,0 +1,67 @@
+import { inspect, type InspectionTask } from '../../../src/profiles/adapters/inspection/inspect.js';
+import { anArchive } from '../../support/files/archives.js';
+import { aDoc, aDocx, aPdf } from '../../support/files/documents.js';
+import { aPicture, aPngBomb, anSvg } from '../../support/files/pictures.js';
+
+const MEGABYTE = 1024 ** 2;
+const SCRIPT = '<script>alert(1)</script>';
+const DOCUMENT: InspectionTask = { formats: ['pdf', 'doc', 'docx'] };
+const PICTURE: InspectionTask = {
+  formats: ['jpeg', 'png', 'svg'],
+  pictures: { sizes: [16], fit: 'inside', output: 'webp' },
+};
+
+describe('hostile content is refused', () => {
+  const svgs: Record<string, Buffer | string> = {
+    'a script': anSvg(SCRIPT),
+    'a script in another namespace': anSvg('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
+    'an event handler': anSvg('<rect onclick="alert(1)"/>'),
+    'a handler on the root': anSvg('', 'onload="alert(1)"'),
+    'foreign content': anSvg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    'a link to a script': anSvg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
+    'an animation that sets a link': anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
+    'an external picture': anSvg('<image href="https://evil.example/x.png"/>'),
+    'a file on the server': anSvg(
+      '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="file:///etc/passwd"/>',
+    ),
+    'an external use element': anSvg('<use href="https://evil.example/x.svg#a"/>'),
+    'a style that imports': anSvg('<style>@import "https://evil.example/x.css";</style>'),
+    'an external fill': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
+    'a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${anSvg().toString()}`,
+    'an entity from a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${anSvg('<text>&x;</text>').toString()}`,
+    'an entity expansion': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
+    'an external document type': `<!DOCTYPE svg SYSTEM "https://evil.example/x.dtd">${anSvg().toString()}`,
+    'malformed XML': '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
+    'another root element': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    'no content': '',
+  };
+  it.each(Object.entries(svgs))('as an SVG with %s', (_what, content) => expectRefused(content, PICTURE));
+
+  const pictures: [string, () => Buffer | string | Promise<Buffer>][] = [
+    ['a truncated PNG', async () => (await aPicture('png')).subarray(0, 300)],
+    ['a truncated JPEG', async () => (await aPicture('jpeg')).subarray(0, 900)],
+    ['a pixel bomb', () => aPngBomb()],
+    ['a GIF', () => 'GIF89a'],
+  ];
+  it.each(pictures)('as %s', async (_what, make) => expectRefused(await make(), PICTURE));
+
+  const documents: [string, () => Buffer | string][] = [
+    ['HTML', () => `<html>${SCRIPT}</html>`],
+    ['HTML before a PDF', () => `<html>${SCRIPT}</html>${aPdf().toString()}`],
+    ['a truncated PDF', () => aPdf().subarray(0, 200)],
+    ['another archive', () => anArchive([{ name: 'a.txt', content: 'a' }])],
+    ['a zip bomb', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
+    ['an entry name that leaves the folder', () => aDocx({ name: '../../evil.sh', content: 'rm' })],
+    ['a DOCX with macros', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
+    ['a truncated DOCX', () => aDocx().subarray(0, 300)],
+    ['a DOC with macros', () => aDoc('Macros')],
+    ['a truncated compound file', () => aDoc().subarray(0, 1024)],
+    ['text', () => 'Dear all'],
+  ];
+  it.each(documents)('as %s', (_what, make) => expectRefused(make(), DOCUMENT));
+
+  async function expectRefused(content: Buffer | string, task: InspectionTask): Promise<void> {
+    const { refusal } = (await inspect(Buffer.from(content), task)) as { refusal?: unknown };
+    expect(refusal).toMatchObject({ what: expect.stringMatching(/^This .*\.$/) });
+  }
+});
