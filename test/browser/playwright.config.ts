@@ -5,8 +5,10 @@ import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
   testDir: '.',
-  // `npm run prove` runs the slow tests, and checks every screen in all variants.
-  testMatch: process.env['PROOFS'] ? ['**/*.proof.ts', '**/screens.spec.ts'] : '**/*.spec.ts',
+  // `npm run prove` runs the slow tests, and these specs at length: every screen in all variants, the shell of each role.
+  testMatch: process.env['PROOFS']
+    ? ['**/*.proof.ts', '**/screens.spec.ts', '**/shell.spec.ts', '**/{search-without-js,job-search,ended-job}.spec.ts']
+    : '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: availableParallelism(),

@@ -118,26 +118,6 @@ test('shows employers the listing page and its forms', async ({ page }) => {
   await expect(page.getByText('Archived jobs are deleted automatically after 60 days.')).toBeVisible();
 });
 
-test('reports a listing or application that is missing or fails to load', async ({ page }) => {
-  await signInAs('employer', page.request);
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.route(/\/api\/jobs\/1$/, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
-  await page.goto('/employer/job/999999');
-  await expect(heading).toHaveText('Job not found');
-  for (const [path, title] of [
-    ['/employer/application/999999', 'Application Not Found'],
-    ['/employer/job/x', 'Job not found'],
-    ['/employer/application/x', 'Application Not Found'],
-    ['/employer/edit-job/x', 'Job not found'],
-    ['/employer/job/1', 'Error loading job details'],
-    ['/messages', 'Messages'],
-    ['/employer/edit-job/1', 'Error loading job details'],
-  ] as const) {
-    await follow(page, path);
-    await expect(heading, path).toHaveText(title);
-  }
-});
-
 function counts(page: Page) {
   return page.getByRole('list', { name: 'Your figures' }).getByRole('listitem');
 }

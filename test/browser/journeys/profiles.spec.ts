@@ -134,19 +134,6 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
   monitor.expectNoErrors();
 });
 
-test('reports a profile that is missing or fails to load', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/profile/999999');
-  await expect(heading).toHaveText('Profile Not Found');
-  await expect(page.getByText('Profile not found', { exact: true })).toBeVisible();
-  await page.route('**/api/job-seeker/profile/public/*', (route) => route.fulfill({ status: 503, json: {} }));
-  await follow(page, '/profile/1');
-  await expect(heading).toHaveText('Profile Not Available');
-  await expect(page.getByText('Failed to load profile')).toBeVisible();
-  await follow(page, '/profile/nobody');
-  await expect(heading).toHaveText('Profile Not Found');
-});
-
 test('completes the company profile', async ({ newPage }) => {
   const monitor = new PageMonitor();
   const employer = await newPage(monitor);

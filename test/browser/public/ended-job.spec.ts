@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { follow, openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
+import { sampleOf } from '../support/at-length.js';
 
 /** Publishes a listing of a new employer and ends it; returns its id. */
 async function endedListing(title: string, end: object, how: 'archive' | ''): Promise<number> {
@@ -33,7 +34,7 @@ async function expectSimilarJobs(page: Page): Promise<void> {
   expect(await similar.count()).toBeLessThanOrEqual(6);
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sampleOf([false, true])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
 

@@ -1,6 +1,6 @@
 import { expect, request, test, type Page } from '@playwright/test';
 import { aPicture } from '../../support/files/pictures.js';
-import { follow, openHydrated } from '../support/hydration.js';
+import { openHydrated } from '../support/hydration.js';
 import { approveJobs, postJob, registerUser, unique } from '../support/actions.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
@@ -98,40 +98,6 @@ test('leaves out empty fields', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Benefits' })).toHaveCount(0);
   await expect(overview(page)).toContainText('Experience LevelNot specified');
   await expect(overview(page)).toContainText('Salary Range$2,400 a month');
-});
-
-test('shows a loading state, and a message if the listing is missing or fails to load', async ({ page }) => {
-  const title = unique('Signal Keeper');
-  const id = await openListing({ title });
-  const listing = new RegExp(`/api/jobs/${id}/public`);
-  const heading = page.getByRole('heading', { level: 1 });
-  const card = page.getByRole('article').getByRole('link', { name: title });
-  await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-  await openHydrated(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
-  await card.click();
-  await expect(heading).toHaveText('Job Not Found');
-  await expect(page.getByText('Failed to load job details')).toBeVisible();
-  await page.unroute(listing);
-
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(listing, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goBack();
-  await card.click();
-  await expect(page.getByText('Loading job details...')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-
-  for (const path of ['/jobs/999999', '/jobs/0', '/jobs/-1', '/jobs/abc']) {
-    await follow(page, '/about/about-us');
-    await expect(heading).toHaveText('About Us');
-    await follow(page, path);
-    await expect(heading, path).toHaveText('Job Not Found');
-    await expect(page.getByText('Job posting not found')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
-  }
 });
 
 test('shows employers the state of their own listing and a link to edit it', async ({ page }) => {

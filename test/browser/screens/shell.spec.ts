@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectHydrated, follow, openHydrated } from '../support/hydration.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
 import { PageMonitor } from '../support/page-monitor.js';
+import { sampleOf } from '../support/at-length.js';
 
 type Links = readonly (readonly [label: string, path: string])[];
 
@@ -115,7 +116,7 @@ test('shows visitors the links of header and footer on wide and narrow screens',
   await expect(panel).toBeHidden();
 });
 
-for (const viewer of ['seeker', 'employer', 'admin'] as const) {
+for (const viewer of sampleOf(['employer', 'seeker', 'admin'] as const)) {
   test(`shows the menus and the workspace of the ${viewer} on wide and narrow screens`, async ({ page }) => {
     await signInAs(viewer, page.request);
     const { fullName } = (await (await page.request.get('/api/user')).json()) as { fullName: string };
@@ -157,6 +158,20 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
   });
 }
+
+test('shows a spinner while the session loads', async ({ page }) => {
+  await signInAs('seeker', page.request);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/user', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/job-seeker/dashboard');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});
 
 test('reserves space for the workspace navigation while the session loads', async ({ page }) => {
   await signInAs('seeker', page.request);
