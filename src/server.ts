@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AddressInfo } from 'node:net';
+import { apiMetadata } from './api-metadata.js';
 import { AppModule } from './app.module.js';
 import { demoAccounts } from '#demo/demo-accounts.js';
 import { loadDemoData } from '#demo/load-demo-data.js';
@@ -15,6 +16,7 @@ import { CannotStart } from '#platform/config/cannot-start.js';
 import type { Settings } from '#platform/config/settings.js';
 import { LimitedAdapter } from '#platform/http/server-limits.js';
 import { HealthController } from '#platform/http/health.controller.js';
+import { documentViews } from '#platform/http/api/openapi.js';
 import { configureHttp } from '#platform/http/http-app.js';
 import { OpenStreams } from '#platform/http/live/open-streams.js';
 import { ProcessLogger } from '#platform/logging/process-logger.js';
@@ -92,6 +94,7 @@ export async function createApp(
     { bodyParser: false, bufferLogs: true, abortOnError: false },
   );
   app.useLogger(app.get(ProcessLogger));
+  await documentViews(apiMetadata);
   configureHttp(app, settings, sessionSecret);
   return app;
 }

@@ -11,7 +11,7 @@ import {
   type QueueFigures,
 } from '../../application/ports/administration-queries.js';
 import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
-import type { UserPage } from '../../application/ports/user-page.js';
+import type { UserPageBody } from '../../application/user-page.view.js';
 import { SqlAuditTrail } from './audit-read-model.js';
 import { databaseStatus } from './database-status.js';
 import { userPage } from './user-page-read-model.js';
@@ -92,7 +92,7 @@ export class SqlAdministrationQueries implements AdministrationQueries {
     return this.database.query<QueueFigures>(QUEUE_FIGURES, [QUEUES]);
   }
 
-  userPage(userId: number): Promise<UserPage | undefined> {
+  userPage(userId: number): Promise<UserPageBody | undefined> {
     return userPage(this.database, userId);
   }
 

@@ -1,6 +1,6 @@
 import { IS_PUBLISHED, isInState } from '#jobs';
 import { prepared, type Database } from '#platform/postgres/database.js';
-import { MOST_SHOWN, type UserPage } from '../../application/ports/user-page.js';
+import { MOST_SHOWN, type UserPageBody } from '../../application/user-page.view.js';
 
 const FACTS = prepared(`
   select u.id, u.username, u.email, u.full_name as "fullName", u.role, u.avatar, u.created_at as "createdAt",
@@ -48,18 +48,18 @@ const APPLICATIONS = prepared(`
   from application a join job j on j.id = a.job_id
   where a.job_seeker_id = $1 order by a.applied_at desc, a.id desc limit ${MOST_SHOWN}`);
 
-type Facts = Omit<UserPage, 'suspensions' | 'decisions' | 'sessions' | 'listings' | 'applications'>;
+type Facts = Omit<UserPageBody, 'suspensions' | 'decisions' | 'sessions' | 'listings' | 'applications'>;
 
 /** Read model: an account with its listings, applications and sessions. */
-export async function userPage(database: Database, userId: number): Promise<UserPage | undefined> {
+export async function userPage(database: Database, userId: number): Promise<UserPageBody | undefined> {
   const facts = await database.first<Facts>(FACTS, [userId]);
   if (!facts) return undefined;
   const [suspensions, decisions, sessions, listings, applications] = await Promise.all([
-    database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),
-    database.query<UserPage['decisions'][number]>(DECISIONS, [userId]),
-    database.query<UserPage['sessions'][number]>(SESSIONS, [userId]),
-    database.query<UserPage['listings'][number]>(LISTINGS, [userId]),
-    database.query<UserPage['applications'][number]>(APPLICATIONS, [userId]),
+    database.query<UserPageBody['suspensions'][number]>(SUSPENSIONS, [userId]),
+    database.query<UserPageBody['decisions'][number]>(DECISIONS, [userId]),
+    database.query<UserPageBody['sessions'][number]>(SESSIONS, [userId]),
+    database.query<UserPageBody['listings'][number]>(LISTINGS, [userId]),
+    database.query<UserPageBody['applications'][number]>(APPLICATIONS, [userId]),
   ]);
   return { ...facts, suspensions, decisions, sessions, listings, applications };
 }

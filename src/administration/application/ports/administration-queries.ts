@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { QueueName } from '#shared/application/background/background-work.js';
 import type { AuditEntryView, AuditFilter } from './audit-entry-view.js';
-import type { UserPage } from './user-page.js';
+import type { UserPageBody } from '../user-page.view.js';
 
 /** Summary figures of the whole installation. */
 export type OverviewFigures = {
@@ -60,7 +60,7 @@ export abstract class AdministrationQueries {
   /** Every queue of the installation. */
   abstract queues(): Promise<QueueFigures[]>;
 
-  abstract userPage(userId: number): Promise<UserPage | undefined>;
+  abstract userPage(userId: number): Promise<UserPageBody | undefined>;
 
   /** Newest first. For many entries, the total is a lower bound. */
   abstract auditEntries(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>>;

@@ -2,6 +2,11 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { refusals } from './problems/api-refusals.js';
 
+/** Tells the document the fields of the views, which have no decorators. */
+export async function documentViews(metadata: () => Promise<Record<string, object>>): Promise<void> {
+  await SwaggerModule.loadPluginMetadata(metadata);
+}
+
 /** The OpenAPI document of the running application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()

@@ -6,13 +6,13 @@ import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
+import { UserPageBody } from '#administration/application/user-page.view.js';
 import { AddNote } from '#administration/application/add-note.js';
 import { Notes } from '#administration/application/ports/notes.js';
 import { AdministrationQueries } from '#administration/application/ports/administration-queries.js';
 import { RemoveNote } from '#administration/application/remove-note.js';
 import { AddNoteRequest, NotesQuery } from './notes.requests.js';
 import { NoteBody } from './notes.views.js';
-import { UserPageBody } from './user-page.views.js';
 
 /** Pages about users, and notes between admins. */
 @ApiTags('administration')
@@ -31,7 +31,7 @@ export class UserPagesController {
   async user(@Param('id', IdPipe) id: number): Promise<UserPageBody> {
     const page = await this.queries.userPage(id);
     if (!page) throw new NotFoundException();
-    return bodyOf(UserPageBody, page);
+    return page;
   }
 
   @Get('notes')
