@@ -1,9 +1,14 @@
+import { jest } from '@jest/globals';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { FileStore } from '#shared/application/file-store.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
 import { aPicture, aPngBomb, aPngOf, anSvg } from '../../support/files/pictures.js';
+import { eventually } from '../../support/eventually.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { upload, type UploadKind } from '../../support/files/upload.js';
+import { RawConnection } from '../../support/server/raw-connection.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const MEGABYTE = 1024 ** 2;
@@ -65,6 +70,24 @@ describe('uploads', () => {
     const { headers } = await seeker.get('/api/profile/job-seeker/resume');
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain('Amina.pdf');
+  });
+
+  it('are closed if the client has gone before they are sent', async () => {
+    const { body } = await upload<{ avatarUrl: string }>(seeker, 'avatar', 'me.png', await aPicture('png'));
+    const store = server.app.get(FileStore);
+    const get = store.get.bind(store);
+    let opened: AsyncIterable<Uint8Array> | undefined;
+    const gone = once(server.app.getHttpServer(), 'connection').then(([socket]) => once(socket as Socket, 'close'));
+    const client = await RawConnection.to(server.url);
+    jest.spyOn(store, 'get').mockImplementationOnce(async (key, range) => {
+      const content = await get(key, range);
+      client.close();
+      await gone;
+      opened = content;
+      return content;
+    });
+    client.send(`GET ${body.avatarUrl} HTTP/1.1\r\nHost: jobs.test\r\n\r\n`);
+    await eventually(() => Promise.resolve(expect(opened).toHaveProperty('destroyed', true)));
   });
 
   it('are rejected with what they are and what to do', async () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Readable } from 'node:stream';
+import { streamOf } from '#platform/files/stream-of.js';
 import { bodiesOf } from '#platform/http/api/body.js';
 import { Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
@@ -57,7 +57,7 @@ export class BackupsController {
   async download(@Param('name') name: string): Promise<StreamableFile> {
     const { bytes, content } = await this.store.open(name);
     await this.audit.add({ action: 'backup.downloaded', subject: { kind: 'backup', id: name } });
-    return new StreamableFile(Readable.from(content), {
+    return new StreamableFile(streamOf(content), {
       type: 'application/gzip',
       disposition: `attachment; filename="${name}"`,
       length: bytes,

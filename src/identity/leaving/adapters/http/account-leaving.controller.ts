@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Readable } from 'node:stream';
+import { streamOf } from '#platform/files/stream-of.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '#platform/http/security/access.js';
@@ -68,7 +68,7 @@ export class AccountLeavingController {
     if (!content) throw new ExportNotFound();
     await this.audit.add({ action: 'export.downloaded', subject: { kind: 'user', id: userId } });
     const disposition = 'attachment; filename="wayfare-account.zip"';
-    return new StreamableFile(Readable.from(content), { type: 'application/zip', disposition });
+    return new StreamableFile(streamOf(content), { type: 'application/zip', disposition });
   }
 
   /** Deletes the account and everything that belongs to it, immediately and permanently. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { streamOf } from '#platform/files/stream-of.js';
 import type { ByteRange, FileStore } from '#shared/application/file-store.js';
 import { FileNotFound } from '#profiles/domain/upload-errors.js';
 import type { UploadedFile } from '#profiles/domain/uploaded-file.js';
@@ -62,10 +62,14 @@ function rangeOf(request: Request, bytes: number): ByteRange | undefined {
 
 async function send(content: AsyncIterable<Uint8Array>, response: Response): Promise<void> {
   response.setMaxListeners(MAX_LISTENERS);
+  const source = streamOf(content);
   try {
-    await pipeline(Readable.from(content, { objectMode: false }), response);
+    await pipeline(source, response);
   } catch (error) {
     // The client has disconnected.
     if (!response.destroyed) throw error;
+  } finally {
+    // A pipeline to a client that has gone does not begin.
+    source.destroy();
   }
 }
