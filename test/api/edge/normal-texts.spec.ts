@@ -5,7 +5,7 @@ import {
   type ApiDocument,
   type Operation,
   type Schema,
-} from '../../support/fuzz/operations.js';
+} from '../../support/api-document/operations.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';

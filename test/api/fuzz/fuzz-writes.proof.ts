@@ -1,6 +1,6 @@
 import { Campaign, planFor } from '../../support/fuzz/campaign.js';
 import { FuzzWorld } from '../../support/fuzz/fuzz-world.js';
-import { operationsOf } from '../../support/fuzz/operations.js';
+import { operationsOf } from '../../support/api-document/operations.js';
 import { fuzzRequests, fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 
 const REQUESTS = fuzzRequests();

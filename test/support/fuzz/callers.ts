@@ -1,6 +1,6 @@
 import { MATRIX } from '../../api/authorization/authorization-matrix.js';
 import { ACTORS, readRows, type Actor } from '../authorization/row.js';
-import type { Operation } from './operations.js';
+import type { Operation } from '../api-document/operations.js';
 
 const ROWS = readRows(MATRIX);
 

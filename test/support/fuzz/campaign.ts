@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Actor } from '../authorization/row.js';
-import { AnswerCheck, type RawAnswer } from './answer-check.js';
+import { AnswerCheck, type RawAnswer } from '../api-document/answer-check.js';
 import { callersOf } from './callers.js';
 import type { FuzzWorld } from './fuzz-world.js';
 import { KeepAliveClient } from './keep-alive-client.js';
-import type { Operation } from './operations.js';
+import type { Operation } from '../api-document/operations.js';
 import { requestsOf, type FuzzRequest } from './request-arbitrary.js';
 
 /** Operations tested concurrently. */

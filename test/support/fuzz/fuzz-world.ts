@@ -9,7 +9,7 @@ import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import type { SentFile } from './form-arbitrary.js';
-import type { ApiDocument } from './operations.js';
+import type { ApiDocument } from '../api-document/operations.js';
 import { textsOf, type KnownValues } from './schema-arbitrary.js';
 
 const PASSWORD = 'correct horse';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { RawAnswer } from './answer-check.js';
+import type { RawAnswer } from '../api-document/answer-check.js';
 import type { FuzzRequest } from './request-arbitrary.js';
 
 /** Sends raw requests over persistent connections. Unlike `fetch`, does not normalize URLs. */

@@ -11,7 +11,7 @@ import {
   JSON_TYPES,
   ORIGINS,
 } from './hostile.js';
-import type { ApiDocument, Operation, Parameter, Schema } from './operations.js';
+import type { ApiDocument, Operation, Parameter, Schema } from '../api-document/operations.js';
 import { LIKELY_ID, valuesOf, type KnownValues } from './schema-arbitrary.js';
 
 /** A raw body and its content type. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AWKWARD_TEXTS } from './hostile.js';
-import { resolved, type ApiDocument, type Schema } from './operations.js';
+import { resolved, type ApiDocument, type Schema } from '../api-document/operations.js';
 
 /** Ids are sequential, so the first few exist. */
 export const LIKELY_ID = fc.oneof(

@@ -1,6 +1,13 @@
 /** A response of the API; `body` is parsed JSON, or else text. */
 export type Answer<T = unknown> = { readonly status: number; readonly headers: Headers; readonly body: T };
 
+/** What checks each answer, such as against the API's document. */
+type Check = (
+  method: string,
+  path: string,
+  answer: { readonly status: number; readonly contentType: string; readonly body: Buffer },
+) => void;
+
 export type SentRequest = { readonly body?: unknown; readonly headers?: Record<string, string> };
 
 /** The account of a client. */
@@ -17,11 +24,14 @@ export class ApiClient {
   private key?: string;
   private signedIn?: SignedInUser;
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    private readonly check?: Check,
+  ) {}
 
   /** The same session on another server. */
   at(origin: string): ApiClient {
-    const client = new ApiClient(origin);
+    const client = new ApiClient(origin, this.check);
     client.cookie = this.cookie;
     client.key = this.key;
     client.signedIn = this.signedIn;
@@ -29,14 +39,14 @@ export class ApiClient {
   }
 
   withCookie(cookie: string): ApiClient {
-    const client = new ApiClient(this.origin);
+    const client = new ApiClient(this.origin, this.check);
     client.cookie = cookie;
     return client;
   }
 
   /** A client with an API key instead of a session. */
   withApiKey(key: string): ApiClient {
-    const client = new ApiClient(this.origin);
+    const client = new ApiClient(this.origin, this.check);
     client.key = key;
     return client;
   }
@@ -90,8 +100,11 @@ export class ApiClient {
     });
     this.keepCookie(response);
     const text = await response.text();
+    const contentType = response.headers.get('content-type') ?? '';
+    if (method !== 'HEAD')
+      this.check?.(method, path, { status: response.status, contentType, body: Buffer.from(text) });
     // A HEAD response has a length but no body.
-    const isJson = text !== '' && response.headers.get('content-type')?.includes('json') === true;
+    const isJson = text !== '' && contentType.includes('json');
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
 

@@ -10,6 +10,7 @@ import { PasswordHasher } from '#identity/password/application/password-hasher.j
 import { EnsureAdmin } from '#identity';
 import { createApp } from '#server.js';
 import { readSettings } from '#platform/config/settings.js';
+import { expectDocumented } from '../api-document/documented-answers.js';
 import { ApiClient } from './api-client.js';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from '../stand-ins/stripe-stand-in.js';
 import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../database/database.js';
@@ -101,7 +102,7 @@ export class TestServer {
 
   /** A visitor. */
   visitor(): ApiClient {
-    return new ApiClient(this.url);
+    return new ApiClient(this.url, expectDocumented);
   }
 
   /** A newly registered employer. */

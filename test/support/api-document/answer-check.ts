@@ -22,7 +22,9 @@ export class AnswerCheck {
     if (!declared) return `answered ${status}, which is not declared: ${body.toString('utf8', 0, 500)}`;
     if (!declared.content) return body.length > 0 ? `answered ${status} with a body, and none is declared` : undefined;
     const type = contentType.split(';', 1)[0]?.trim() ?? '';
-    if (!declared.content[type]) return `answered ${status} as ${type || 'nothing'}, which is not declared`;
+    // `application/octet-stream` stands for files of any kind.
+    if (!declared.content[type] && !declared.content['application/octet-stream'])
+      return `answered ${status} as ${type || 'nothing'}, which is not declared`;
     return type === 'application/json' ? this.schemaProblem(operation, status, body) : undefined;
   }
 
