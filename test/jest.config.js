@@ -16,6 +16,8 @@ export default {
   transform: { '\\.ts$': '@swc/jest' },
   // Imports name the compiled .js files.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Decorators of use cases leave metadata, also where no framework is loaded.
+  setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/support/runner/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/runner/jest-teardown.mjs',
   // `#` imports name the sources.

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { DiskBackupStore } from './adapters/backup/disk-backup-store.js';
 import { AdministrationController } from './adapters/http/administration.controller.js';
@@ -34,7 +33,7 @@ import { BackupStore } from './application/ports/backup-store.js';
 
 /** Figures about the whole installation, its database, backups and scheduled tasks. */
 @Module({
-  imports: [ScheduleModule.forRoot(), DiscoveryModule],
+  imports: [ScheduleModule.forRoot()],
   controllers: [
     AdministrationController,
     AuditController,

@@ -10,7 +10,6 @@ import { IdentityController } from './sign-in/adapters/http/identity.controller.
 import { LocalStrategy } from './sign-in/adapters/http/local.strategy.js';
 import { PasswordResetController } from './password/adapters/http/password-reset.controller.js';
 import { PasswordResetQueue } from './password/adapters/http/password-reset-queue.js';
-import { EXPORT_WORKER } from './leaving/adapters/export-worker.js';
 import { SqlAccountExports } from './leaving/adapters/sql-account-exports.js';
 import { SimpleWebAuthn } from './passkeys/adapters/simple-web-authn.js';
 import { SqlPasskeys } from './passkeys/adapters/sql-passkeys.js';
@@ -215,7 +214,6 @@ import { SignIn } from './sign-in/application/sign-in.js';
     RequestExport,
     BuildExport,
     SweepExports,
-    EXPORT_WORKER,
     { provide: UnusedAccounts, useClass: SqlUnusedAccounts },
     withSetting(
       WarnUnusedAccounts,

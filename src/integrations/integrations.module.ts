@@ -9,14 +9,13 @@ import { withSetting } from '#platform/config/config.module.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { ApiCallers } from '#shared/application/api-callers.js';
 import { AccountPostingRights } from './adapters/accounts/account-posting-rights.js';
-import { ACCESS_REVOCATION } from './adapters/events/access-revocation.js';
+import { AccessRevocation } from './adapters/events/access-revocation.js';
 import { AccessController } from './adapters/http/access.controller.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
-import { INTEGRATION_ERASURE } from './adapters/persistence/integration-erasure.js';
+import { IntegrationErasure } from './adapters/persistence/integration-erasure.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
 import { ProcessFeedParser } from './adapters/feeds/process-feed-parser.js';
-import { IMPORT_WORKER } from './adapters/feeds/import-worker.js';
 import { ImportPreviewsController } from './adapters/http/import-previews.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
@@ -64,7 +63,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
   providers: [
     ChangeAccess,
     EndAccess,
-    ACCESS_REVOCATION,
+    AccessRevocation,
     { provide: OwnerConfirmation, useExisting: ConfirmedChange },
     CreateApiKey,
     RevokeApiKey,
@@ -87,7 +86,6 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     PreviewImport,
     SetImportAddress,
     RemoveImportAddress,
-    IMPORT_WORKER,
     { provide: PostingRights, useClass: AccountPostingRights },
     { provide: Imports, useClass: SqlImports },
     { provide: ImportedListings, useClass: SqlImportedListings },
@@ -99,7 +97,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     { provide: EmployerDirectory, useExisting: ProfileQueries },
     { provide: ListingPublisher, useExisting: JobsPublisher },
     ClosedListingsReadModel,
-    INTEGRATION_ERASURE,
+    IntegrationErasure,
   ],
 })
 export class IntegrationsModule {}

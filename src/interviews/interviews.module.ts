@@ -5,9 +5,9 @@ import { Applicants } from '#applications';
 import { IdentityModule } from '#identity/identity.module.js';
 import { Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
-import { END_ON_EVENTS } from './adapters/events/end-on-events.js';
+import { EndOnEvents } from './adapters/events/end-on-events.js';
 import { InterviewsController } from './adapters/http/interviews.controller.js';
-import { INTERVIEW_HISTORY } from './adapters/persistence/interview-history.js';
+import { InterviewHistory } from './adapters/persistence/interview-history.js';
 import { InterviewReadModel } from './adapters/persistence/interview-read-model.js';
 import { InterviewSchema } from './adapters/persistence/interview.schema.js';
 import { MikroOrmInterviewRepository } from './adapters/persistence/mikro-orm-interview-repository.js';
@@ -28,8 +28,8 @@ import { TakeSlot } from './application/take-slot.js';
     TakeSlot,
     CancelInterview,
     EndInterviews,
-    ...END_ON_EVENTS,
-    INTERVIEW_HISTORY,
+    EndOnEvents,
+    InterviewHistory,
     InterviewReadModel,
     { provide: InterviewRepository, useClass: MikroOrmInterviewRepository },
     { provide: InterviewQueries, useExisting: InterviewReadModel },

@@ -41,7 +41,7 @@ import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { NEXT_CLOSING } from './adapters/persistence/next-closing.js';
+import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/read-model/job-read-model.js';
 import { BuildWordIndex } from './adapters/search/keywords/build-word-index.js';
 import { WordIndex } from './adapters/search/keywords/word-index.js';
@@ -57,7 +57,7 @@ import { ListingErasure } from './adapters/events/listing-erasure.js';
 import { ListingPublisher } from './adapters/intake/listing-publisher.js';
 import { PremiumListings } from './adapters/persistence/premium-listings.js';
 import { Listings } from './adapters/persistence/listings.js';
-import { DECISIONS_ON_EVENTS } from './adapters/events/decisions-on-events.js';
+import { DecisionsOnEvents } from './adapters/events/decisions-on-events.js';
 import { Decisions } from './adapters/persistence/decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
@@ -139,10 +139,10 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     TidySearch,
     ListingErasure,
     ListingSuspension,
-    DECISIONS_ON_EVENTS,
+    DecisionsOnEvents,
     Decisions,
     FirstResults,
-    NEXT_CLOSING,
+    NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },

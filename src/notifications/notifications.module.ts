@@ -23,7 +23,7 @@ import { MailsOnEvents } from './adapters/events/mails-on-events.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { AccountAccessReadModel } from './adapters/persistence/account-access-read-model.js';
-import { MAIL_ERASURE } from './adapters/persistence/mail-erasure.js';
+import { MailErasure } from './adapters/persistence/mail-erasure.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
@@ -69,7 +69,7 @@ export class NotificationsModule {
       ],
       controllers: [NotificationsController, FailedMailsController],
       providers: [
-        MAIL_ERASURE,
+        MailErasure,
         { provide: AccountDirectory, useExisting: Accounts },
         { provide: Subscriptions, useClass: SqlSubscriptions },
         { provide: Outbox, useClass: SqlOutbox },

@@ -1,7 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { fileStoreOf } from './files/file-source.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
@@ -23,6 +23,8 @@ import { loggingModule } from './logging/logging.module.js';
 import { ProcessLogger } from './logging/process-logger.js';
 import { AdvisoryLock } from './postgres/locks/advisory-lock.js';
 import { SettableClock } from './settable-clock.js';
+import { DecoratedMethods } from './decorated-methods.js';
+import { EventHandlers } from './event-handlers.js';
 import { DiskSpace } from './files/disk-space.js';
 import { DATABASE_URL } from './postgres/connection/database-url.js';
 import { Database } from './postgres/database.js';
@@ -70,10 +72,19 @@ const PUBLISHED = [
   UserSessions,
   UnitOfWork,
   EventBus,
+  DecoratedMethods,
   Clock,
   DistributedLock,
   FileStore,
   RateLimiter,
+];
+
+/** What each request passes, in this order. */
+const REQUEST_CHECKS: readonly Provider[] = [
+  { provide: APP_PIPE, useFactory: requestValidation },
+  { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: APP_GUARD, useClass: JsonBodyGuard },
+  { provide: APP_GUARD, useClass: RateLimitGuard },
 ];
 
 /** Shared infrastructure of all modules: settings, database, events, guards, logs. */
@@ -85,6 +96,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         ConfigModule.with(settings, secret),
+        DiscoveryModule,
         loggingModule(),
         WebPagesModule.with(settings),
         ormModule(databaseUrl, settings),
@@ -119,14 +131,13 @@ export class PlatformModule {
         { provide: BackgroundWork, useClass: PgBossWork },
         IdempotentRequests,
         EventBus,
+        DecoratedMethods,
+        EventHandlers,
         { provide: Clock, useClass: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         { provide: RateLimiter, useClass: PostgresRateLimiter },
-        { provide: APP_PIPE, useFactory: requestValidation },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: JsonBodyGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
+        ...REQUEST_CHECKS,
       ],
       exports: PUBLISHED,
     };

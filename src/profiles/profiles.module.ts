@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { Accounts, AccountTokens } from '#identity';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { IdentityModule } from '#identity/identity.module.js';
-import { SUBSCRIPTIONS } from './adapters/events/subscriptions.js';
+import { ProfilesOnEvents } from './adapters/events/profiles-on-events.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { ResumeLinks } from './adapters/files/resume-links.js';
 import { Attachments } from './adapters/files/attachments.js';
@@ -77,7 +77,7 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     UploadResume,
     SweepFiles,
     ProfileErasure,
-    ...SUBSCRIPTIONS,
+    ProfilesOnEvents,
     ApproveCompany,
     ReviewCompanyWithListing,
     RequestCompanyVerification,

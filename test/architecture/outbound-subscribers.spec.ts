@@ -6,7 +6,7 @@ import type { SourceFile } from './table-owners.js';
 const OUTLETS = ['Outbox', 'Mailer', 'WebhookDeliveries'];
 
 /** A subscription that silent units of work call as well. */
-const SUBSCRIBES = /\.subscribe(?:ToAll)?\(|\bon\(/;
+const SUBSCRIBES = /@On(?:All)?\(\w+\)/;
 
 /** Files with such a subscription that use an outlet, or a use case that has one. */
 function subscribersNotMarkedOutbound(files: readonly SourceFile[]): string[] {
@@ -28,17 +28,16 @@ describe('subscribers that mail or call webhooks', () => {
   const subscriber = (text: string) => ({ path: 'src/a/adapters/events/subscriber.ts', text });
 
   it.each([
-    'class Mails { constructor(outbox: Outbox) { events.subscribe(JobApproved, outbox.add) } }',
-    'class Hooks { constructor(all: WebhookDeliveries) { events.subscribeToAll(JobApproved, all.add) } }',
-    'const REMINDERS = on(JobApproved, [Remind], (event, remind) => remind.execute(event))',
+    'class Mails { constructor(outbox: Outbox) {} @On(JobApproved) mail() {} }',
+    'class Hooks { constructor(all: WebhookDeliveries) {} @OnAll(JobApproved) add() {} }',
+    'class Reminders { constructor(remind: Remind) {} @On(JobApproved) remindAll() {} }',
   ])('must be outbound: %s', (text) => {
     expect(subscribersNotMarkedOutbound([remind, subscriber(text)])).toEqual(['src/a/adapters/events/subscriber.ts']);
   });
 
   it('are allowed if they are outbound', () => {
-    const outbound =
-      'class Mails { constructor(outbox: Outbox) { events.subscribeOutbound(JobApproved, outbox.add) } }';
-    const inbound = 'const CLOSING = on(AccountDeleted, [CloseJobs], ({ userId }, close) => close.execute(userId))';
+    const outbound = 'class Mails { constructor(outbox: Outbox) {} @On(JobApproved, { outbound: true }) mail() {} }';
+    const inbound = 'class Closing { constructor(close: CloseJobs) {} @On(AccountDeleted) closeAll() {} }';
     expect(subscribersNotMarkedOutbound([remind, subscriber(outbound), subscriber(inbound)])).toEqual([]);
   });
 

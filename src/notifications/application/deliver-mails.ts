@@ -1,3 +1,4 @@
+import { WorksOnBatches } from '#shared/application/background/background-work.js';
 import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -27,6 +28,7 @@ export class DeliverMails {
     private readonly clock: Clock,
   ) {}
 
+  @WorksOnBatches('mail')
   async execute(ids: readonly number[]): Promise<void> {
     const mails: OutgoingMail[] = [];
     const errors: unknown[] = [];

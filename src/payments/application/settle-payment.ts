@@ -1,3 +1,4 @@
+import { WorksOn } from '#shared/application/background/background-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { PaymentSettlement } from './payment-settlement.js';
 import { Payments } from './ports/payments.js';
@@ -10,6 +11,7 @@ export class SettlePayment {
     private readonly settlement: PaymentSettlement,
   ) {}
 
+  @WorksOn('payment')
   async execute(id: number): Promise<void> {
     const payment = await this.payments.find(id);
     if (payment) await this.settlement.synchronize(payment);

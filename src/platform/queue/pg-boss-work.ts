@@ -1,9 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job as QueuedJob } from 'pg-boss';
-import { BackgroundWork, type QueueName, type WorkOptions } from '#shared/application/background/background-work.js';
+import {
+  BackgroundWork,
+  WORKER,
+  type QueueName,
+  type Worker,
+  type WorkOptions,
+} from '#shared/application/background/background-work.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { DecoratedMethods, type DecoratedMethod } from '../decorated-methods.js';
 import { Database } from '../postgres/database.js';
 import { bossOver } from './boss.js';
 
@@ -30,11 +37,10 @@ type Item = { readonly id: number };
 type Handle = (ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
 type Handler = { readonly handle: Handle; readonly options: Partial<typeof OPTIONS> & { localConcurrency?: number } };
 
-/** Background work on pg-boss. Workers start only if a module processes a queue. */
+/** Background work on pg-boss, done by the methods marked with `@WorksOn` and `@WorksOnBatches`. */
 @Injectable()
 export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('BackgroundWork');
-  private readonly handlers = new Map<QueueName, Handler>();
   private readonly workers = new Map<QueueName, string>();
   private readonly boss: PgBoss;
   private readonly end = new AbortController();
@@ -45,26 +51,10 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly watch: DatabaseWatch,
+    private readonly methods: DecoratedMethods,
   ) {
     this.boss = bossOver({ executeSql: async (text, values) => (await database.nativePool()).query(text, values) });
     this.boss.on('error', (error) => this.logError(error));
-  }
-
-  process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly atOnce: number }): void {
-    const handle = async (ids: readonly number[]) => {
-      const errors = new Map<number, unknown>();
-      await Promise.all(ids.map((id) => work(id).catch((error: unknown) => errors.set(id, error))));
-      return errors;
-    };
-    this.handlers.set(queue, { handle, options: options ? { batchSize: 1, localConcurrency: options.atOnce } : {} });
-  }
-
-  processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
-    const handle = async (ids: readonly number[]) => {
-      await work(ids);
-      return new Map();
-    };
-    this.handlers.set(queue, { handle, options: {} });
   }
 
   async add(queue: QueueName, ids: readonly number[], { delaySeconds, isUrgent }: WorkOptions = {}): Promise<void> {
@@ -83,7 +73,8 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    if (this.handlers.size > 0) this.starting = this.startWorkers();
+    const workers = this.methods.with<Worker>(WORKER);
+    if (workers.length > 0) this.starting = this.startWorkers(workers);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -93,11 +84,11 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   }
 
   /** Runs in the background, so a slow database delays only the workers. */
-  private async startWorkers(): Promise<void> {
+  private async startWorkers(workers: readonly DecoratedMethod<Worker>[]): Promise<void> {
     while (!this.end.signal.aborted) {
       try {
         await this.started();
-        for (const [queue, handler] of this.handlers) await this.startWorker(queue, handler);
+        for (const worker of workers) await this.startWorker(worker.mark.queue, handlerOf(worker));
         return;
       } catch (error) {
         this.logError(error as Error);
@@ -141,4 +132,14 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   private logError(error: Error): void {
     if (!this.watch.isAway(error)) this.logger.warn({ err: error }, 'Background work is delayed');
   }
+}
+
+function handlerOf({ mark: { atOnce, inBatches }, call }: DecoratedMethod<Worker>): Handler {
+  const handle = async (ids: readonly number[]) => {
+    const errors = new Map<number, unknown>();
+    if (inBatches) await call(ids);
+    else await Promise.all(ids.map((id) => call(id).catch((error: unknown) => errors.set(id, error))));
+    return errors;
+  };
+  return { handle, options: atOnce === undefined ? {} : { batchSize: 1, localConcurrency: atOnce } };
 }

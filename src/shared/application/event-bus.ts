@@ -1,53 +1,72 @@
 import type { DomainEvent } from '../domain/domain-event.js';
 
-/** The class of an event, which subscribers name. */
+/** The class of an event, which its handlers name. */
 export type EventClass<E extends DomainEvent> = abstract new (...args: never[]) => E;
 
-type Handler<Handled> = (handled: Handled) => Promise<void>;
-type Subscription<Handled> = {
+/** Metadata key of the subscriptions of a method. */
+export const SUBSCRIPTIONS = 'subscriptions';
+
+/** An event for which a method is called, and how. */
+export type Subscription = {
   readonly event: EventClass<DomainEvent>;
-  readonly handle: Handler<Handled>;
-  readonly isOutbound: boolean;
+  /** Whether the method reaches people and other systems, such as by mail. Silent units of work do not call it. */
+  readonly outbound: boolean;
+  /** Whether the method gets all events of the class that were published together, instead of one. */
+  readonly together: boolean;
 };
 
 /**
- * Delivers events to subscribers in other modules, in this process and within the publisher's transaction. Outbound
- * subscribers reach people and other systems, such as by mail; silent units of work do not call them.
+ * Calls a method of a provider for each event of the class, in any module, within the publisher's transaction, which an
+ * error rolls back. `outbound` is for what reaches people and other systems.
  */
-export class EventBus {
-  private readonly subscriptions: Subscription<DomainEvent>[] = [];
-  private readonly batchSubscriptions: Subscription<readonly DomainEvent[]>[] = [];
+export function On<E extends DomainEvent>(event: EventClass<E>, { outbound = false } = {}) {
+  return <H extends (event: E) => Promise<void>>(
+    _target: object,
+    _name: string | symbol,
+    { value }: TypedPropertyDescriptor<H>,
+  ): void => subscribe(value, { event, outbound, together: false });
+}
 
-  /** Calls the subscribers one after another; an error rolls the transaction back. */
+/** Like `On`, but calls the method once with all events of the class that were published together. */
+export function OnAll<E extends DomainEvent>(event: EventClass<E>, { outbound = false } = {}) {
+  return <H extends (events: readonly E[]) => Promise<void>>(
+    _target: object,
+    _name: string | symbol,
+    { value }: TypedPropertyDescriptor<H>,
+  ): void => subscribe(value, { event, outbound, together: true });
+}
+
+function subscribe(method: object | undefined, subscription: Subscription): void {
+  if (!method) return;
+  const others = (Reflect.getMetadata(SUBSCRIPTIONS, method) ?? []) as readonly Subscription[];
+  Reflect.defineMetadata(SUBSCRIPTIONS, [subscription, ...others], method);
+}
+
+type Handler = (handled: never) => Promise<void>;
+
+/** Delivers events to the methods marked with `@On` and `@OnAll`, in this process and the publisher's transaction. */
+export class EventBus {
+  private readonly handlers: (Subscription & { readonly handle: Handler })[] = [];
+
+  /** Calls the handlers one after another, those of single events first; an error rolls the transaction back. */
   async publish(events: readonly DomainEvent[], { isSilent = false } = {}): Promise<void> {
+    const called = this.handlers.filter(({ outbound }) => !(outbound && isSilent));
     for (const event of events) {
-      for (const { event: wanted, handle, isOutbound } of this.subscriptions) {
-        if (event instanceof wanted && !(isOutbound && isSilent)) await handle(event);
+      for (const { event: wanted, together, handle } of called) {
+        if (!together && event instanceof wanted) await handle(event as never);
       }
     }
-    for (const { event: wanted, handle, isOutbound } of this.batchSubscriptions) {
-      const batch = events.filter((event) => event instanceof wanted);
-      if (batch.length > 0 && !(isOutbound && isSilent)) await handle(batch);
+    for (const { event: wanted, together, handle } of called) {
+      const batch = together ? events.filter((event) => event instanceof wanted) : [];
+      if (batch.length > 0) await handle(batch as never);
     }
   }
 
-  /** `handle` is called for each event of the class, in the order of subscription. */
-  subscribe<E extends DomainEvent>(event: EventClass<E>, handle: Handler<E>): void {
-    this.subscriptions.push({ event, handle: handle as Handler<DomainEvent>, isOutbound: false });
-  }
-
-  /** Like `subscribe`, for what leaves the process. */
-  subscribeOutbound<E extends DomainEvent>(event: EventClass<E>, handle: Handler<E>): void {
-    this.subscriptions.push({ event, handle: handle as Handler<DomainEvent>, isOutbound: true });
-  }
-
-  /** `handle` is called once with all events of the class that were published together. */
-  subscribeToAll<E extends DomainEvent>(event: EventClass<E>, handle: Handler<readonly E[]>): void {
-    this.batchSubscriptions.push({ event, handle: handle as Handler<readonly DomainEvent[]>, isOutbound: false });
-  }
-
-  /** Like `subscribeToAll`, for what leaves the process. */
-  subscribeOutboundToAll<E extends DomainEvent>(event: EventClass<E>, handle: Handler<readonly E[]>): void {
-    this.batchSubscriptions.push({ event, handle: handle as Handler<readonly DomainEvent[]>, isOutbound: true });
+  subscribe<E extends DomainEvent>(
+    event: EventClass<E>,
+    handle: (handled: E) => Promise<void>,
+    { outbound = false, together = false } = {},
+  ): void {
+    this.handlers.push({ event, outbound, together, handle });
   }
 }

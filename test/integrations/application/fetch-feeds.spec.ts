@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { FetchAllowance } from '#integrations/application/imports/fetch-allowance.js';
 import { FetchFeeds } from '#integrations/application/imports/fetch-feeds.js';
 import type { ReceiveImport } from '#integrations/application/imports/receive-import.js';

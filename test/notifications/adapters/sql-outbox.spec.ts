@@ -10,10 +10,6 @@ class RecordingWork extends BackgroundWork {
   async add(_queue: 'mail', ids: readonly number[], options?: WorkOptions): Promise<void> {
     this.added.push({ ids, options });
   }
-
-  process(): void {}
-
-  processBatches(): void {}
 }
 
 const RESET: NewMail = {

@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { PgBossWork } from '#platform/queue/pg-boss-work.js';
+import type { DecoratedMethod, DecoratedMethods } from '#platform/decorated-methods.js';
+import type { Worker } from '#shared/application/background/background-work.js';
 import type { DatabaseWatch } from '#shared/application/database-watch.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { eventually } from '../../support/eventually.js';
@@ -14,6 +16,7 @@ const STATES = `
 describe('background work', () => {
   let orm: TestOrm;
   let work: PgBossWork;
+  let worker: DecoratedMethod<Worker>;
   let handled: number[];
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
@@ -22,7 +25,8 @@ describe('background work', () => {
     jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     await orm.database.query('delete from pgboss.job');
     handled = [];
-    work = new PgBossWork(orm.database, orm.unitOfWork, { isAway: () => false } as unknown as DatabaseWatch);
+    const methods = { with: () => [worker] } as unknown as DecoratedMethods;
+    work = new PgBossWork(orm.database, orm.unitOfWork, { isAway: () => false } as unknown as DatabaseWatch, methods);
   });
   afterEach(async () => {
     await work.onModuleDestroy();
@@ -30,8 +34,8 @@ describe('background work', () => {
   });
   afterAll(() => orm.close());
 
-  const handle = async (id: number) => {
-    handled.push(id);
+  const handle = async (id: unknown) => {
+    handled.push(Number(id));
     if (id === FAILING) throw new Error('This one fails.');
   };
   /** Adds work at once, so that a worker gets it as one batch, and expects its states after the first attempt. */
@@ -47,20 +51,21 @@ describe('background work', () => {
   it.each([undefined, { atOnce: 1 }, { atOnce: 2 }])(
     'repeats only the import that fails, and completes the others (%j)',
     async (options) => {
-      work.process('import', handle, options);
+      worker = { mark: { queue: 'import', ...options }, call: handle };
       await expectStates([1, 2, 3], { 1: 'done', 2: 'again', 3: 'done' });
       expect(handled.filter((id) => id !== FAILING).sort()).toEqual([1, 3]);
     },
   );
 
   it('handles an id once that was added twice', async () => {
-    work.process('import', handle);
+    worker = { mark: { queue: 'import' }, call: handle };
     await expectStates([1, 1], { 1: 'done' });
     expect(handled).toEqual([1]);
   });
 
   it('repeats a batch that fails', async () => {
-    work.processBatches('import', async (ids) => handle(Math.max(...ids)));
+    const call = async (ids: unknown) => handle(Math.max(...(ids as number[])));
+    worker = { mark: { queue: 'import', inBatches: true }, call };
     await expectStates([1, 2], { 1: 'again', 2: 'again' });
   });
 });

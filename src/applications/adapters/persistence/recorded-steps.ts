@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { OnAll } from '#shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 
 /**
@@ -50,16 +50,12 @@ const APPEND = `
 
 /** Appends the steps of applications to their timelines, in the same transaction. */
 @Injectable()
-export class RecordedSteps implements OnModuleInit {
-  constructor(
-    private readonly events: EventBus,
-    private readonly database: Database,
-  ) {}
+export class RecordedSteps {
+  constructor(private readonly database: Database) {}
 
-  onModuleInit(): void {
-    this.events.subscribeToAll(ApplicationProgressed, async (events) => {
-      for (const steps of oneStepEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
-    });
+  @OnAll(ApplicationProgressed)
+  async append(events: readonly ApplicationProgressed[]): Promise<void> {
+    for (const steps of oneStepEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
   }
 }
 

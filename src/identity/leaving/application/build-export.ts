@@ -1,9 +1,8 @@
 import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { WorksOn } from '#shared/application/background/background-work.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { AccountExports } from './account-exports.js';
-
-type BuildExportCommand = { readonly userId: number };
 
 /** Builds the export that a user requested, unless it is already built. */
 @UseCase()
@@ -14,7 +13,9 @@ export class BuildExport {
     private readonly database: DatabaseWatch,
   ) {}
 
-  async execute({ userId }: BuildExportCommand): Promise<void> {
+  /** One after another. */
+  @WorksOn('export', { atOnce: 1 })
+  async execute(userId: number): Promise<void> {
     const requested = await this.exports.find(userId);
     if (requested?.state !== 'preparing') return;
     const { key } = requested;

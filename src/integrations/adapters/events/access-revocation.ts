@@ -1,8 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import { AccessRevoked } from '#identity';
-import { on } from '#platform/subscriptions.js';
+import { On } from '#shared/application/event-bus.js';
 import { EndAccess } from '../../application/end-access.js';
 
 /** Ends what someone else may have set up while they had access to an account. */
-export const ACCESS_REVOCATION = on(AccessRevoked, [EndAccess], ({ userId, since }, endAccess) =>
-  endAccess.execute({ userId, since }),
-);
+@Injectable()
+export class AccessRevocation {
+  constructor(private readonly endAccess: EndAccess) {}
+
+  @On(AccessRevoked)
+  revoked({ userId, since }: AccessRevoked): Promise<void> {
+    return this.endAccess.execute({ userId, since });
+  }
+}

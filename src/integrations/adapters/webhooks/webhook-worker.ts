@@ -1,41 +1,40 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications';
 import { JobArchived, JobDecided, Listings } from '#jobs';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { Clock } from '#shared/application/clock.js';
-import { EventBus } from '#shared/application/event-bus.js';
-import { DeliverWebhooks } from '../../application/webhooks/deliver-webhooks.js';
+import { On } from '#shared/application/event-bus.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
 
 /** Queues webhook deliveries in the transaction of the event, and sends them in the background. */
 @Injectable()
-export class WebhookWorker implements OnModuleInit {
+export class WebhookWorker {
   constructor(
-    private readonly events: EventBus,
-    private readonly work: BackgroundWork,
     private readonly listings: Listings,
     private readonly deliveries: WebhookDeliveries,
-    private readonly deliver: DeliverWebhooks,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.work.process('webhook', (id) => this.deliver.execute(id));
-    this.events.subscribeOutbound(ApplicationSubmitted, ({ jobId, applicationId }) =>
-      this.queue('application.received', jobId, { applicationId }),
-    );
-    this.events.subscribeOutbound(ApplicationStatusChanged, ({ jobId, applicationId, status }) =>
-      this.queue('application.status_changed', jobId, { applicationId, status }),
-    );
-    this.events.subscribeOutbound(JobDecided, async ({ jobId, measure }) => {
-      if (measure === 'approved') await this.queue('listing.approved', jobId);
-      if (measure === 'rejected') await this.queue('listing.rejected', jobId);
-    });
-    this.events.subscribeOutbound(JobArchived, ({ jobId }) =>
-      this.queue('listing.closed', jobId, { reason: 'archived' }),
-    );
+  @On(ApplicationSubmitted, { outbound: true })
+  submitted({ jobId, applicationId }: ApplicationSubmitted): Promise<void> {
+    return this.queue('application.received', jobId, { applicationId });
+  }
+
+  @On(ApplicationStatusChanged, { outbound: true })
+  statusChanged({ jobId, applicationId, status }: ApplicationStatusChanged): Promise<void> {
+    return this.queue('application.status_changed', jobId, { applicationId, status });
+  }
+
+  @On(JobDecided, { outbound: true })
+  async decided({ jobId, measure }: JobDecided): Promise<void> {
+    if (measure === 'approved') await this.queue('listing.approved', jobId);
+    if (measure === 'rejected') await this.queue('listing.rejected', jobId);
+  }
+
+  @On(JobArchived, { outbound: true })
+  archived({ jobId }: JobArchived): Promise<void> {
+    return this.queue('listing.closed', jobId, { reason: 'archived' });
   }
 
   /** Queues events of expired listings, and deliveries left behind by a stopped process. */

@@ -1,4 +1,5 @@
 import { DatabaseWatch } from '#shared/application/database-watch.js';
+import { WorksOn } from '#shared/application/background/background-work.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { DomainError } from '#shared/domain/domain-error.js';
@@ -9,6 +10,9 @@ import { ListingPublisher } from '../ports/listing-publisher.js';
 import { PostingRights } from '../ports/posting-rights.js';
 import { ImportReport, type Outcome } from './import-report.js';
 import { PostingAllowance } from './posting-allowance.js';
+
+/** Employers whose feeds are applied at a time. Leaves most of the process's database connections to requests. */
+const AT_ONCE = 3;
 
 /** Listings per query. */
 const BATCH = 50;
@@ -34,6 +38,7 @@ export class ApplyImport {
     private readonly database: DatabaseWatch,
   ) {}
 
+  @WorksOn('import', { atOnce: AT_ONCE })
   async execute(importId: number): Promise<void> {
     const run = await this.imports.start(importId);
     if (!run) return;

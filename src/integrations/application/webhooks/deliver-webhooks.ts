@@ -1,3 +1,4 @@
+import { WorksOn } from '#shared/application/background/background-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { webhookDelay } from '../../domain/webhook.js';
 import { WebhookDeliveries } from '../ports/webhook-deliveries.js';
@@ -11,6 +12,7 @@ export class DeliverWebhooks {
     private readonly sender: WebhookSender,
   ) {}
 
+  @WorksOn('webhook')
   async execute(id: number): Promise<void> {
     const due = await this.deliveries.take(id);
     if (!due) return;

@@ -1,15 +1,28 @@
+import { Injectable } from '@nestjs/common';
 import { ApplicationProgressed } from '#applications';
 import { AccountDeleted } from '#identity';
 import { JobArchived } from '#jobs';
-import { on } from '#platform/subscriptions.js';
+import { On } from '#shared/application/event-bus.js';
 import { EndInterviews } from '../../application/end-interviews.js';
 
 /** Cancels interviews when their application, listing or account ends, in the same transaction. */
-export const END_ON_EVENTS = [
-  on(ApplicationProgressed, [EndInterviews], async ({ applicationId, step, status }, endInterviews) => {
-    if (step === 'withdrawn') await endInterviews.execute({ applicationId }, 'applicant');
-    if (status === 'rejected') await endInterviews.execute({ applicationId }, 'employer');
-  }),
-  on(JobArchived, [EndInterviews], ({ jobId }, endInterviews) => endInterviews.execute({ jobId }, 'employer')),
-  on(AccountDeleted, [EndInterviews], ({ userId }, endInterviews) => endInterviews.execute({ userId })),
-];
+@Injectable()
+export class EndOnEvents {
+  constructor(private readonly endInterviews: EndInterviews) {}
+
+  @On(ApplicationProgressed)
+  async progressed({ applicationId, step, status }: ApplicationProgressed): Promise<void> {
+    if (step === 'withdrawn') await this.endInterviews.execute({ applicationId }, 'applicant');
+    if (status === 'rejected') await this.endInterviews.execute({ applicationId }, 'employer');
+  }
+
+  @On(JobArchived)
+  archived({ jobId }: JobArchived): Promise<void> {
+    return this.endInterviews.execute({ jobId }, 'employer');
+  }
+
+  @On(AccountDeleted)
+  deleted({ userId }: AccountDeleted): Promise<void> {
+    return this.endInterviews.execute({ userId });
+  }
+}

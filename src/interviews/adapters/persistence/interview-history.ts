@@ -1,14 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { on } from '#platform/subscriptions.js';
+import { On } from '#shared/application/event-bus.js';
 import { InterviewProgressed } from '../../domain/interview-events.js';
 
 const APPEND = 'insert into interview_event (interview_id, step, by_side, occurred_at) values ($1, $2, $3, $4)';
 
 /** Appends each step of an interview to the timeline of its application, in the same transaction. */
-export const INTERVIEW_HISTORY = on(
-  InterviewProgressed,
-  [Database],
-  async ({ interviewId, step, by, at }, database) => {
-    await database.query(APPEND, [interviewId, step, by, at]);
-  },
-);
+@Injectable()
+export class InterviewHistory {
+  constructor(private readonly database: Database) {}
+
+  @On(InterviewProgressed)
+  async append({ interviewId, step, by, at }: InterviewProgressed): Promise<void> {
+    await this.database.query(APPEND, [interviewId, step, by, at]);
+  }
+}

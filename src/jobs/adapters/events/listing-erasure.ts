@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccountDeleted } from '#identity';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
 const LISTINGS = 'select id from job where employer_id = $1 order by id';
@@ -14,19 +14,15 @@ const DRAFTS = 'delete from job_draft where employer_id = $1';
  * Deletes the bookmarks, drafts and decisions of a deleted account and archives its listings, which are purged later.
  */
 @Injectable()
-export class ListingErasure implements OnModuleInit {
+export class ListingErasure {
   constructor(
-    private readonly events: EventBus,
     private readonly database: Database,
     private readonly jobs: JobRepository,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.events.subscribe(AccountDeleted, ({ userId }) => this.erase(userId));
-  }
-
-  private async erase(userId: number): Promise<void> {
+  @On(AccountDeleted)
+  async erase({ userId }: AccountDeleted): Promise<void> {
     await this.database.query(BOOKMARKS, [userId]);
     await this.database.query(DECISIONS, [userId]);
     await this.database.query(DRAFTS, [userId]);

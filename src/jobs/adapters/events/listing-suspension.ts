@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccountReinstated, AccountSuspended } from '#identity';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import type { Job } from '../../domain/job.js';
 
@@ -11,18 +11,22 @@ const LISTINGS = 'select id from job where employer_id = $1 order by id';
 
 /** Hides the listings of suspended employers until the suspension is lifted. */
 @Injectable()
-export class ListingSuspension implements OnModuleInit {
+export class ListingSuspension {
   constructor(
-    private readonly events: EventBus,
     private readonly database: Database,
     private readonly jobs: JobRepository,
     private readonly responses: ResponseCache,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.events.subscribe(AccountSuspended, ({ userId }) => this.each(userId, (job) => job.hide(this.clock.now())));
-    this.events.subscribe(AccountReinstated, ({ userId }) => this.each(userId, (job) => job.show()));
+  @On(AccountSuspended)
+  hide({ userId }: AccountSuspended): Promise<void> {
+    return this.each(userId, (job) => job.hide(this.clock.now()));
+  }
+
+  @On(AccountReinstated)
+  show({ userId }: AccountReinstated): Promise<void> {
+    return this.each(userId, (job) => job.show());
   }
 
   private async each(employerId: number, change: (job: Job) => void): Promise<void> {

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { MessageDeleted, MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
 import { CHANNEL, type Change } from './change.js';
 
@@ -13,23 +13,23 @@ const NOTIFY = `
 
 /** Notifies all processes of changes. PostgreSQL sends the notification when the transaction commits. */
 @Injectable()
-export class ChangeNotifier implements OnModuleInit {
-  constructor(
-    private readonly events: EventBus,
-    private readonly database: Database,
-  ) {}
+export class ChangeNotifier {
+  constructor(private readonly database: Database) {}
 
-  onModuleInit(): void {
-    this.events.subscribe(MessageSent, ({ messageId, ...sent }) =>
-      this.notify({ ...sent, messageIds: [messageId], status: 'sent' }),
-    );
-    // Sent again, because clients replace the message they have.
-    this.events.subscribe(MessageDeleted, ({ messageId, ...deleted }) =>
-      this.notify({ ...deleted, messageIds: [messageId], status: 'sent' }),
-    );
-    this.events.subscribe(MessagesConfirmed, ({ receipt, ...confirmed }) =>
-      this.notify({ ...confirmed, status: receipt }),
-    );
+  @On(MessageSent)
+  sent({ messageId, ...sent }: MessageSent): Promise<void> {
+    return this.notify({ ...sent, messageIds: [messageId], status: 'sent' });
+  }
+
+  /** Sent again, because clients replace the message they have. */
+  @On(MessageDeleted)
+  deleted({ messageId, ...deleted }: MessageDeleted): Promise<void> {
+    return this.notify({ ...deleted, messageIds: [messageId], status: 'sent' });
+  }
+
+  @On(MessagesConfirmed)
+  confirmed({ receipt, ...confirmed }: MessagesConfirmed): Promise<void> {
+    return this.notify({ ...confirmed, status: receipt });
   }
 
   private async notify(change: Omit<Change, 'position'>): Promise<void> {

@@ -1,23 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InterviewProgressed } from '#interviews';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { Outbox } from '../../application/ports/outbox.js';
 
 /** Queues mails about interviews: to both sides if calendars change, otherwise to the side that did not act. */
 @Injectable()
-export class InterviewMailsOnEvents implements OnModuleInit {
-  constructor(
-    private readonly events: EventBus,
-    private readonly outbox: Outbox,
-  ) {}
+export class InterviewMailsOnEvents {
+  constructor(private readonly outbox: Outbox) {}
 
-  onModuleInit(): void {
-    this.events.subscribeOutbound(InterviewProgressed, async ({ interviewId, step, edition, ...event }) => {
-      const subject = `${interviewId}.${edition}`;
-      for (const userId of recipientsOf(event)) {
-        await this.outbox.add({ kind: `interview-${step}`, subject, userId });
-      }
-    });
+  @On(InterviewProgressed, { outbound: true })
+  async mail({ interviewId, step, edition, ...event }: InterviewProgressed): Promise<void> {
+    const subject = `${interviewId}.${edition}`;
+    for (const userId of recipientsOf(event)) await this.outbox.add({ kind: `interview-${step}`, subject, userId });
   }
 }
 

@@ -1,23 +1,13 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
-import { DeliverMails } from '../../application/deliver-mails.js';
 import { Outbox } from '../../application/ports/outbox.js';
 
 /** Sends queued mails in the background. */
 @Injectable()
-export class MailWorker implements OnModuleInit, OnApplicationBootstrap {
+export class MailWorker implements OnApplicationBootstrap {
   private readonly logger = new Logger('Mail');
 
-  constructor(
-    private readonly work: BackgroundWork,
-    private readonly deliverMails: DeliverMails,
-    private readonly outbox: Outbox,
-  ) {}
-
-  onModuleInit(): void {
-    this.work.processBatches('mail', (ids) => this.deliverMails.execute(ids));
-  }
+  constructor(private readonly outbox: Outbox) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.tidy().catch((error: unknown) => this.logger.warn({ err: error }, 'Mails could not be tidied'));

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications';
 import { JobApproved, JobRestricted } from '#jobs';
 import { MessageSent } from '#messaging';
 import { ReportClosed } from '#moderation';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On, OnAll } from '#shared/application/event-bus.js';
 import { ListingDirectory, UnreadDirectory } from '../../application/ports/directories.js';
 import { Outbox, type NewMail } from '../../application/ports/outbox.js';
 import { StatusMails } from '../../application/ports/status-mails.js';
@@ -16,33 +16,38 @@ const UNDO_DELAY = 10;
 
 /** Queues mails about listings, applications and messages, in the transaction that causes them. */
 @Injectable()
-export class MailsOnEvents implements OnModuleInit {
+export class MailsOnEvents {
   constructor(
-    private readonly events: EventBus,
     private readonly listings: ListingDirectory,
     private readonly statusMails: StatusMails,
     private readonly unread: UnreadDirectory,
     private readonly outbox: Outbox,
   ) {}
 
-  onModuleInit(): void {
-    this.events.subscribeOutbound(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
-    this.events.subscribeOutbound(JobRestricted, ({ decisionId, employerId }) =>
-      this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId }),
-    );
-    this.events.subscribeOutbound(ReportClosed, ({ reportId, reporterId }) =>
-      this.outbox.add({ kind: 'report-closed', subject: String(reportId), userId: reporterId }),
-    );
-    this.events.subscribeOutbound(ApplicationSubmitted, async ({ applicationId, jobId }) => {
-      await this.statusMails.reset(applicationId);
-      await this.mailToEmployer('application-received', applicationId, jobId);
-    });
-    this.events.subscribeOutbound(MessageSent, (sent) => this.mailUnread(sent));
-    this.events.subscribeOutboundToAll(ApplicationStatusChanged, (changes) => this.mailStatuses(changes));
+  @On(JobApproved, { outbound: true })
+  approved({ jobId }: JobApproved): Promise<void> {
+    return this.mailToEmployer('listing-approved', jobId, jobId);
+  }
+
+  @On(JobRestricted, { outbound: true })
+  restricted({ decisionId, employerId }: JobRestricted): Promise<void> {
+    return this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId });
+  }
+
+  @On(ReportClosed, { outbound: true })
+  reportClosed({ reportId, reporterId }: ReportClosed): Promise<void> {
+    return this.outbox.add({ kind: 'report-closed', subject: String(reportId), userId: reporterId });
+  }
+
+  @On(ApplicationSubmitted, { outbound: true })
+  async submitted({ applicationId, jobId }: ApplicationSubmitted): Promise<void> {
+    await this.statusMails.reset(applicationId);
+    await this.mailToEmployer('application-received', applicationId, jobId);
   }
 
   /** A change that is not mailed still supersedes the mails about earlier changes. */
-  private async mailStatuses(changes: readonly ApplicationStatusChanged[]): Promise<void> {
+  @OnAll(ApplicationStatusChanged, { outbound: true })
+  async statusesChanged(changes: readonly ApplicationStatusChanged[]): Promise<void> {
     const last = new Map(changes.map((change) => [change.applicationId, change]));
     const counts = await this.statusMails.changed([...last.keys()]);
     const mails = counts.flatMap(({ applicationId, changes: count }): NewMail[] => {
@@ -54,7 +59,8 @@ export class MailsOnEvents implements OnModuleInit {
     await this.outbox.add(...mails);
   }
 
-  private async mailUnread({ conversationId, recipientId }: MessageSent): Promise<void> {
+  @On(MessageSent, { outbound: true })
+  async messageSent({ conversationId, recipientId }: MessageSent): Promise<void> {
     const conversation = await this.unread.find(conversationId, recipientId);
     if (!conversation) return;
     const subject = `${conversationId}.${conversation.lastReadId}`;

@@ -1,36 +1,37 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JobArchived, PremiumGivenUp, PremiumGranted, PremiumRefused } from '#jobs';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { Payments } from '../../application/ports/payments.js';
 import { PremiumListings } from '../../application/ports/premium-listings.js';
 import { PaymentSettlement } from '../../application/payment-settlement.js';
-import { SettlePayment } from '../../application/settle-payment.js';
 import { PREMIUM_PRICE } from '../../domain/payment.js';
 
 /** Invoices granted premium and refunds refused premium, in the same transaction as the decision. */
 @Injectable()
-export class PaymentsOnEvents implements OnModuleInit {
+export class PaymentsOnEvents {
   constructor(
-    private readonly events: EventBus,
-    private readonly work: BackgroundWork,
     private readonly payments: Payments,
     private readonly listings: PremiumListings,
-    private readonly settlePayment: SettlePayment,
     private readonly settlement: PaymentSettlement,
   ) {}
 
-  onModuleInit(): void {
-    this.work.process('payment', (id) => this.settlePayment.execute(id));
-    this.events.subscribe(PremiumGranted, ({ jobId, grantedAt }) => this.invoice(jobId, grantedAt));
-    this.events.subscribe(PremiumRefused, ({ jobId }) => this.cancel(jobId, () => true));
-    this.events.subscribe(PremiumGivenUp, ({ jobId }) => this.cancel(jobId, (status) => status === 'open'));
-    this.events.subscribe(JobArchived, ({ jobId, wasPublished }) =>
-      this.cancel(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished)),
-    );
+  @On(PremiumRefused)
+  refused({ jobId }: PremiumRefused): Promise<void> {
+    return this.cancel(jobId, () => true);
   }
 
-  private async invoice(jobId: number, now: Date): Promise<void> {
+  @On(PremiumGivenUp)
+  givenUp({ jobId }: PremiumGivenUp): Promise<void> {
+    return this.cancel(jobId, (status) => status === 'open');
+  }
+
+  @On(JobArchived)
+  archived({ jobId, wasPublished }: JobArchived): Promise<void> {
+    return this.cancel(jobId, (status) => status === 'open' || (status === 'paid' && !wasPublished));
+  }
+
+  @On(PremiumGranted)
+  async invoice({ jobId, grantedAt: now }: PremiumGranted): Promise<void> {
     const listing = await this.listings.lock(jobId);
     if (!listing) return;
     const { employerId, title } = listing;

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccountDeleted } from '#identity';
 import { Database } from '#platform/postgres/database.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On } from '#shared/application/event-bus.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { storeKeysOf } from '../../domain/uploaded-file.js';
@@ -11,19 +11,15 @@ const FILES = 'delete from uploaded_file where owner_id = $1 returning key';
 
 /** Deletes the profile and uploads of a deleted account. */
 @Injectable()
-export class ProfileErasure implements OnModuleInit {
+export class ProfileErasure {
   constructor(
-    private readonly events: EventBus,
     private readonly database: Database,
     private readonly store: FileStore,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  onModuleInit(): void {
-    this.events.subscribe(AccountDeleted, ({ userId }) => this.erase(userId));
-  }
-
-  private async erase(userId: number): Promise<void> {
+  @On(AccountDeleted)
+  async erase({ userId }: AccountDeleted): Promise<void> {
     for (const table of PROFILES) await this.database.query(`delete from ${table} where user_id = $1`, [userId]);
     const files = await this.database.query<{ key: string }>(FILES, [userId]);
     // The next sweep deletes any files left by a crash.

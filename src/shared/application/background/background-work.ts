@@ -12,13 +12,38 @@ export type WorkOptions = { readonly delaySeconds?: number; readonly isUrgent?: 
 export abstract class BackgroundWork {
   /** Adds work, within the open transaction if there is one. */
   abstract add(queue: QueueName, ids: readonly number[], options?: WorkOptions): Promise<void>;
+}
 
-  /**
-   * Registers the handler of a queue. It gets ids in groups or, with `atOnce`, up to so many of which none waits for
-   * another, and again those for which it throws. Call this before the start.
-   */
-  abstract process(queue: QueueName, work: (id: number) => Promise<void>, options?: { readonly atOnce: number }): void;
+/** Metadata key of the method that does the work of a queue. */
+export const WORKER = 'worker';
 
-  /** Registers a handler that gets batches of ids, and again a batch for which it throws. */
-  abstract processBatches(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void;
+/** How a method gets the ids of a queue. */
+export type Worker = {
+  readonly queue: QueueName;
+  /** How many ids at a time, of which none waits for another; without it the ids of a group are worked on together. */
+  readonly atOnce?: number;
+  /** Whether the method gets many ids, and again all of them if it throws. */
+  readonly inBatches?: true;
+};
+
+/** Lets a method of a provider do the work of a queue: it gets an id, and again one for which it throws. */
+export function WorksOn(queue: QueueName, options: Pick<Worker, 'atOnce'> = {}) {
+  return (
+    _target: object,
+    _name: string | symbol,
+    { value }: TypedPropertyDescriptor<(id: number) => Promise<void>>,
+  ): void => mark(value, { queue, ...options });
+}
+
+/** Lets a method of a provider do the work of a queue: it gets many ids, and again all of them if it throws. */
+export function WorksOnBatches(queue: QueueName) {
+  return (
+    _target: object,
+    _name: string | symbol,
+    { value }: TypedPropertyDescriptor<(ids: readonly number[]) => Promise<void>>,
+  ): void => mark(value, { queue, inBatches: true });
+}
+
+function mark(method: object | undefined, worker: Worker): void {
+  if (method) Reflect.defineMetadata(WORKER, worker, method);
 }

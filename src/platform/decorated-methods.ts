@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+
+/** A method of a provider that a decorator marked. */
+export type DecoratedMethod<Mark> = {
+  readonly mark: Mark;
+  readonly call: (...parameters: readonly unknown[]) => Promise<void>;
+};
+
+/** Finds methods of providers by the metadata that their decorators left. */
+@Injectable()
+export class DecoratedMethods {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** All methods with this metadata, in the order in which the modules list their providers. */
+  with<Mark>(key: string): DecoratedMethod<Mark>[] {
+    // A provider bound to a port as well is found under both tokens.
+    const providers = new Set(this.discovery.getProviders().map(({ instance }): unknown => instance));
+    return [...providers].flatMap((provider) => {
+      if (typeof provider !== 'object' || provider === null) return [];
+      return this.scanner.getAllMethodNames(Object.getPrototypeOf(provider) as object).flatMap((name) => {
+        const method: unknown = Reflect.get(provider, name);
+        if (typeof method !== 'function') return [];
+        const mark = Reflect.getMetadata(key, method) as Mark | undefined;
+        return mark === undefined
+          ? []
+          : [{ mark, call: async (...parameters) => void (await Reflect.apply(method, provider, parameters)) }];
+      });
+    });
+  }
+}
