@@ -1,11 +1,19 @@
 import { readListings } from '#integrations/adapters/feeds/read-feed.js';
 import type { ImportedListing } from '#integrations/domain/imported-listing.js';
-import { FILES, REPORTED, TEXTS } from './file-feeds.js';
+import { FILES, PLACES_OF_VALUES, REPORTED, TEXTS } from './file-feeds.js';
 import { SHAPES, STRUCTURED } from './shape-feeds.js';
 import { VALUES } from './value-feeds.js';
 import type { WorldFeed } from './world-feed.js';
 
-const WORLD_FEEDS: readonly WorldFeed[] = [...REPORTED, ...FILES, ...TEXTS, ...SHAPES, ...STRUCTURED, ...VALUES];
+const WORLD_FEEDS: readonly WorldFeed[] = [
+  ...REPORTED,
+  ...FILES,
+  ...PLACES_OF_VALUES,
+  ...TEXTS,
+  ...SHAPES,
+  ...STRUCTURED,
+  ...VALUES,
+];
 
 async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer, void> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));

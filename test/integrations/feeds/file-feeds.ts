@@ -13,6 +13,7 @@ import {
   utf16be,
   xml,
   type WorldFeed,
+  json,
 } from './world-feed.js';
 
 /** The cases of public bug reports. */
@@ -210,6 +211,23 @@ export const FILES: readonly WorldFeed[] = [
     ...xml('XML in UTF-16', '', PLAIN),
     bytes: Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${job()}`, 'utf16le'),
   },
+];
+
+/** Values in places that only some programs use. */
+export const PLACES_OF_VALUES: readonly WorldFeed[] = [
+  xml(
+    'XML with attributes',
+    `<jobs><job reference="R1" title="Cook" xml:lang="en"><description type="text">${CARE}</description><location city="Faro" country="PT"/></job></jobs>`,
+    { title: 'Cook', description: CARE, location: 'Faro, Portugal' },
+    { reference: 'R1' },
+  ),
+  json(
+    'JSON with longer numbers than JavaScript keeps',
+    `[{"reference":12345678901234567891,"title":"Cook","description":"${CARE}"}]`,
+    { title: 'Cook' },
+    { reference: '12345678901234567891' },
+  ),
+  csv('CSV with formulas that keep zeros', table([NAMES, ['="007"', ...LINES.slice(1)]]), PLAIN, { reference: '007' }),
 ];
 
 export const TEXTS: readonly WorldFeed[] = [

@@ -59,9 +59,14 @@ function headerOf(row: readonly string[]): readonly string[] {
 }
 
 function listingIn(row: readonly string[], header: readonly string[]): RawListing {
-  const fields = Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']));
+  const fields = Object.fromEntries(header.map((name, index) => [name, textIn(row[index] ?? '')]));
   const isLonger = row.slice(header.length).some((cell) => cell.trim() !== '');
   return isLonger ? { fields, fault: 'The row has more cells than the header.' } : { fields };
+}
+
+/** Spreadsheets keep leading zeros in formulas such as `="007"`. */
+function textIn(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 /** The separator that gives the most known columns, otherwise the most frequent one in the header. */

@@ -10,11 +10,17 @@ const LISTING = /^(?:[\w-]+:)?(job|item|listing|position|vacancy|offer|posting|j
 /** Elements that a text contains, unlike elements that structure data. */
 const MARKUP = /^(p|br|ul|ol|li|b|strong|i|em|u|a|span|div|font|h[1-6]|table|hr|blockquote)$/i;
 
+/** Attributes that say nothing about the listing: namespaces, and how a text is written. */
+const TECHNICAL = /^(xml|xmlns|xsi)(:|$)|^(type|isPermaLink|lang|domain|scheme|mode)$/i;
+
+type Attributes = readonly (readonly [string, string])[];
+
 type Element = {
   readonly name: string;
+  readonly attributes: Attributes;
   /** Text directly in the element. */
   text: string;
-  readonly children: [string, Raw][];
+  readonly children: (readonly [string, Raw])[];
   /** Where the element's content begins in the markup of its field. */
   readonly begin: number;
 };
@@ -32,8 +38,9 @@ const ENTITIES = new Proxy<Record<string, string>>(
 );
 
 /**
- * Parses the listings of an XML feed as it arrives. Child elements of a listing are fields. A field whose content mixes
- * text and elements, or has elements of HTML, is one text with its markup.
+ * Parses the listings of an XML feed as it arrives. Child elements and attributes of a listing are fields. A field whose
+ * content mixes text and elements, or has elements of HTML, is one text with its markup. A field without content has the
+ * attributes of its element as parts; beside a content, they are fields of their own.
  * @throws BrokenFeed
  */
 export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawListing, void> {
@@ -99,9 +106,9 @@ class XmlReader {
     if (this.open.length === 0 && !LISTING.test(name)) return;
     if (this.open.length === 1) this.markup = '';
     else this.markup += `<${name}>`;
-    const element: Element = { name, text: '', children: [], begin: this.markup.length };
-    if (this.open.length === 0 && typeof attributes['id'] === 'string') element.children.push(['id', attributes['id']]);
-    this.open.push(element);
+    const given = attributesIn(attributes);
+    const children = this.open.length === 0 ? [...given] : [];
+    this.open.push({ name, attributes: given, text: '', children, begin: this.markup.length });
   }
 
   private end(): void {
@@ -113,7 +120,12 @@ class XmlReader {
       this.pending = 0;
       return this.found({ fields: grouped(element.children) });
     }
-    parent.children.push([element.name, this.valueOf(element)]);
+    const { name, attributes, text, children } = element;
+    const isEmpty = text.trim() === '' && children.length === 0;
+    if (isEmpty && attributes.length > 0) parent.children.push([name, grouped(attributes)]);
+    else parent.children.push([name, this.valueOf(element)]);
+    const isField = this.open.length === 1 && !isEmpty;
+    if (isField) parent.children.push(...attributes.map(([own, value]) => [`${name} ${own}`, value] as const));
     this.markup += `</${element.name}>`;
   }
 
@@ -122,6 +134,12 @@ class XmlReader {
     const isMarkup = text.trim() !== '' || children.some(([name]) => MARKUP.test(name));
     return isMarkup ? this.markup.slice(begin) : grouped(children);
   }
+}
+
+function attributesIn(attributes: Readonly<Record<string, unknown>>): Attributes {
+  return Object.entries(attributes).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !TECHNICAL.test(entry[0]),
+  );
 }
 
 /** Children by name; several of one name are a list. */

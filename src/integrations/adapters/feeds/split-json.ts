@@ -105,10 +105,18 @@ class JsonSplitter {
   }
 }
 
+/** Digits that a number of JavaScript does not keep, as in references; few documents have them. */
+const LONG_NUMBER = /\d{16}/;
+
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return LONG_NUMBER.test(json) ? JSON.parse(json, exact) : JSON.parse(json);
   } catch {
     throw new BrokenFeed('The JSON is invalid.');
   }
+}
+
+/** Integers stay as they are written. */
+function exact(_name: string, value: unknown, { source = '' }: { readonly source?: string } = {}): unknown {
+  return typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d{1,100}$/.test(source) ? source : value;
 }
