@@ -12,7 +12,9 @@ export const ADMIN_CALLS: Readonly<Record<string, Readonly<Record<string, CallBu
     }),
   },
   'GET /api/admin/invitations': { '': () => ({ count: (invitations: unknown[]) => invitations.length }) },
-  'POST /api/admin/invitations': { 'without a mail server': () => ({ body: { email: 'second@wayfare.test' } }) },
+  'POST /api/admin/invitations': {
+    'without a mail server': () => ({ body: { email: 'second@wayfare.test', password: 'correct horse' } }),
+  },
   'DELETE /api/admin/invitations/{id}': { "the admin's": ({ invitation }) => ({ id: invitation.id }) },
   'POST /api/admin-invitation': {
     'with a valid link': ({ invitation }) => ({ body: { token: invitation.token, ...SECOND_ADMIN } }),

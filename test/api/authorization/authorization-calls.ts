@@ -128,7 +128,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
     'with a valid link': ({ tokens }) => ({ body: { token: tokens.reset, password: 'quiet harbor' } }),
     'with a guessed link': sent({ body: { token: 'A'.repeat(43), password: 'quiet harbor' } }),
   },
-  'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
+  'POST /api/users/{id}/password-reset-link': {
+    'the seeker': ({ people }) => ({ id: people.seeker.user.id, body: { password: 'correct horse' } }),
+  },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ count: ({ total }: { total: number }) => total }) },
   'GET /api/jobs/related': {

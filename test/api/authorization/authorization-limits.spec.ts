@@ -37,6 +37,7 @@ const TESTED_ELSEWHERE = [
   'POST /api/account/second-factor/recovery-codes',
   'POST /api/auth/second-factor',
   'POST /api/admin/invitations',
+  'POST /api/users/{id}/password-reset-link',
   'POST /api/admin-invitation',
   'GET /api/auth/{provider}',
   'POST /api/account/identities/{provider}',

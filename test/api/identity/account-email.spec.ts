@@ -150,7 +150,7 @@ describe('the email address of an account', () => {
       await server.visitor().post('/api/password-reset', { login: 'mailed@home.test' });
       const link = await (
         await server.admin()
-      ).post<{ url: string }>(`/api/users/${helped.user.id}/password-reset-link`);
+      ).post<{ url: string }>(`/api/users/${helped.user.id}/password-reset-link`, { password: 'correct horse' });
       const tokens = [await mails.mailedToken('mailed@home.test', 'reset-password'), link.body.url.split('#')[1]];
       for (const [i, client] of [mailed, helped].entries()) {
         const body = { token: tokens[i], password: 'a calmer harbor' };

@@ -25,8 +25,8 @@ describe('admin invitations', () => {
   });
 
   const newcomer = () => `n${randomUUID().slice(0, 12)}`;
-  const invite = (email: string, by = admin) =>
-    by.post<{ id: number; code: string }>('/api/admin/invitations', { email });
+  const invite = (email: string, by = admin, password = 'correct horse') =>
+    by.post<{ id: number; code: string }>('/api/admin/invitations', { email, password });
   const listed = async (by = admin) => (await by.get<Listed[]>('/api/admin/invitations')).body;
   const accept = (token: string, more: object = {}, client = server.visitor()) =>
     client.post<{ id: number; role: string }>('/api/admin-invitation', {
@@ -38,9 +38,9 @@ describe('admin invitations', () => {
     });
 
   /** A new invitation with its address and token. */
-  const invited = async (by = admin) => {
+  const invited = async (by = admin, password?: string) => {
     const email = `${newcomer()}@home.test`;
-    const { status, body } = await invite(email, by);
+    const { status, body } = await invite(email, by, password);
     expect(status).toBe(201);
     return { email, id: body.id, token: await tokenFor(email) };
   };
@@ -53,6 +53,16 @@ describe('admin invitations', () => {
     server.app
       .get(Database)
       .query('select actor_id, subject_id, details from audit_entry where action = $1 order by position', [action]);
+
+  it('need the password of the admin, so that an open session is not enough', async () => {
+    const email = `${newcomer()}@home.test`;
+    const refused = await invite(email, admin, 'wrong horse');
+    expect(refused).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    expect(await listed()).toEqual([]);
+    expect(await entries('sign-in.failed')).toMatchObject([
+      { actor_id: admin.user.id, details: { confirmation: true } },
+    ]);
+  });
 
   it('create an account with admin rights at once', async () => {
     const { email, id, token } = await invited();
@@ -126,7 +136,7 @@ describe('admin invitations', () => {
   it('are invalid while their sender is suspended', async () => {
     const client = server.visitor();
     const second = await accept((await invited()).token, {}, client);
-    const { token } = await invited(client);
+    const { token } = await invited(client, 'quiet harbor');
     const suspend = (suspended: boolean) =>
       admin.put(`/api/users/${second.body.id}/suspension`, { suspended, reason: 'Left the company.' });
     expect((await suspend(true)).status).toBe(204);

@@ -136,12 +136,21 @@ describe('a password reset', () => {
       expect((await confirm(token)).status).toBe(204);
     });
 
+    it('gives an admin no link without their password', async () => {
+      const { client, username } = await userNamed('asleep');
+      const path = `/api/users/${client.user.id}/password-reset-link`;
+      const refused = await (await server.admin()).post(path, { password: 'wrong horse' });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+      expect(refused.body).not.toHaveProperty('url');
+      expect(await signIn(username, 'correct horse')).toBe(200);
+    });
+
     it('uses a link that an admin passes on', async () => {
       const { client, username } = await userNamed('helped');
       const admin = (await server.admin()).at(silent.url);
       const path = `/api/users/${client.user.id}/password-reset-link`;
-      const first = await admin.post<{ url: string; expiresAt: string }>(path);
-      const second = await admin.post<{ url: string; expiresAt: string }>(path);
+      const first = await admin.post<{ url: string; expiresAt: string }>(path, { password: 'correct horse' });
+      const second = await admin.post<{ url: string; expiresAt: string }>(path, { password: 'correct horse' });
       expect([first.status, second.status]).toEqual([201, 201]);
       const tokenOf = ({ body }: typeof first) => body.url.replace(`${PUBLIC_URL}/reset-password#`, '');
       expect(await confirm(tokenOf(first))).toMatchObject(GONE);

@@ -61,7 +61,9 @@ describe('the log at its most verbose level', () => {
     const broken = { body: `{"password":"${WRONG_PASSWORD}"`, headers: json };
     expect((await visitor.request('POST', '/api/login', broken)).status).toBe(400);
 
-    const link = await admin.post<{ url: string }>(`/api/users/${employer.user.id}/password-reset-link`);
+    const link = await admin.post<{ url: string }>(`/api/users/${employer.user.id}/password-reset-link`, {
+      password: ADMIN.ADMIN_PASSWORD,
+    });
     keep('token of a link', link.body.url.split('#')[1]);
     const reset = { token: secrets.get('token of a link'), password: 'x' };
     expect((await visitor.post('/api/password-reset/confirm', reset)).status).toBe(400);

@@ -8,29 +8,33 @@ import { EmailAddress } from '../../accounts/domain/email-address.js';
 import { EmailTaken } from '../../accounts/domain/identity-errors.js';
 import { AdminInvited } from '../../accounts/domain/user-events.js';
 import { AdminInvitations } from './admin-invitations.js';
+import { ConfirmedChange } from '../../password/application/confirmed-change.js';
+import type { Caller } from '../../password/application/confirm-password.js';
 import { UserRepository } from '../../accounts/application/ports/user-repository.js';
 
 const INVITATION_DAYS = 7;
 
-type InviteAdminCommand = { readonly adminId: number; readonly email: string };
+type InviteAdminCommand = Caller & { readonly adminId: number; readonly email: string; readonly password: string };
 
 /**
- * Emails a link to become an admin to an address without an account, and revokes an earlier link to it.
- * @throws InvalidFields, EmailTaken
+ * Emails a link to become an admin to an address without an account, and revokes an earlier link to it. The inviting
+ * admin confirms it with their password.
+ * @throws InvalidFields, EmailTaken, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
 export class InviteAdmin {
   constructor(
     private readonly users: UserRepository,
     private readonly invitations: AdminInvitations,
+    private readonly confirmedChange: ConfirmedChange,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
-  execute({ adminId, ...entered }: InviteAdminCommand): Promise<number> {
-    const address = checked((checks) => EmailAddress.check(checks, entered.email));
-    return this.unitOfWork.run(async () => {
+  execute({ adminId, email: entered, ...caller }: InviteAdminCommand): Promise<number> {
+    const address = checked((checks) => EmailAddress.check(checks, entered));
+    return this.confirmedChange.execute({ ...caller, userId: adminId, field: 'password' }, async () => {
       if (await this.users.hasEmail(address)) throw new EmailTaken();
       const createdAt = this.clock.now();
       const expiresAt = utc(createdAt).add(INVITATION_DAYS, 'day').toDate();

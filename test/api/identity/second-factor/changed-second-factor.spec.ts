@@ -73,7 +73,9 @@ describe('enabled two-factor authentication', () => {
       const { person } = await owner();
       await database.query('update user_account set email_verified_at = now() where id = $1', [person.user.id]);
       const admin = await server.admin();
-      const made = await admin.post<{ url: string }>(`/api/users/${person.user.id}/password-reset-link`, {});
+      const made = await admin.post<{ url: string }>(`/api/users/${person.user.id}/password-reset-link`, {
+        password: 'correct horse',
+      });
       const token = made.body.url.split('#')[1] ?? '';
       await server.visitor().post('/api/password-reset/confirm', { token, password: 'quiet harbor' });
       const first = await enterPassword(server.visitor(), person.user.username, 'quiet harbor');

@@ -83,6 +83,8 @@ test('lets an admin create a password link', async ({ page, site }) => {
   await signIn(page.request, ADMIN.username);
   await page.goto(`/admin/dashboard?tab=users&search=${username}`);
   await page.getByRole('button', { name: 'Create a password link for Liv Walker' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Password link for Liv Walker' });
   await expect(dialog).toContainText('It works once, expires in one hour');
   const link = /https?:\S+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';

@@ -22,6 +22,7 @@ test('invites an admin, who must set up an authenticator app and signs in with a
   await page.goto('/admin/dashboard?tab=users');
   await page.getByRole('button', { name: 'Invite an Admin' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('dialog').getByLabel('Your password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByRole('region', { name: 'Invited admins' }).getByText(email)).toBeVisible();
 

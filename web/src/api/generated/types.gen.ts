@@ -311,6 +311,7 @@ export type AdminInvitationBody = {
 };
 
 export type InviteAdminRequest = {
+    password: string;
     email: string;
 };
 
@@ -4344,7 +4345,7 @@ export type PasswordResetConfirmResponses = {
 export type PasswordResetConfirmResponse = PasswordResetConfirmResponses[keyof PasswordResetConfirmResponses];
 
 export type PasswordResetLinkData = {
-    body?: never;
+    body: ConfirmedRequest;
     path: {
         id: number;
     };
@@ -4370,6 +4371,10 @@ export type PasswordResetLinkErrors = {
      */
     404: Problem;
     /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
      * Too large
      */
     413: Problem;
@@ -4377,6 +4382,10 @@ export type PasswordResetLinkErrors = {
      * Unsupported type
      */
     415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
     /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */

@@ -4,6 +4,7 @@ import {
   adminInvitationsList,
   adminInvitationsWithdraw,
 } from '@/api/generated/calls/admin.gen';
+import type { InviteAdminRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { administrationKeys } from './administration-queries.ts';
 
@@ -18,10 +19,10 @@ export const invitationsQuery = queryOptions({
 export function useInviteAdmin() {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (email: string) => adminInvitationsInvite({ body: { email } }),
+    mutationFn: (body: InviteAdminRequest) => adminInvitationsInvite({ body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
     meta: {
-      success: (_answer: unknown, email: string) => ({
+      success: (_answer: unknown, { email }: InviteAdminRequest) => ({
         title: 'Invitation sent',
         description: `We have sent a link to ${email}.`,
       }),

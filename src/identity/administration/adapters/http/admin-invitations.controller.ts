@@ -16,6 +16,7 @@ import { WithdrawInvitation } from '../../application/withdraw-invitation.js';
 import { CompleteSignIn } from '#identity/sign-in/application/complete-sign-in.js';
 import { AdminInvitations } from '../../application/admin-invitations.js';
 import { MailUnavailable } from '#identity/accounts/domain/identity-errors.js';
+import { callerOf } from '#identity/accounts/adapters/http/caller.js';
 import { AdminInvitationBody, InvitedAdminBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
@@ -49,10 +50,11 @@ export class AdminInvitationsController {
   @ApiRefusals(409)
   async invite(
     @CurrentActor() { userId: adminId }: Actor,
-    @Body() { email }: InviteAdminRequest,
+    @Body() form: InviteAdminRequest,
+    @Req() request: Request,
   ): Promise<InvitedAdminBody> {
     if (!this.settings.mail) throw new MailUnavailable();
-    return { id: await this.inviteAdmin.execute({ adminId, email }) };
+    return { id: await this.inviteAdmin.execute({ adminId, ...form, ...callerOf(request) }) };
   }
 
   @Delete('admin/invitations/:id')

@@ -1,10 +1,10 @@
 import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { EmailAddress } from '#identity/accounts/domain/email-address.js';
 import { USER_LIMITS } from '#identity/accounts/domain/user.js';
-import { LinkRequest } from '#identity/accounts/adapters/http/account.requests.js';
+import { ConfirmedRequest, LinkRequest } from '#identity/accounts/adapters/http/account.requests.js';
 
 /** POST /admin/invitations */
-export class InviteAdminRequest {
+export class InviteAdminRequest extends ConfirmedRequest {
   @RequiredText({ label: 'Email', max: EmailAddress.LONGEST })
   readonly email!: string;
 }

@@ -1,15 +1,19 @@
-import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
-import { Anyone, Only } from '#platform/http/security/access.js';
+import { Anyone, CurrentActor, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import type { Actor } from '#shared/domain/actor.js';
 import { CreatePasswordResetLink } from '../../application/create-password-reset-link.js';
 import { ResetPassword } from '../../application/reset-password.js';
+import { callerOf } from '#identity/accounts/adapters/http/caller.js';
 import {
+  ConfirmedRequest,
   ConfirmPasswordResetRequest,
   PasswordResetRequest,
 } from '#identity/accounts/adapters/http/account.requests.js';
@@ -56,8 +60,14 @@ export class PasswordResetController {
   @Post('users/:id/password-reset-link')
   @Only('admin')
   @ApiCreatedResponse({ type: PasswordResetLinkBody })
-  async link(@Param('id', IdPipe) userId: number): Promise<PasswordResetLinkBody> {
-    const { token, expiresAt } = await this.createLink.execute({ userId });
+  @ApiRefusals(409, 429)
+  async link(
+    @Param('id', IdPipe) userId: number,
+    @CurrentActor() { userId: adminId }: Actor,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+  ): Promise<PasswordResetLinkBody> {
+    const { token, expiresAt } = await this.createLink.execute({ userId, adminId, password, ...callerOf(request) });
     // In the fragment, which browsers do not send to servers.
     return { url: `${this.settings.publicUrl}/reset-password#${token}`, expiresAt };
   }

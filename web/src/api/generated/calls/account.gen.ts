@@ -184,7 +184,11 @@ export const passwordResetConfirm = <ThrowOnError extends boolean = true>(option
 export const passwordResetLink = <ThrowOnError extends boolean = true>(options: Options<PasswordResetLinkData, ThrowOnError>): RequestResult<PasswordResetLinkResponses, PasswordResetLinkErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PasswordResetLinkResponses, PasswordResetLinkErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/users/{id}/password-reset-link',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const passkeysStartRegistration = <ThrowOnError extends boolean = true>(options: Options<PasskeysStartRegistrationData, ThrowOnError>): RequestResult<PasskeysStartRegistrationResponses, PasskeysStartRegistrationErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PasskeysStartRegistrationResponses, PasskeysStartRegistrationErrors, ThrowOnError, 'data'>({

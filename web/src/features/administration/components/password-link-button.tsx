@@ -1,5 +1,7 @@
 import { Button, Modal, Typography } from 'antd';
+import { useState } from 'react';
 import { passwordResetLink } from '@/api/generated/calls/account.gen';
+import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 interface PasswordLinkButtonProps {
@@ -7,31 +9,46 @@ interface PasswordLinkButtonProps {
   size?: 'small' | 'middle';
 }
 
-/** Creates a password reset link for a locked-out user, and shows it once. */
+/** Creates a password reset link for a locked-out user once the admin has confirmed it, and shows it once. */
 export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonProps) {
-  const create = useSingleMutation({
-    mutationFn: () => passwordResetLink({ path: { id: user.id } }),
-    meta: { failure: 'Failed to create the link' },
+  const [isOpen, setOpen] = useState(false);
+  const [url, setUrl] = useState<string>();
+  const { mutate, ...create } = useSingleMutation({
+    mutationFn: (password: string) => passwordResetLink({ path: { id: user.id }, body: { password } }),
   });
   return (
     <>
-      <Button
-        size={size}
-        aria-label={`Create a password link for ${user.fullName}`}
-        disabled={create.isPending}
-        onClick={() => create.mutate()}
-      >
+      <Button size={size} aria-label={`Create a password link for ${user.fullName}`} onClick={() => setOpen(true)}>
         Password Link
       </Button>
+      <PasswordConfirmation
+        title={`Create a password link for ${user.fullName}?`}
+        okText="Create Link"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        action={{
+          ...create,
+          mutate: (password, { onSuccess, onError }) =>
+            mutate(password, {
+              onSuccess: (link) => {
+                onSuccess();
+                setUrl(link.url);
+              },
+              onError,
+            }),
+        }}
+      >
+        <p>Whoever has the link can set a new password and sign in as {user.fullName}.</p>
+      </PasswordConfirmation>
       <Modal
-        open={create.isSuccess}
+        open={url !== undefined}
         title={`Password link for ${user.fullName}`}
         footer={null}
-        onCancel={() => create.reset()}
+        onCancel={() => setUrl(undefined)}
       >
         <p>Give this link only to {user.fullName}. It works once, expires in one hour and replaces earlier links.</p>
         <Typography.Paragraph copyable code>
-          {create.data?.url}
+          {url}
         </Typography.Paragraph>
       </Modal>
     </>

@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { AdminInvitationBody } from '@/api/generated/types.gen';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
@@ -13,8 +14,13 @@ import {
   useWithdrawInvitation,
 } from '@/features/administration/invitation-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
+import { ownPassword } from '@/lib/rules/account-rules.ts';
 
-const schema = z.object({ email: z.string().check(z.trim(), z.email('Please enter a valid email address')) });
+const schema = z.object({
+  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+  password: ownPassword('Password is required'),
+});
 
 const COLUMNS: readonly RecordColumn<AdminInvitationBody>[] = [
   { title: 'Email', render: ({ email }) => email },
@@ -58,12 +64,13 @@ function Withdraw({ invitation: { id, email } }: { invitation: AdminInvitationBo
 
 function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useInviteAdmin();
+  const hasPassword = useHasPassword();
   const close = () => {
     invite.reset();
     onClose();
   };
-  const { form, props, item } = useSchemaForm(schema, ({ email }, { showRejections }) =>
-    invite.mutate(email, { onSuccess: close, onError: showRejections }),
+  const { form, props, item } = useSchemaForm(schema, ({ email, password = '' }, { showRejections }) =>
+    invite.mutate({ email, password }, { onSuccess: close, onError: showRejections }),
   );
   return (
     <Modal
@@ -76,11 +83,17 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       destroyOnHidden
     >
       <p>Anyone who accepts the invitation can do everything you can. The link works once and expires in seven days.</p>
-      <Form {...props} name="invitation" initialValues={{ email: '' }} clearOnDestroy>
+      <Form
+        {...props}
+        name="invitation"
+        initialValues={{ email: '', ...(hasPassword && { password: '' }) }}
+        clearOnDestroy
+      >
         <ErrorAlert error={invite.error} />
         <Form.Item {...item('email')} label="Email" required>
           <Input type="email" autoComplete="off" />
         </Form.Item>
+        <OwnPassword {...item('password')} />
       </Form>
     </Modal>
   );
