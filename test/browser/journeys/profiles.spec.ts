@@ -111,6 +111,10 @@ test('fills in and publishes a job seeker profile', async ({ newPage }) => {
     await upload(seeker, 'Change Photo', { name: 'me.png', mimeType: 'image/png', buffer: aPdf() });
     await expect(toasts(seeker)).toContainText('Upload failed');
     await expect(toasts(seeker)).toContainText('This file is PDF');
+    const photo = await aPicture('png', 600, 400);
+    const cutOff = { name: 'me.png', mimeType: 'image/png', buffer: photo.subarray(0, photo.length / 2) };
+    await upload(seeker, 'Change Photo', cutOff);
+    await expect(toasts(seeker)).toContainText('This picture is damaged');
     await expect(seeker.getByRole('dialog')).toBeHidden();
   });
 

@@ -16,6 +16,16 @@ export function isPhoto({ type }: File): boolean {
   return type === 'image/jpeg' || type === 'image/png';
 }
 
+/** Whether the browser can draw all of the file; an image element would draw one that is cut off as far as it goes. */
+export async function canDraw(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Redraws a JPEG or PNG upright and smaller, so that the photos of phones stay below the limits, or a part of it. Returns
  * the file unchanged if that is not needed or the browser cannot draw it.

@@ -24,10 +24,7 @@ export interface CropDialogProps extends Crop {
 
 const LARGEST_ZOOM = 4;
 
-/**
- * Chooses the square of a photo to upload. A file that the browser cannot draw is uploaded as it is, so that the server
- * says what is wrong with it.
- */
+/** Chooses the square of a photo to upload. */
 export function CropDialog({ image, title, shape, isOptional = false, onDone, onCancel }: CropDialogProps) {
   const [part, setPart] = useState<PictureArea>();
   // The stage can be measured only once the dialog has grown to its size.
@@ -48,9 +45,7 @@ export function CropDialog({ image, title, shape, isOptional = false, onDone, on
         </>
       }
     >
-      <div className={styles.dialog}>
-        {isOpen ? <Stage image={image} shape={shape} onPart={setPart} onUnreadable={() => onDone()} /> : null}
-      </div>
+      <div className={styles.dialog}>{isOpen ? <Stage image={image} shape={shape} onPart={setPart} /> : null}</div>
     </Modal>
   );
 }
@@ -59,11 +54,10 @@ interface StageProps {
   image: string;
   shape: Crop['shape'];
   onPart: (part: PictureArea) => void;
-  onUnreadable: () => void;
 }
 
 /** The picture, moved by dragging and the arrow keys, and scaled by pinching, the wheel and a slider. */
-function Stage({ image, shape, onPart, onUnreadable }: StageProps) {
+function Stage({ image, shape, onPart }: StageProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -83,7 +77,6 @@ function Stage({ image, shape, onPart, onUnreadable }: StageProps) {
           classes={{ cropAreaClassName: styles.part ?? '' }}
           // Screen readers pass the arrow keys on to applications.
           cropperProps={{ role: 'application', 'aria-label': 'Part to upload', 'aria-describedby': `${id}-how` }}
-          mediaProps={{ onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => onPart(pixels)}

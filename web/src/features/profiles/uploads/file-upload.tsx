@@ -1,6 +1,6 @@
 import { Button, Progress, Upload } from 'antd';
 import { Suspense, useId, useState } from 'react';
-import { isPhoto } from '@/lib/pictures/redraw-picture.ts';
+import { canDraw, isPhoto } from '@/lib/pictures/redraw-picture.ts';
 import type { Sending, Upload as UploadState } from './upload-mutations.ts';
 import { acceptOf, type UploadRules } from '@/lib/rules/upload-rules.ts';
 import { lazily } from '@/public/blocks/lazily.tsx';
@@ -27,6 +27,11 @@ export function FileUpload({ label, hint, rules, upload: { sending, rejection, s
     if (cropping) URL.revokeObjectURL(cropping.image);
     setCropping(undefined);
   };
+  // The server says what is wrong with a photo that cannot be drawn.
+  const begin = async (file: File) => {
+    if (crop && isPhoto(file) && (await canDraw(file))) setCropping({ file, image: URL.createObjectURL(file) });
+    else send(file);
+  };
   return (
     <div className={styles.upload}>
       <Upload
@@ -35,8 +40,7 @@ export function FileUpload({ label, hint, rules, upload: { sending, rejection, s
         disabled={sending !== undefined}
         showUploadList={false}
         beforeUpload={(file) => {
-          if (crop && isPhoto(file)) setCropping({ file, image: URL.createObjectURL(file) });
-          else send(file);
+          void begin(file);
           return Upload.LIST_IGNORE;
         }}
       >
