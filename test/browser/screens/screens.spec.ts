@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectWithinBudget, hasBudget } from '../support/traffic/budgets.js';
 import { findDemoRecords, type DemoRecords } from '../support/demo-records.js';
+import { expectVisibleFocus } from '../support/focus.js';
 import { screens } from '../support/screens.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
 import { Traffic } from '../support/traffic/traffic.js';
@@ -74,6 +75,7 @@ for (const [index, { name, viewer, path }] of checked.entries()) {
         await expectAccessible(page);
       });
     }
+    await test.step('with the keyboard', () => expectVisibleFocus(page));
     if (IS_PROOF || !isPrinted) {
       await test.step('zoomed to 200 and 400 percent', async () => {
         for (const width of [640, 320]) {

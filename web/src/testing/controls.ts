@@ -26,12 +26,12 @@ export function openedTab(): string | null {
 }
 
 /** Fills a field at once; typing key by key takes long in a large form. */
-export function fill(label: string, text: string): void {
+export function fill(label: string | RegExp, text: string): void {
   fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value: text } });
 }
 
 /** What is typed into a field. */
-export function typed(label: string): string | undefined {
+export function typed(label: string | RegExp): string | undefined {
   const field = screen.queryByLabelText(label, { selector: 'input, textarea' });
   return (field as HTMLInputElement | null)?.value;
 }

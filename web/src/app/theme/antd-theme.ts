@@ -21,6 +21,8 @@ function tokensOf(palette: Palette, isStill: boolean): ThemeConfig['token'] {
     colorPrimary: palette.sea,
     colorPrimaryBg: palette.seaSoft,
     colorPrimaryBgHover: palette.seaSoft,
+    // The ring of a focused part.
+    colorPrimaryBorder: palette.accent,
     colorLink: palette.sea,
     colorLinkHover: palette.seaHover,
     colorSuccess: palette.success,

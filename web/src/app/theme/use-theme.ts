@@ -1,13 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
 import { themeStore, type ThemePreference } from './theme-preference.ts';
 import { DARK_QUERY, resolveScheme } from './theme-sync.ts';
 import type { ColorScheme } from './tokens.ts';
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Server rendering and hydration know neither the choice nor the system. */
+/** Server rendering and hydration do not know the choice. */
 const unknownPreference = (): ThemePreference => 'system';
-const unknownSystem = () => false;
 
 /** The user's choice. */
 export function useThemePreference(): ThemePreference {
@@ -23,17 +23,4 @@ export function useColorScheme(): ColorScheme {
 /** Whether the user asked the system for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(REDUCED_MOTION_QUERY);
-}
-
-/** Whether a media query matches, kept up to date. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknownSystem);
 }

@@ -1,4 +1,3 @@
-import type { FormProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useSchemaForm, type Submit } from './use-schema-form.ts';
@@ -12,6 +11,8 @@ export function changesBetween<Values extends object>(before: Values, after: Val
 }
 
 function comparable(value: unknown): string | undefined {
+  // What is no number differs from an empty field.
+  if (Number.isNaN(value)) return 'NaN';
   return JSON.stringify(typeof value === 'string' ? value.trim() : value);
 }
 
@@ -36,7 +37,7 @@ export function useRecordForm<Values extends object>(
     setDirty(!isEmpty(changesBetween(stored, { ...stored, ...edited })));
   }, [form, restart, stored]);
 
-  const props: FormProps<Values> = {
+  const props: typeof schemaForm.props = {
     ...schemaForm.props,
     initialValues: stored,
     onValuesChange: () => setDirty(!isEmpty(changesBetween(stored, form.getFieldsValue(true) as Values))),

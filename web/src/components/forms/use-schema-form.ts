@@ -1,7 +1,8 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { useState } from 'react';
+import { useState, type RefAttributes } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error.ts';
+import { useGapFocus } from './use-gap-focus.ts';
 import { toasts } from '@/lib/toasts.ts';
 
 /** Props of an Ant Design `Form.Item` for schema validation. */
@@ -38,6 +39,7 @@ export function useSchemaForm<Values extends object>(
 ) {
   const [form] = Form.useForm<Values>(shared);
   const [attempted, setAttempted] = useState(false);
+  const { ref, focusGap } = useGapFocus();
 
   const issues = () => schema.safeParse(form.getFieldsValue(true)).error?.issues ?? [];
 
@@ -64,7 +66,7 @@ export function useSchemaForm<Values extends object>(
       .map(({ field, message }) => ({ field: field.split('.', 1)[0] ?? '', message }))
       .filter(({ field }) => known.includes(field));
     form.setFields(rejected.map(({ field, message }) => ({ name: field as never, errors: [message] })));
-    if (rejected[0]) form.focusField(rejected[0].field);
+    if (rejected[0]) focusGap([rejected[0].field]);
     for (const { message } of rejected) toasts.omit(message);
     setAttempted(true);
   };
@@ -74,17 +76,18 @@ export function useSchemaForm<Values extends object>(
     setAttempted(false);
   };
 
-  const props: FormProps<Values> = {
+  const props: FormProps<Values> & RefAttributes<never> = {
+    ref,
     form,
     layout: 'vertical',
     // The schema checks, not the browser.
     noValidate: true,
     requiredMark: 'optional',
     validateTrigger: attempted ? 'onChange' : 'onSubmit',
-    scrollToFirstError: { focus: true, block: 'center' },
     onFinish: () => onSubmit(schema.parse(form.getFieldsValue(true)), { showRejections, restart }),
-    onFinishFailed: () => {
+    onFinishFailed: ({ errorFields: [gap] }) => {
       setAttempted(true);
+      if (gap) focusGap(gap.name as string[]);
       const [first] = issues();
       if (first) onInvalid?.(first.message);
     },

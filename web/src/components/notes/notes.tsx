@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, Flex, Form, Input, Typography } from 'antd';
+import { Button, Card, Flex, Form, Typography } from 'antd';
 import * as z from 'zod/mini';
 import type { NoteBody, NoteSubject } from '@/api/generated/types.gen';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Section } from '@/components/layout/section.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
@@ -36,7 +37,7 @@ export function Notes({ kind, id }: NotesProps) {
     <Section title="Notes for admins">
       <Form {...props} name="note" initialValues={{ text: '' }}>
         <Form.Item {...item('text')} label="New note" required>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MAX_LENGTH} />
+          <CountedText autoSize={{ minRows: 2, maxRows: 8 }} max={MAX_LENGTH} />
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>
           Add Note

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Alert, Button, Form, Input, Radio } from 'antd';
+import { Alert, Button, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import type { ReportReason } from '@/api/generated/types.gen';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { CountedText } from '@/components/fields/counted-text.tsx';
+import { limitRule } from '@/components/fields/limit-rule.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import styles from './report-page.module.css';
 import { REPORT_REASONS } from './report-reasons.ts';
@@ -87,18 +90,22 @@ interface ReportFormProps {
 
 function ReportForm({ onSubmit, isPending, error, children }: ReportFormProps) {
   const [form] = Form.useForm<Report>();
+  const gap = useFirstGap<Report>();
   const needsText = Form.useWatch('reason', form) === 'other';
   return (
-    <Form<Report> form={form} layout="vertical" requiredMark={false} onFinish={onSubmit} disabled={isPending}>
+    <Form<Report> form={form} layout="vertical" requiredMark={false} onFinish={onSubmit} disabled={isPending} {...gap}>
       <Form.Item name="reason" label="What is wrong?" rules={[{ required: true, message: 'Please choose a reason' }]}>
         <Radio.Group vertical options={optionsOf(REPORT_REASONS)} />
       </Form.Item>
       <Form.Item
         name="text"
         label={needsText ? 'Tell us more' : 'Tell us more (optional)'}
-        rules={[{ required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' }]}
+        rules={[
+          { required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' },
+          limitRule(1000),
+        ]}
       >
-        <Input.TextArea rows={4} maxLength={1000} showCount />
+        <CountedText rows={4} max={1000} />
       </Form.Item>
       {children}
       <ErrorAlert error={error} />

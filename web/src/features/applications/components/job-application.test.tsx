@@ -10,6 +10,7 @@ const application: JobApplication = {
   coverLetter: '',
   isLetterRestored: false,
   setCoverLetter: () => undefined,
+  letterProblem: undefined,
   apply: () => true,
   isPending: false,
   error: null,

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import call from '@/public/blocks/call-card.module.css';
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
-
-const MAX_LETTER_LENGTH = 5_000;
 
 interface JobApplicationProps {
   application: JobApplication;
@@ -22,11 +20,14 @@ interface ApplyCardProps extends JobApplicationProps {
 /** The call to apply beside a listing, with an optional cover letter. */
 export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
+  const problem = useId();
+  const letter = useRef<HTMLTextAreaElement>(null);
   // A letter stays if the session ends while typing.
   const hasLetter = application.state === 'ready' || (application.state === 'signIn' && application.coverLetter !== '');
   const send = (event: FormEvent) => {
     // Until the session is loaded, the form works as it does without scripts: it leads to sign-in and back.
     if (application.apply()) event.preventDefault();
+    if (application.letterProblem) letter.current?.focus();
   };
   return (
     <section className={call.card} aria-labelledby={title}>
@@ -38,12 +39,17 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
           <details className={styles.letter} open={application.isLetterRestored}>
             <summary>Add a cover letter</summary>
             <textarea
+              ref={letter}
               aria-label="Cover letter (optional)"
+              aria-invalid={application.letterProblem !== undefined}
+              aria-describedby={problem}
               rows={6}
-              maxLength={MAX_LETTER_LENGTH}
               value={application.coverLetter}
               onChange={(event) => application.setCoverLetter(event.target.value)}
             />
+            <p id={problem} role="status" className={styles.problem}>
+              {application.letterProblem}
+            </p>
           </details>
         ) : null}
         <div className={styles.inCard}>

@@ -1,8 +1,11 @@
 import type { AnswerInput } from '@/api/generated/types.gen';
+import { tooLong } from '@/lib/rules/text-limit.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromPage } from '../application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
+
+const MAX_LETTER_LENGTH = 5_000;
 
 interface JobApplicationOptions {
   job: { id: number; isOpen: boolean; closesAt: string | null; asksQuestions?: boolean };
@@ -19,6 +22,8 @@ export interface JobApplication {
   isOver: boolean;
   coverLetter: string;
   setCoverLetter: (text: string) => void;
+  /** Why the letter can't be sent as it is. */
+  letterProblem: string | undefined;
   /** The letter was typed earlier. */
   isLetterRestored: boolean;
   /** Applies, or shows why not; returns false while the session is loading. */
@@ -36,6 +41,7 @@ export interface JobApplication {
 export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
   const { letter, isRestored, keep } = useLetterDraft(job.id, viewer?.id);
   const submission = useApplyFromPage();
+  const letterProblem = tooLong(letter, MAX_LETTER_LENGTH);
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
   const apply = (answers?: AnswerInput[]) => {
@@ -52,6 +58,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
       });
       return true;
     }
+    if (letterProblem) return true;
     submission.mutate(
       { jobId: job.id, coverLetter: letter.trim(), ...(answers && { answers }) },
       {
@@ -71,6 +78,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
     coverLetter: letter,
     isLetterRestored: isRestored,
     setCoverLetter: keep,
+    letterProblem,
     apply,
     isPending: submission.isPending,
     error: submission.error,

@@ -1,6 +1,7 @@
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useOffer } from '@/features/interviews/interview-mutations.ts';
@@ -65,7 +66,7 @@ export function OfferDialog({ applicationId, former, open, onClose }: OfferDialo
           <Input type="url" inputMode="url" maxLength={500} />
         </Form.Item>
         <Form.Item {...item('note')} label="Note">
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1000} />
+          <CountedText autoSize={{ minRows: 2, maxRows: 6 }} max={1000} />
         </Form.Item>
       </Form>
     </Modal>

@@ -22,12 +22,9 @@ export const ABOUT_HOUSING: readonly YesOrNo[] = ['sharedHousing', 'couples', 'p
 const answers = Object.keys(YES_OR_NO) as YesOrNo[];
 
 function amount(label: string, max: number) {
+  const error = `${label} must be a whole number from 1 to ${max}`;
   return z.nullable(
-    z.number().check(
-      z.refine((value) => Number.isInteger(value) && value >= 1 && value <= max, {
-        error: `${label} must be a whole number from 1 to ${max}`,
-      }),
-    ),
+    z.number(error).check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= max, { error })),
   );
 }
 

@@ -40,8 +40,8 @@ function optionalText(label: string, max: number) {
 
 const payShape = {
   salary: text('Salary', 2, 100),
-  minSalary: z.nullable(z.number()),
-  maxSalary: z.nullable(z.number()),
+  minSalary: z.nullable(z.number('Minimum salary must be a number')),
+  maxSalary: z.nullable(z.number('Maximum salary must be a number')),
   payPeriod: z.string(),
   currency: z.string(),
   payBasis: z.string(),

@@ -2,6 +2,8 @@ import { Button, Input, type GetRef } from 'antd';
 import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { acceptOf, ATTACHMENT_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
+import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
+import { tooLong } from '@/lib/rules/text-limit.ts';
 import styles from './composer.module.css';
 import { DraftFiles } from './draft-files.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -12,16 +14,21 @@ const MAX_LENGTH = 5_000;
 /** The remaining characters are shown once there are fewer than this. */
 const FEW_LEFT = 500;
 
+/** On a touch keyboard, only Enter can start a new line; the button sends. */
+const TOUCH = '(pointer: coarse)';
+
 /** The text box for a message and its files: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversationId, outbox }: { conversationId: number; outbox: Outbox }) {
   const text = useRef<GetRef<typeof Input.TextArea>>(null);
   const attachments = useAttachments(conversationId, outbox);
   const { draft, isSending } = outbox;
   const { isUploading } = attachments;
-  const left = MAX_LENGTH - draft.length;
+  const problem = tooLong(draft, MAX_LENGTH);
+  const left = MAX_LENGTH - draft.trim().length;
+  const isTouch = useMediaQuery(TOUCH);
 
   const send = () => {
-    if (!isUploading) outbox.send();
+    if (!isUploading && problem === undefined) outbox.send();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +37,7 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // In an input method, Enter confirms a character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (isTouch || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
@@ -45,12 +52,11 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
       <FilePicker isFull={attachments.left <= 0} onPick={attach} />
       <Input.TextArea
         ref={text}
-        rows={2}
+        autoSize={{ minRows: 2, maxRows: 6 }}
         className={styles.text ?? ''}
         aria-label="Message"
         placeholder="Type your message..."
-        maxLength={MAX_LENGTH}
-        enterKeyHint="send"
+        enterKeyHint={isTouch ? 'enter' : 'send'}
         value={draft}
         onChange={(event) => outbox.setDraft(event.target.value)}
         onKeyDown={onKeyDown}
@@ -62,12 +68,12 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
         icon={<Icon name="send" />}
         aria-label="Send message"
         data-tip="Send message"
-        disabled={draft.trim() === '' || isSending || isUploading}
+        disabled={draft.trim() === '' || problem !== undefined || isSending || isUploading}
       />
       {outbox.files.length > 0 && draft.trim() === '' ? (
         <small className={styles.left}>Add a message to send {filesOf(outbox.files.length)}.</small>
       ) : null}
-      {left < FEW_LEFT ? <output className={styles.left}>{left} characters left</output> : null}
+      {left < FEW_LEFT ? <output className={styles.left}>{problem ?? `${left} characters left`}</output> : null}
     </form>
   );
 }

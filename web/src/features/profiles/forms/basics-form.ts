@@ -6,6 +6,7 @@ import { optionalText, requiredText, withoutEmptyText } from './text-rules.ts';
 export const MAX_BIO_LENGTH = 500;
 
 const MAX_EXPERIENCE = 50;
+const EXPERIENCE = `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`;
 
 export const basicsSchema = z.object({
   headline: optionalText('Headline', 100, 'Headline must be less than 100 characters'),
@@ -13,11 +14,11 @@ export const basicsSchema = z.object({
   location: optionalText('Location', 100),
   phone: optionalText('Phone', 30),
   experience: z.nullable(
-    z.number().check(
-      z.refine((years) => Number.isInteger(years) && years >= 0 && years <= MAX_EXPERIENCE, {
-        error: `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`,
-      }),
-    ),
+    z
+      .number(EXPERIENCE)
+      .check(
+        z.refine((years) => Number.isInteger(years) && years >= 0 && years <= MAX_EXPERIENCE, { error: EXPERIENCE }),
+      ),
   ),
   availableFrom: z.string(),
   desiredRoles: z.array(requiredText('Desired role', 100)),

@@ -1,7 +1,8 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 
 const MAX_LENGTH = 1000;
@@ -53,7 +54,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
       <ErrorAlert error={change.error} />
       <Form {...props} name={`${action.toLowerCase()}-reason`} initialValues={{ reason: '' }}>
         <Form.Item {...item('reason')} label={label} extra={hint} required>
-          <Input.TextArea rows={4} maxLength={MAX_LENGTH} showCount />
+          <CountedText rows={4} max={MAX_LENGTH} />
         </Form.Item>
       </Form>
     </Modal>

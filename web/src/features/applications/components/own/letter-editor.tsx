@@ -1,5 +1,6 @@
 import { Button, Flex, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { tooLong } from '@/lib/rules/text-limit.ts';
 import type { useAmend } from '@/features/applications/own/own-application-mutations.ts';
 
 const MAX_LENGTH = 5000;
@@ -12,6 +13,8 @@ interface LetterEditorProps {
 /** The cover letter of an application that the employer has not opened yet. */
 export function LetterEditor({ letter, amend }: LetterEditorProps) {
   const [text, setText] = useState(letter);
+  const hint = useId();
+  const problem = tooLong(text, MAX_LENGTH);
   return (
     <form
       onSubmit={(event) => {
@@ -23,11 +26,16 @@ export function LetterEditor({ letter, amend }: LetterEditorProps) {
         <Input.TextArea
           aria-label="Cover letter"
           autoSize={{ minRows: 3, maxRows: 14 }}
-          maxLength={MAX_LENGTH}
+          status={problem ? 'error' : ''}
+          aria-invalid={problem !== undefined}
+          aria-describedby={hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button htmlType="submit" disabled={amend.isPending || text.trim() === letter}>
+        <small id={hint} role="status">
+          {problem}
+        </small>
+        <Button htmlType="submit" disabled={amend.isPending || problem !== undefined || text.trim() === letter}>
           {amend.isPending ? 'Saving…' : 'Save letter'}
         </Button>
       </Flex>

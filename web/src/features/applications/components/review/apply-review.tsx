@@ -1,17 +1,16 @@
-import { Alert, Button, Flex, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { Alert, Button, Flex, Form, Input, type GetRef } from 'antd';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
+import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
 import type { Question } from '@/lib/rules/screening.ts';
 import { answersOf, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';
 import { MustHaves, QuestionFields } from './question-fields.tsx';
 import { useAnswersForm } from './use-answers-form.ts';
-
-const MAX_LETTER_LENGTH = 5_000;
 
 interface ApplyReviewProps {
   job: { id: number; title: string; company: string; location: string; questions: Question[] };
@@ -26,7 +25,9 @@ interface ApplyReviewProps {
 
 /** Shows everything an application includes before it is sent. */
 export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
-  const { state, coverLetter, setCoverLetter, apply, isPending, page, error } = application;
+  const { state, letterProblem, apply, isPending, page, error } = application;
+  const gap = useFirstGap<AnswersForm>();
+  const letter = useRef<GetRef<typeof Input.TextArea>>(null);
   const { questions } = job;
   const { props, isAnswered } = useAnswersForm({ jobId: job.id, userId }, questions, error);
   useAskBeforeUnload(isAnswered && state === 'ready');
@@ -44,8 +45,11 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
           layout="vertical"
           requiredMark="optional"
           noValidate
-          scrollToFirstError={{ focus: true, block: 'center' }}
-          onFinish={(values) => apply(questions.length > 0 ? answersOf(questions, values) : undefined)}
+          {...gap}
+          onFinish={(values) => {
+            apply(questions.length > 0 ? answersOf(questions, values) : undefined);
+            if (letterProblem) letter.current?.focus();
+          }}
           className={styles.parts}
         >
           <MustHaves questions={questions} />
@@ -58,7 +62,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
               <QuestionFields questions={questions} />
             </Panel>
           ) : null}
-          <CoverLetter value={coverLetter} onChange={setCoverLetter} />
+          <CoverLetter application={application} field={letter} />
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
               {isPending ? 'Applying...' : 'Submit Application'}
@@ -77,16 +81,26 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
   );
 }
 
-function CoverLetter({ value, onChange }: { value: string; onChange: (letter: string) => void }) {
+interface CoverLetterProps {
+  application: JobApplication;
+  field: RefObject<GetRef<typeof Input.TextArea> | null>;
+}
+
+function CoverLetter({ application: { coverLetter, setCoverLetter, letterProblem }, field }: CoverLetterProps) {
   return (
     <Panel title="Cover letter">
-      <Form.Item label="Cover letter" htmlFor="letter" extra="Saved on this device as you type.">
+      <Form.Item
+        label="Cover letter"
+        htmlFor="letter"
+        extra="Saved on this device as you type."
+        {...(letterProblem ? { validateStatus: 'error', help: letterProblem } : {})}
+      >
         <Input.TextArea
           id="letter"
           autoSize={{ minRows: 6, maxRows: 16 }}
-          maxLength={MAX_LETTER_LENGTH}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          ref={field}
+          value={coverLetter}
+          onChange={(event) => setCoverLetter(event.target.value)}
         />
       </Form.Item>
     </Panel>

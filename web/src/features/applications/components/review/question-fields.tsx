@@ -1,4 +1,6 @@
-import { Checkbox, Flex, Form, Input, InputNumber, Radio } from 'antd';
+import { Checkbox, Flex, Form, Input, Radio, type FormRule } from 'antd';
+import { NumberField } from '@/components/fields/number-field.tsx';
+import { limitRule } from '@/components/fields/limit-rule.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
 
@@ -28,16 +30,22 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
 /** The employer's questions. */
 export function QuestionFields({ questions }: { questions: readonly Question[] }) {
   return questions.map((question, index) => (
-    <Form.Item
-      key={question.question}
-      name={['answers', index]}
-      label={question.question}
-      rules={question.isRequired ? [{ required: true, message: 'Please answer this question' }] : []}
-    >
+    <Form.Item key={question.question} name={['answers', index]} label={question.question} rules={rulesOf(question)}>
       {fieldOf(question)}
     </Form.Item>
   ));
 }
+
+function rulesOf({ isRequired, kind }: Question): FormRule[] {
+  const required = { required: true, message: 'Please answer this question' };
+  const fits = kind === 'number' ? IS_NUMBER : limitRule(MAX_ANSWER_LENGTH);
+  return isRequired ? [required, fits] : [fits];
+}
+
+const IS_NUMBER: FormRule = {
+  validator: (_rule, answer: unknown) =>
+    Number.isNaN(answer) ? Promise.reject(new Error('Please answer with a number')) : Promise.resolve(),
+};
 
 function fieldOf(question: Question) {
   switch (question.kind) {
@@ -64,8 +72,8 @@ function fieldOf(question: Question) {
         />
       );
     case 'number':
-      return <InputNumber<number> controls={false} style={{ width: 'min(100%, 12rem)' }} />;
+      return <NumberField style={{ width: 'min(100%, 12rem)' }} />;
     case 'text':
-      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MAX_ANSWER_LENGTH} />;
+      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />;
   }
 }

@@ -1,4 +1,5 @@
-import { Form, InputNumber, Select } from 'antd';
+import { Form, Select } from 'antd';
+import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
@@ -46,7 +47,7 @@ export function FactsFields({ item }: JobFormPart) {
       </Form.Item>
       {housing === 'paid' ? (
         <Form.Item {...item('housingCost')} label={`Monthly rent (${currency || 'USD'})`}>
-          <InputNumber<number> controls={false} style={{ width: '100%' }} />
+          <NumberField />
         </Form.Item>
       ) : null}
       {questions.map(([fact, label]) => (
@@ -58,10 +59,10 @@ export function FactsFields({ item }: JobFormPart) {
         <Select mode="multiple" virtual={false} options={SHIFTS} placeholder="Not stated" />
       </Form.Item>
       <Form.Item {...item('hoursPerWeek')} label="Hours a week">
-        <InputNumber<number> controls={false} style={{ width: '100%' }} />
+        <NumberField />
       </Form.Item>
       <Form.Item {...item('contractMonths')} label="Contract months">
-        <InputNumber<number> controls={false} style={{ width: '100%' }} />
+        <NumberField />
       </Form.Item>
       <Form.Item {...item('joiningPort')} label="Joining port">
         <PortField />

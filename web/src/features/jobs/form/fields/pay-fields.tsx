@@ -1,16 +1,9 @@
-import { Alert, Form, Input, InputNumber } from 'antd';
+import { Alert, Form, Input } from 'antd';
+import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { isInEuropeanUnion, payWarning } from '@/features/jobs/form/pay-warning.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
-
-const AMOUNT = {
-  controls: false,
-  inputMode: 'decimal',
-  style: { width: '100%' },
-  formatter: (amount: number | undefined) => (amount ?? '').toString().replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ','),
-  parser: (text: string | undefined) => Number(text?.replaceAll(/[^\d.-]/g, '')),
-} as const;
 
 const PERIODS = [
   { value: 'hour', label: 'Per hour' },
@@ -47,14 +40,14 @@ export function PayFields({ item }: JobFormPart) {
       </Form.Item>
       <FieldPair>
         <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label="Minimum salary">
-          <InputNumber<number> {...AMOUNT} placeholder="40,000" />
+          <NumberField isAmount placeholder="40,000" />
         </Form.Item>
         <Form.Item
           {...item('maxSalary', ['payPeriod', 'currency'])}
           label="Maximum salary"
           extra="With a range, people can find your listing by salary."
         >
-          <InputNumber<number> {...AMOUNT} placeholder="50,000" />
+          <NumberField isAmount placeholder="50,000" />
         </Form.Item>
         <Form.Item {...item('payPeriod')} label="Pay period">
           <Choice options={PERIODS} />

@@ -20,8 +20,8 @@ export const questionsShape = z.array(
     options: z.array(z.string()),
     isRequired: z.boolean(),
     accepted: z.array(z.string()),
-    min: z.nullable(z.number()),
-    max: z.nullable(z.number()),
+    min: z.nullable(z.number('A must-have must be a number')),
+    max: z.nullable(z.number('A must-have must be a number')),
   }),
 );
 

@@ -1,4 +1,5 @@
-import { Button, Card, Checkbox, Flex, Input, InputNumber, Select, type InputRef } from 'antd';
+import { Button, Card, Checkbox, Flex, Input, Select, type InputRef } from 'antd';
+import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
@@ -100,16 +101,14 @@ function MustHave({ name, question, set }: QuestionPartProps) {
       <div className={styles.field}>
         <span aria-hidden>Must-have (optional)</span>
         <Flex gap="small">
-          <InputNumber<number>
+          <NumberField
             aria-label={`Minimum for ${name}`}
-            controls={false}
             placeholder="At least"
             value={min}
             onChange={(least) => set({ min: least })}
           />
-          <InputNumber<number>
+          <NumberField
             aria-label={`Maximum for ${name}`}
-            controls={false}
             placeholder="At most"
             value={max}
             onChange={(most) => set({ max: most })}

@@ -1,4 +1,7 @@
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form } from 'antd';
+import { CountedText } from '@/components/fields/counted-text.tsx';
+import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
+import { limitRule } from '@/components/fields/limit-rule.ts';
 
 interface PremiumRefusalFormProps {
   action: string;
@@ -9,15 +12,22 @@ interface PremiumRefusalFormProps {
 
 /** Asks an admin why premium is refused; the employer sees the answer. */
 export function PremiumRefusalForm({ action, isPending, onSubmit, onCancel }: PremiumRefusalFormProps) {
+  const gap = useFirstGap<{ text: string }>();
   return (
-    <Form<{ text: string }> layout="vertical" requiredMark={false} onFinish={onSubmit} style={{ width: '100%' }}>
+    <Form<{ text: string }>
+      layout="vertical"
+      requiredMark={false}
+      onFinish={onSubmit}
+      {...gap}
+      style={{ width: '100%' }}
+    >
       <Form.Item
         name="text"
         label="Explanation for the employer"
         extra="The employer is not charged. Online payments are refunded."
-        rules={[{ required: true, whitespace: true, message: 'Please explain why' }]}
+        rules={[{ required: true, whitespace: true, message: 'Please explain why' }, limitRule(1000)]}
       >
-        <Input.TextArea rows={3} maxLength={1000} showCount />
+        <CountedText rows={3} max={1000} />
       </Form.Item>
       <Flex gap="small">
         <Button type="primary" htmlType="submit" disabled={isPending}>

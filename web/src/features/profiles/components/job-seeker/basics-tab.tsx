@@ -1,4 +1,5 @@
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
@@ -43,7 +44,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
           <Input type="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item {...item('experience')} label="Years of experience">
-          <InputNumber controls={false} inputMode="numeric" autoComplete="off" style={{ width: '100%' }} />
+          <NumberField inputMode="numeric" />
         </Form.Item>
         <Form.Item {...item('availableFrom')} label="Available from">
           <DayPicker />

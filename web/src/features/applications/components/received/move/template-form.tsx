@@ -1,16 +1,25 @@
 import { Button, Flex, Form, Input, Popconfirm } from 'antd';
 import * as z from 'zod/mini';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { PLACEHOLDER_NAMES } from '@/features/applications/received/fill-template.ts';
 import { useDeleteTemplate, useSaveTemplate } from '@/features/applications/received/message-template-queries.ts';
 import styles from './move.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 
+const MAX_TEXT_LENGTH = 5_000;
+
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
   subject: z.string(),
-  body: z.string().check(z.trim(), z.minLength(1, 'Text is required')),
+  body: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Text is required'),
+      z.maxLength(MAX_TEXT_LENGTH, 'Text can have at most 5,000 characters'),
+    ),
 });
 
 interface TemplateFormProps {
@@ -44,7 +53,7 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
         <Input maxLength={150} />
       </Form.Item>
       <Form.Item label="Text" required {...item('body')}>
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={5000} />
+        <CountedText autoSize={{ minRows: 4, maxRows: 12 }} max={MAX_TEXT_LENGTH} />
       </Form.Item>
       <Flex wrap gap="small" align="center">
         <span className={styles.hint}>Insert:</span>

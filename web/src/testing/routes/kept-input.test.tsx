@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationsSubmit } from '@/api/generated/calls/applications.gen';
+import { receivedApplicationsSetNotes } from '@/api/generated/calls/hiring.gen';
+import { jobsPublicOne } from '@/api/generated/calls/jobs.gen';
+import { messagesSend } from '@/api/generated/calls/messaging.gen';
+import { jobSeekerProfileEdit } from '@/api/generated/calls/profiles.gen';
+import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp } from '@/testing/app.tsx';
+import { fill, typed } from '@/testing/controls.ts';
+import { serveEverything } from './pages.ts';
+
+const JOB = { ...sampleOf(jobsPublicOne), id: 5, isOpen: true };
+const LONG = 'x'.repeat(5_010);
+const TOO_LONG = 'At most 5,000 characters. Remove 10 to send it.';
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = serveEverything(new StandInApi());
+});
+afterEach(() => closeApps(api));
+
+const focused = () => document.activeElement;
+const submit = (name: string) => screen.getAllByRole('button', { name })[0] as Element;
+
+describe('a text that is too long', () => {
+  it.each([
+    ['/jobs/5', /^Cover letter/, 'Apply Now'],
+    ['/job-seeker/apply/5', /^Cover letter/, 'Submit Application'],
+  ])('stays at %s, and nothing is sent', async (url, label, button) => {
+    api.answer(jobsPublicOne, { ...JOB, questions: [] });
+    const app = await openApp(api, url, { as: 'job_seeker' });
+    await screen.findByLabelText(label, { selector: 'textarea' });
+    fill(label, LONG);
+    await app.user.click(submit(button));
+    expect(await screen.findByText(TOO_LONG)).toBeDefined();
+    expect(typed(label)).toBe(LONG);
+    expect(focused()).toBe(screen.getByLabelText(label, { selector: 'textarea' }));
+    expect(api.sent(applicationsSubmit)).toEqual([]);
+    fill(label, '');
+  });
+
+  it('stays in a message', async () => {
+    const app = await openApp(api, '/messages?conversationId=1', { as: 'job_seeker' });
+    fill('Message', LONG);
+    await app.user.type(screen.getByLabelText('Message'), '{Enter}');
+    expect(await screen.findByText(TOO_LONG)).toBeDefined();
+    expect(typed('Message')).toBe(LONG);
+    expect(api.sent(messagesSend)).toEqual([]);
+  });
+
+  it('stays in notes', async () => {
+    const app = await openApp(api, '/employer/application/1', { as: 'employer' });
+    fill('Notes', LONG);
+    expect(await screen.findByText(TOO_LONG)).toBeDefined();
+    await app.go('/employer/applications');
+    expect(api.sent(receivedApplicationsSetNotes)).toEqual([]);
+  });
+});
+
+it.each([
+  ['3 years', undefined, 'Experience must be a whole number of years from 0 to 50'],
+  ['3', 3, undefined],
+])('takes %s of experience for %s', async (text, experience, problem) => {
+  api.answer(jobSeekerProfileEdit, {} as never);
+  const app = await openApp(api, '/job-seeker/profile', { as: 'job_seeker' });
+  fill(/^Years of experience/, text);
+  await app.user.click(submit('Save Changes'));
+  if (problem) await screen.findByText(problem);
+  expect(typed(/^Years of experience/)).toBe(text);
+  expect(api.sent(jobSeekerProfileEdit).map(({ body }) => body)).toEqual(problem ? [] : [{ experience }]);
+});
+
+it('says that an answer is no number', async () => {
+  const question = { question: 'How many seasons?', kind: 'number' as const, isRequired: false, options: [] };
+  api.answer(jobsPublicOne, { ...JOB, questions: [{ ...question, accepted: [], min: null, max: null }] });
+  const app = await openApp(api, '/job-seeker/apply/5', { as: 'job_seeker' });
+  fill(/^How many seasons/, 'a few');
+  await app.user.click(submit('Submit Application'));
+  expect(await screen.findByText('Please answer with a number')).toBeDefined();
+  expect(api.sent(applicationsSubmit)).toEqual([]);
+});
+
+describe('the focus after a failed submit', () => {
+  it('goes to a choice that is missing', async () => {
+    const app = await openApp(api, '/jobs/1/report');
+    await app.user.click(submit('Send Report'));
+    await screen.findByText('Please choose a reason');
+    await waitFor(() => expect(focused()?.getAttribute('type')).toBe('radio'));
+  });
+});
+
+describe('Enter in a message', () => {
+  const openOn = async (isTouch: boolean) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: isTouch && media.includes('coarse'),
+        onchange: null,
+      } as never),
+    );
+    return openApp(api, '/messages?conversationId=1', { as: 'job_seeker' });
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('starts a line on a touch keyboard', async () => {
+    const app = await openOn(true);
+    await app.user.type(screen.getByLabelText('Message'), 'Hello{Enter}Ana');
+    expect(typed('Message')).toBe('Hello\nAna');
+    expect(api.sent(messagesSend)).toEqual([]);
+  });
+
+  it('sends elsewhere', async () => {
+    api.answer(messagesSend, sampleOf(messagesSend));
+    const app = await openOn(false);
+    await app.user.type(screen.getByLabelText('Message'), 'Hello{Enter}');
+    await waitFor(() => expect(api.sent(messagesSend)).toMatchObject([{ body: { content: 'Hello' } }]));
+  });
+});
