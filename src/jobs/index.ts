@@ -3,6 +3,7 @@ export {
   JobArchived,
   JobDecided,
   JobRestricted,
+  JobSubmitted,
   PremiumGranted,
   PremiumGivenUp,
   PremiumRefused,

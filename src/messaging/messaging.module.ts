@@ -15,6 +15,8 @@ import { ConversationsController } from './adapters/http/conversations.controlle
 import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
 import { ChangeNotifier } from './adapters/live/change-notifier.js';
+import { ScopeDelivery } from './adapters/live/scope-delivery.js';
+import { ScopeNotifier } from './adapters/live/scope-notifier.js';
 import { LiveDelivery } from './adapters/live/live-delivery.js';
 import { CONVERSATION_ERASURE } from './adapters/persistence/conversation-erasure.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
@@ -60,6 +62,8 @@ import { UploadAttachment } from './application/upload-attachment.js';
     ReadThread,
     ChangeNotifier,
     LiveDelivery,
+    ScopeNotifier,
+    ScopeDelivery,
     UnreadMessages,
     withSetting(ConversationAllowance, [RateLimiter], ({ limits }) => limits.conversationsPerHour),
     { provide: ConversationRepository, useClass: MikroOrmConversationRepository },

@@ -1,2 +1,2 @@
-export { ReportClosed } from './domain/report-events.js';
+export { ListingReported, ReportClosed } from './domain/report-events.js';
 export { Reports } from './application/ports/reports.js';

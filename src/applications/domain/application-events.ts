@@ -24,6 +24,8 @@ export class ApplicationStatusChanged {
 export class ApplicationProgressed {
   constructor(
     readonly applicationId: number,
+    readonly jobId: number,
+    readonly jobSeekerId: number,
     readonly step: ApplicationStep,
     readonly status: ApplicationStatus | null,
     readonly at: Date,

@@ -88,7 +88,7 @@ class MutableApplication extends AggregateRoot {
     this.status = status;
     this.version += 1;
     this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status, isMailed));
-    this.record(new ApplicationProgressed(this.id, 'status', status, now, message));
+    this.record(new ApplicationProgressed(this.id, this.jobId, this.jobSeekerId, 'status', status, now, message));
   }
 
   /**
@@ -144,7 +144,7 @@ class MutableApplication extends AggregateRoot {
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {
-    this.record(new ApplicationProgressed(this.id, step, null, now));
+    this.record(new ApplicationProgressed(this.id, this.jobId, this.jobSeekerId, step, null, now));
   }
 }
 

@@ -1,5 +1,10 @@
 import type { Explanation, Measure, Statement } from './statement.js';
 
+/** A listing, or a change of one, awaits an admin's approval. */
+export class JobSubmitted {
+  constructor(readonly jobId: number) {}
+}
+
 /** An admin published a listing. */
 export class JobApproved {
   constructor(readonly jobId: number) {}

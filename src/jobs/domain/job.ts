@@ -8,7 +8,15 @@ import {
   type JobForm,
 } from './job-details.js';
 import { ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
-import { JobApproved, JobArchived, JobDecided, PremiumGivenUp, PremiumGranted, PremiumRefused } from './job-events.js';
+import {
+  JobApproved,
+  JobArchived,
+  JobDecided,
+  JobSubmitted,
+  PremiumGivenUp,
+  PremiumGranted,
+  PremiumRefused,
+} from './job-events.js';
 import type { Place } from './place.js';
 import {
   canBeRenewed,
@@ -51,7 +59,9 @@ class MutableJob extends AggregateRoot implements JobStanding {
 
   /** @throws InvalidFields */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
-    return new MutableJob(id, employerId, newDetails(form, now), now);
+    const job = new MutableJob(id, employerId, newDetails(form, now), now);
+    job.record(new JobSubmitted(id));
+    return job;
   }
 
   get wantsPremium(): boolean {
@@ -106,6 +116,7 @@ class MutableJob extends AggregateRoot implements JobStanding {
     this.premiumRequested = details.isPremium && !isPremium;
     this.details = { ...details, isPremium };
     this.rejectedAt = null;
+    if (!this.isApproved) this.record(new JobSubmitted(this.id));
     this.version += 1;
   }
 

@@ -2,6 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js';
+import { ListingReported } from '../domain/report-events.js';
 import { ListingDirectory } from './ports/listings.js';
 import { Reports, type Reporter } from './ports/reports.js';
 
@@ -32,6 +33,7 @@ export class ReportListing {
       if (!listing || ('userId' in reporter && reporter.userId === listing.employerId)) throw new CannotReport();
       if (!(await this.reports.add({ listing, reporter, ...checked, now: this.clock.now() })))
         throw new AlreadyReported();
+      this.unitOfWork.record([new ListingReported(jobId)]);
     });
   }
 }

@@ -46,7 +46,7 @@ describe('an application', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([
       new ApplicationSubmitted(9, 3),
-      new ApplicationProgressed(9, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
+      new ApplicationProgressed(9, 3, 4, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('an application', () => {
         expect(application.status).toBe(to);
         expect(application.pullEvents().filter(({ step }: Partial<ApplicationProgressed>) => step !== 'seen')).toEqual([
           new ApplicationStatusChanged(9, 1, 1, to),
-          new ApplicationProgressed(9, 'status', to, NOW),
+          new ApplicationProgressed(9, 1, 1, 'status', to, NOW),
         ]);
       }
     }
@@ -147,7 +147,7 @@ describe('an application', () => {
     });
     expect(application.pullEvents()).toEqual([
       new ApplicationSubmitted(9, 3),
-      new ApplicationProgressed(9, 'reopened', null, NOW),
+      new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
   });
 

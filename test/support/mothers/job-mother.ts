@@ -33,7 +33,10 @@ export function aJob(
   changes: JobForm & { readonly id?: number; readonly employerId?: number; readonly postedAt?: Date } = {},
 ): Job {
   const { id = 1, employerId = 1, postedAt = POSTED_AT, ...form } = changes;
-  return Job.post(id, employerId, aJobForm(form), postedAt);
+  const job = Job.post(id, employerId, aJobForm(form), postedAt);
+  // Tests are about what happens later.
+  job.pullEvents();
+  return job;
 }
 
 /** A listing that was approved when posted. */

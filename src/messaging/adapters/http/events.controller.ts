@@ -8,6 +8,8 @@ import { detachSession } from '#platform/http/security/sessions/session-changes.
 import { SessionWatch } from '#platform/http/security/sessions/postgres-session-watch.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';
+import { ScopeDelivery } from '../live/scope-delivery.js';
+import { ChangedBody } from './changed.view.js';
 import { UnreadBody } from './conversations.views.js';
 import { ReceiptBody, ThreadEntryBody } from './messages.views.js';
 
@@ -19,20 +21,22 @@ export class EventsController {
     private readonly streams: OpenStreams,
     private readonly sessions: SessionWatch,
     private readonly live: LiveDelivery,
+    private readonly scopes: ScopeDelivery,
   ) {}
 
   @Get()
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Id of the last event received' })
-  @ApiExtraModels(ThreadEntryBody, ReceiptBody, UnreadBody)
+  @ApiExtraModels(ThreadEntryBody, ReceiptBody, UnreadBody, ChangedBody)
   @ApiOkResponse({
     description:
       'Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` ' +
-      '(UnreadBody), and `resync` if too many changes were missed to replay. Events may arrive twice.',
+      '(UnreadBody), `changed` (ChangedBody) when other data of the user changed, and `resync` if too many changes ' +
+      'were missed to replay. Events may arrive twice.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiRefusals(429)
   open(
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
@@ -43,6 +47,7 @@ export class EventsController {
     if (request.method === 'HEAD') return stream.end();
     const stopWatching = this.sessions.watch(sessionId, () => stream.end());
     void stream.closed.then(stopWatching);
-    this.live.join(userId, stream, lastEventId);
+    this.live.join(actor.userId, stream, lastEventId);
+    this.scopes.join(actor, stream);
   }
 }

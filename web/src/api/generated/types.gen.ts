@@ -2831,6 +2831,10 @@ export type ReceiptBody = {
     status: 'delivered' | 'read';
 };
 
+export type ChangedBody = {
+    scopes: Array<'applications' | 'jobs' | 'administration'>;
+};
+
 export type NotificationChoices = {
     applications: boolean;
     messages: boolean;
@@ -11436,7 +11440,7 @@ export type EventsOpenError = EventsOpenErrors[keyof EventsOpenErrors];
 
 export type EventsOpenResponses = {
     /**
-     * Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody), and `resync` if too many changes were missed to replay. Events may arrive twice.
+     * Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody), `changed` (ChangedBody) when other data of the user changed, and `resync` if too many changes were missed to replay. Events may arrive twice.
      */
     200: string;
 };

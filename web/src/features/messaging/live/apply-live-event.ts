@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addMessage, addReceipt, reload, setUnread } from '@/features/messaging/messaging-cache.ts';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { LiveEvent } from './live-event.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { LIVE_SCOPES, type LiveEvent } from './live-event.ts';
 
 /** Updates the query cache with a live event. */
 export function applyLiveEvent(queryClient: QueryClient, readerId: number, event: LiveEvent): void {
@@ -12,11 +13,18 @@ export function applyLiveEvent(queryClient: QueryClient, readerId: number, event
       return addReceipt(queryClient, event.data);
     case 'unread':
       return setUnread(queryClient, event.data);
+    case 'changed':
+      // A newer server may know others.
+      for (const scope of LIVE_SCOPES.filter((known) => event.data.scopes.includes(known))) {
+        reloadIfVisible(queryClient, queryScopes[scope]);
+      }
+      return;
     case 'resync':
-      // A hidden page reloads when it becomes visible again.
-      return reload(queryClient, {
-        queryKey: messagingKeys.all,
-        refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
-      });
+      return reloadIfVisible(queryClient, messagingKeys.all);
   }
+}
+
+/** A hidden page reloads when it becomes visible again. */
+function reloadIfVisible(queryClient: QueryClient, queryKey: QueryKey): void {
+  reload(queryClient, { queryKey, refetchType: document.visibilityState === 'visible' ? 'active' : 'none' });
 }

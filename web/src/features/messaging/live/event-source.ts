@@ -1,6 +1,6 @@
-import type { LiveEvent, Publish } from './live-event.ts';
+import { LIVE_SCOPES, type LiveEvent, type Publish } from './live-event.ts';
 
-const NAMES = ['message', 'receipt', 'unread', 'resync'] as const satisfies LiveEvent['name'][];
+const NAMES = ['message', 'receipt', 'unread', 'changed', 'resync'] as const satisfies LiveEvent['name'][];
 
 /** Polling interval in ms while the stream is down. */
 const POLL_INTERVAL = 15_000;
@@ -15,6 +15,7 @@ const MAX_PAUSE = 60_000;
  */
 export function followEvents(publish: Publish): () => void {
   let source: EventSource | undefined;
+  let hasBeenOpen = false;
   let pause = FIRST_PAUSE;
   let reconnection: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,6 +24,9 @@ export function followEvents(publish: Publish): () => void {
     source.addEventListener('open', () => {
       pause = FIRST_PAUSE;
       publish({ name: 'resync' });
+      // While the stream was down, anything may have changed.
+      if (hasBeenOpen) publish({ name: 'changed', data: { scopes: LIVE_SCOPES } });
+      hasBeenOpen = true;
     });
     source.addEventListener('error', () => {
       // Browsers reconnect after a network error, but not after a refusal.

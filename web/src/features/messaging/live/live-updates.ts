@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { followEvents } from './event-source.ts';
 import { runInOneTab } from './run-in-one-tab.ts';
-import type { LiveEvent } from './live-event.ts';
+import { LIVE_SCOPES, type LiveEvent } from './live-event.ts';
 
 /** Keeps the query caches of this tab and the user's other tabs up to date with live events. */
 export function startLiveUpdates(queryClient: QueryClient, userId: number): () => void {
@@ -21,8 +21,7 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number): () =
   // Events that were missed while the page was hidden.
   const catchUp = () => {
     if (document.visibilityState !== 'visible') return;
-    const predicate = ({ state }: Query) => state.isInvalidated;
-    void queryClient.refetchQueries({ queryKey: messagingKeys.all, type: 'active', predicate });
+    void queryClient.refetchQueries({ type: 'active', predicate: isMissed });
   };
   document.addEventListener('visibilitychange', catchUp);
   return () => {
@@ -30,4 +29,10 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number): () =
     stop();
     tabs.close();
   };
+}
+
+const SCOPES: readonly unknown[] = ['messaging' as const, ...LIVE_SCOPES].map((scope) => queryScopes[scope][0]);
+
+function isMissed({ state, queryKey }: Query): boolean {
+  return state.isInvalidated && SCOPES.includes(queryKey[0]);
 }

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
+import { Notifications } from '#platform/postgres/notifications.js';
+import type { Actor } from '#shared/domain/actor.js';
+import { SCOPE_CHANNEL, SCOPES, type Scope, type ScopeChange } from './scope-change.js';
+import { UserStreams } from './user-streams.js';
+
+/** Tells the streams of this process which data changed, in any process. */
+@Injectable()
+export class ScopeDelivery {
+  private readonly streams = new UserStreams();
+  private readonly admins = new UserStreams();
+
+  constructor(notifications: Notifications) {
+    notifications.add({
+      channel: SCOPE_CHANNEL,
+      received: (payload) => this.send(JSON.parse(payload) as ScopeChange),
+      // Anything may have been missed.
+      listening: () => this.send({ to: this.streams.userIds, scopes: SCOPES }),
+    });
+  }
+
+  join({ userId, role }: Actor, stream: EventStream): void {
+    this.streams.add(userId, stream);
+    if (role === 'admin') this.admins.add(userId, stream);
+  }
+
+  private send({ to, scopes }: ScopeChange): void {
+    for (const userId of to === 'admins' ? this.admins.userIds : to) this.streams.send(userId, changedEvent(scopes));
+  }
+}
+
+function changedEvent(scopes: readonly Scope[]): StreamEvent {
+  return { name: 'changed', data: { scopes } };
+}

@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApplicationProgressed, ApplicationSubmitted } from '#applications';
+import { JobDecided, JobSubmitted } from '#jobs';
+import { ListingReported, ReportClosed } from '#moderation';
+import { Database } from '#platform/postgres/database.js';
+import { EventBus } from '#shared/application/event-bus.js';
+import { ListingDirectory } from '../../application/ports/directories.js';
+import { SCOPE_CHANNEL, type Scope, type ScopeChange } from './scope-change.js';
+
+/** User ids per notification, which is limited to 8,000 bytes. */
+const MAX_IDS = 500;
+
+/** Notifies all processes of what users would see after a reload, when the transaction commits. */
+@Injectable()
+export class ScopeNotifier implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly listings: ListingDirectory,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(ApplicationSubmitted, ({ jobId }) => this.notifyEmployers([jobId], ['applications', 'jobs']));
+    this.events.subscribeToAll(ApplicationProgressed, async (steps) => {
+      await this.notify(
+        steps.map(({ jobSeekerId }) => jobSeekerId),
+        ['applications'],
+      );
+      await this.notifyEmployers(
+        steps.map(({ jobId }) => jobId),
+        ['applications'],
+      );
+    });
+    this.events.subscribe(JobSubmitted, () => this.notifyAdmins(['jobs', 'administration']));
+    this.events.subscribe(JobDecided, async ({ jobId }) => {
+      await this.notifyEmployers([jobId], ['jobs']);
+      await this.notifyAdmins(['jobs', 'administration']);
+    });
+    this.events.subscribe(ListingReported, () => this.notifyAdmins(['administration']));
+    this.events.subscribe(ReportClosed, () => this.notifyAdmins(['administration']));
+  }
+
+  private async notifyEmployers(jobIds: readonly number[], scopes: readonly Scope[]): Promise<void> {
+    const listings = await Promise.all([...new Set(jobIds)].map((id) => this.listings.find(id)));
+    await this.notify(
+      listings.flatMap((listing) => listing?.employerId ?? []),
+      scopes,
+    );
+  }
+
+  private async notify(userIds: readonly number[], scopes: readonly Scope[]): Promise<void> {
+    const ids = [...new Set(userIds)];
+    for (let from = 0; from < ids.length; from += MAX_IDS) {
+      await this.send({ to: ids.slice(from, from + MAX_IDS), scopes });
+    }
+  }
+
+  private notifyAdmins(scopes: readonly Scope[]): Promise<void> {
+    return this.send({ to: 'admins', scopes });
+  }
+
+  private async send(change: ScopeChange): Promise<void> {
+    await this.database.query('select pg_notify($1, $2)', [SCOPE_CHANNEL, JSON.stringify(change)]);
+  }
+}

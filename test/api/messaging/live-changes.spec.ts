@@ -1,0 +1,75 @@
+import { openListing } from '../../support/mothers/open-listing.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { EventReader } from '../../support/server/event-reader.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+describe('live changes', () => {
+  let server: TestServer;
+  let sibling: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+  let jobId: number;
+  let readers: EventReader[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    sibling = await server.sibling();
+    [admin, employer, seeker] = await Promise.all([server.admin(), server.employer(), server.jobSeeker()]);
+  });
+  afterAll(async () => {
+    await sibling.stop();
+    await server.stop();
+  });
+
+  beforeEach(async () => {
+    readers = [];
+    jobId = await openListing(employer, admin);
+  });
+  afterEach(() => {
+    for (const reader of readers) reader.close();
+  });
+
+  /** Listens in another process than the one that changes things. */
+  const listen = async (client: ApiClient): Promise<EventReader> => {
+    const reader = await EventReader.listening(client.at(sibling.url));
+    readers.push(reader);
+    return reader;
+  };
+  const listeners = <Clients extends ApiClient[]>(...clients: Clients) =>
+    Promise.all(clients.map(listen)) as Promise<{ [Index in keyof Clients]: EventReader }>;
+  const scopes = async (reader: EventReader) => (await reader.next('changed')).data['scopes'];
+  const isTold = (reader: EventReader) => reader.events.some(({ name }) => name === 'changed');
+
+  it('tell an employer of an application, and its applicant of a status, but nobody else', async () => {
+    const other = await server.employer();
+    const [employers, seekers, others, admins] = await listeners(employer, seeker, other, admin);
+    const { body } = await seeker.post<{ id: number }>('/api/applications', { jobId });
+    expect(await scopes(employers)).toEqual(['applications', 'jobs']);
+    await employer.put(`/api/applications/${body.id}/status`, { status: 'shortlisted' });
+    expect(await scopes(seekers)).toEqual(['applications']);
+    await seeker.post(`/api/applications/${body.id}/withdraw`, {});
+    expect(await scopes(employers)).toEqual(['applications']);
+    expect([isTold(others), isTold(admins)]).toEqual([false, false]);
+  });
+
+  it('tell admins of a listing to approve, and its employer of the decision', async () => {
+    const [admins, employers, seekers] = await listeners(admin, employer, seeker);
+    const { body } = await employer.post<{ id: number }>('/api/jobs', aJobForm());
+    expect(await scopes(admins)).toEqual(['jobs', 'administration']);
+    expect(isTold(employers)).toBe(false);
+    await admin.put(`/api/jobs/${body.id}/approve`, {});
+    expect(await scopes(employers)).toEqual(['jobs']);
+    await employer.put(`/api/jobs/${body.id}`, aJobForm({ title: 'Another title' }));
+    expect(await scopes(admins)).toEqual(['jobs', 'administration']);
+    expect(isTold(seekers)).toBe(false);
+  });
+
+  it('tell admins, but not the employer, of a report', async () => {
+    const [admins, employers] = await listeners(admin, employer);
+    await seeker.post(`/api/jobs/${jobId}/reports`, { reason: 'scam' });
+    expect(await scopes(admins)).toEqual(['administration']);
+    expect(isTold(employers)).toBe(false);
+  });
+});
