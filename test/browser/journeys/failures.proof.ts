@@ -15,9 +15,9 @@ test('offers new employers a retry when lists fail to load, then empty lists wit
   await employer.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
   await employer.goto('/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Quiet Inn!');
-  await expect(employer.getByRole('alert')).toContainText('Error loading jobs Back in a minute.');
+  await expect(employer.getByRole('alert')).toContainText('We couldn’t load the listings. Back in a minute.');
   await employer.getByRole('tab', { name: 'Applications' }).click();
-  await expect(employer.getByRole('alert')).toContainText('Failed to load applications');
+  await expect(employer.getByRole('alert')).toContainText('We couldn’t load applications.');
   await employer.unroute(lists);
   await employer.getByRole('button', { name: 'Try again' }).click();
   await expect(employer.getByText('No applications yet')).toBeVisible();

@@ -100,7 +100,8 @@ describe('a mutation with toasts', () => {
   it('dismisses the toast of an earlier attempt when it starts', async () => {
     await run({ failure: 'Save failed' }, () => Promise.reject(new ApiError(503, 'Away')));
     let finish = () => {};
-    const running = run({ success: { title: 'Saved' } }, () => new Promise<void>((resolve) => (finish = resolve)));
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const running = run({ success: { title: 'Saved' } }, () => held);
     await vi.waitFor(() => expect(toasts.current()).toMatchObject({ open: false }));
     finish();
     await running;

@@ -15,18 +15,21 @@ import {
 } from '@/features/administration/database/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
 const readTab = tabSearch(TAB_KEYS);
 
+const TITLES = { backups: 'Backups', protection: 'Protection Settings' };
+
 const TABS = [
   { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
-  { key: 'backups', label: 'Backups', children: <Backups /> },
+  { key: 'backups', label: TITLES.backups, children: <Backups /> },
   {
     key: 'protection',
-    label: 'Protection Settings',
+    label: TITLES.protection,
     children: (
       <Flex vertical gap="large">
         <ProtectionSettings />
@@ -51,7 +54,9 @@ export const Route = createFileRoute('/admin/database-management')({
       void queryClient.prefetchQuery(failedMailsQuery);
     }
   },
-  head: () => ({ meta: [{ title: 'Database Management · Wayfare' }, NO_INDEX] }),
+  head: ({ match }) => ({
+    meta: [{ title: tabTitle('Database Management', TITLES, match.search.tab) }, NO_INDEX],
+  }),
   component: () => (
     <AntdProvider>
       <DatabaseManagement />

@@ -82,7 +82,7 @@ test('shows the four tabs of the dashboard', async ({ newPage }) => {
     const list = /\/api\/applications\/job-seeker/;
     await seeker.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
     await openHydrated(seeker, '/job-seeker/dashboard?tab=applications');
-    await expect(seeker.getByRole('alert')).toContainText('Failed to load your applications Back in a minute.');
+    await expect(seeker.getByRole('alert')).toContainText('We couldn’t load your applications. Back in a minute.');
     await seeker.unroute(list);
     await seeker.getByRole('button', { name: 'Try again' }).click();
     await expect(seeker.getByText("You haven't applied to any jobs yet")).toBeVisible();

@@ -11,6 +11,7 @@ import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { keepSignedInHint } from './signed-in-hint.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useBackClosesDialog } from './use-back-closes-dialog.ts';
 import { SiteHeader } from '@/app/shell/header/site-header.tsx';
 
 // Visitors do not need it.
@@ -20,6 +21,7 @@ const SecondaryBar = lazily(() => import('@/app/shell/navigation/secondary-bar.t
 export function AppShell({ children }: { children: ReactNode }) {
   const user = useSession();
   const router = useRouter();
+  useBackClosesDialog();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toasts.dismissOnLeave()),
     [router],

@@ -34,6 +34,17 @@ afterEach(() => {
 });
 
 describe('startThemeSync', () => {
+  it('colors the frame of the browser like the chosen theme', () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" data-scheme="light"><meta name="theme-color" data-scheme="dark">';
+    const used = () =>
+      [...document.head.querySelectorAll('meta')].find(({ media }) => media === 'all')?.dataset['scheme'];
+    const store = start();
+    expect(used()).toBe('light');
+    store.prefer('dark');
+    expect(used()).toBe('dark');
+  });
+
   it('follows the system by default, also when it changes', () => {
     start();
     expect(shown()).toBe('light');

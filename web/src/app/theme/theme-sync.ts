@@ -16,7 +16,11 @@ export function resolveScheme(preference: ThemePreference, systemIsDark: boolean
 export function startThemeSync(store: ThemeStore, view: Window): () => void {
   const system = view.matchMedia(DARK_QUERY);
   const apply = () => {
-    view.document.documentElement.dataset.theme = resolveScheme(store.current(), system.matches);
+    const scheme = resolveScheme(store.current(), system.matches);
+    view.document.documentElement.dataset.theme = scheme;
+    for (const color of view.document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      color.media = color.dataset['scheme'] === scheme ? 'all' : 'not all';
+    }
   };
   const onStorage = (event: StorageEvent) => {
     // The key is null when another tab cleared the whole storage.

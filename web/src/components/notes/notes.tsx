@@ -43,7 +43,7 @@ export function Notes({ kind, id }: NotesProps) {
           Add Note
         </Button>
       </Form>
-      <Loaded query={notes} failureTitle="Failed to load notes">
+      <Loaded query={notes} failureTitle="We couldn’t load notes">
         {(all) => all.map((note) => <NoteCard key={note.id} note={note} onRemove={remove.mutate} />)}
       </Loaded>
     </Section>

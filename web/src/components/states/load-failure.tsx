@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '@/api/api-error.ts';
+import { sentence } from '@/lib/format/sentence.ts';
 
 interface LoadFailureProps {
   /** What did not load. */
@@ -17,7 +18,7 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
       showIcon
       title={
         <p>
-          <strong>{title}</strong> {messageOf(error)}
+          <strong>{sentence(title)}</strong> {messageOf(error)}
         </p>
       }
       action={<Button onClick={onRetry}>Try again</Button>}

@@ -21,7 +21,7 @@ export function OwnReports() {
   if (error)
     return (
       <Panel title="Jobs you reported">
-        <LoadFailure title="Failed to load your reports." error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="We couldn’t load your reports" error={error} onRetry={() => void refetch()} />
       </Panel>
     );
   if (!reports?.length) return null;

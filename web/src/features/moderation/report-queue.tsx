@@ -16,7 +16,7 @@ import { REPORT_REASONS } from './report-reasons.ts';
 export function ReportQueue() {
   const queue = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
   return (
-    <Loaded query={queue} failureTitle="Error loading reports">
+    <Loaded query={queue} failureTitle="We couldn’t load the reports">
       {(jobs) =>
         jobs.length === 0 ? (
           <EmptyState text="No open reports" hint="Reported jobs appear here." />

@@ -67,7 +67,7 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
       <PagedList
         list={list}
         what="payments"
-        failureTitle="Error loading payments"
+        failureTitle="We couldn’t load the payments"
         empty={<EmptyState text="No payments" hint="Invoices and payments for premium listings appear here." />}
       >
         {(payments, isStale) => (

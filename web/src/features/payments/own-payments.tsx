@@ -29,7 +29,7 @@ export function OwnPayments() {
       <PagedList
         list={list}
         what="payments"
-        failureTitle="Error loading payments"
+        failureTitle="We couldn’t load the payments"
         empty={<EmptyState text="No payments" hint="Your payments for premium listings appear here." />}
       >
         {(payments) => <RecordTable label="Your payments" columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />}

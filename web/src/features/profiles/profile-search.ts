@@ -28,3 +28,11 @@ export function parseCompanySearch({ edit }: Record<string, unknown>): CompanySe
 export function parsePublicSearch({ tab }: Record<string, unknown>): PublicSearch {
   return { tab: oneOf(PUBLIC_TABS, tab) };
 }
+
+/** The labels of the tabs after the first. */
+export const EDITOR_TITLES = {
+  skills: 'Skills',
+  education: 'Education',
+  certifications: 'Certifications',
+  resume: 'Resume',
+};

@@ -1,4 +1,5 @@
 import { messageOf } from '@/api/api-error.ts';
+import { sentence } from '@/lib/format/sentence.ts';
 import { Button } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './load-failure.module.css';
@@ -16,7 +17,7 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
     <div className={styles.failure} role="alert">
       <Icon name="alert" size="1.5rem" />
       <p>
-        <strong>{title}</strong> {messageOf(error)}
+        <strong>{sentence(title)}</strong> {messageOf(error)}
       </p>
       <Button look="outline" size="small" onClick={onRetry}>
         Try again

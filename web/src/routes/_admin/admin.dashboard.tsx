@@ -15,9 +15,12 @@ import { ScheduleFailures } from '@/features/administration/components/database/
 import { backupsQuery, schedulesQuery } from '@/features/administration/database/database-queries.ts';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
 import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 import { AdminOverview } from './-admin-overview.tsx';
+
+const TITLES = { listings: 'All listings', users: 'Users' };
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   validateSearch: (search: Record<string, unknown> & AdministrationSearch): AdministrationSearch =>
@@ -30,7 +33,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
     void queryClient.prefetchQuery(companyNamesQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
   },
-  head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
   component: Dashboard,
 });
 
@@ -49,10 +52,10 @@ function Dashboard() {
     { key: 'pending', label: 'Overview', children: <AdminOverview /> },
     {
       key: 'listings',
-      label: 'All listings',
+      label: TITLES.listings,
       children: <AllJobs state={state} keywords={keywords} onFilter={filter} />,
     },
-    { key: 'users', label: 'Users', children: <UserList role={role} search={search} onFilter={filter} /> },
+    { key: 'users', label: TITLES.users, children: <UserList role={role} search={search} onFilter={filter} /> },
   ];
   return (
     <div className={`page ${styles.screen}`}>

@@ -14,6 +14,7 @@ import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/job
 import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
 const LatestApplications = lazily(
@@ -37,6 +38,8 @@ interface DashboardSearch extends EmployerJobsSearch {
   tab?: (typeof TABS)[number] | undefined;
 }
 
+const TITLES = { archived: 'Archived Jobs', applications: 'Applications', analytics: 'Analytics' };
+
 export const Route = createFileRoute('/_employer/employer/dashboard')({
   validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch => ({
     tab: oneOf(TABS, search.tab),
@@ -48,7 +51,7 @@ export const Route = createFileRoute('/_employer/employer/dashboard')({
     // Awaited, so that the greeting does not change from the user's name to the company's.
     await queryClient.prefetchQuery(ownCompanyQuery);
   },
-  head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
   component: Dashboard,
 });
 
@@ -64,9 +67,9 @@ function Dashboard() {
   };
   const tabs = [
     { key: 'active', label: 'Active Jobs', children: <EmployerJobs archived={false} {...filtering} /> },
-    { key: 'archived', label: 'Archived Jobs', children: <EmployerJobs archived {...filtering} /> },
-    { key: 'applications', label: 'Applications', children: <LatestApplications /> },
-    { key: 'analytics', label: 'Analytics', children: <Analytics /> },
+    { key: 'archived', label: TITLES.archived, children: <EmployerJobs archived {...filtering} /> },
+    { key: 'applications', label: TITLES.applications, children: <LatestApplications /> },
+    { key: 'analytics', label: TITLES.analytics, children: <Analytics /> },
   ];
   return (
     <div className={`page ${styles.screen}`}>

@@ -10,6 +10,7 @@ import { ownApplicationsQuery } from '@/features/applications/application-querie
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
 import { SeekerOverview } from './-seeker-overview.tsx';
 
@@ -24,22 +25,26 @@ const LiftedSuspension = lazily(
 
 const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
 
+const readTab = tabSearch(KEYS);
+
+const TITLES = { applications: 'My Applications', saved: 'Saved Jobs', recommended: 'Recommended Jobs' };
+
 export const Route = createFileRoute('/_seeker/job-seeker/dashboard')({
-  validateSearch: tabSearch(KEYS),
+  validateSearch: readTab,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(ownJobSeekerProfileQuery);
     void queryClient.prefetchQuery(ownApplicationsQuery);
     void queryClient.prefetchQuery(ownBookmarksQuery);
   },
-  head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
   component: Dashboard,
 });
 
 const TABS = [
   { key: 'overview', label: 'Overview', Content: SeekerOverview },
-  { key: 'applications', label: 'My Applications', Content: Applications },
-  { key: 'saved', label: 'Saved Jobs', Content: SavedJobs },
-  { key: 'recommended', label: 'Recommended Jobs', Content: RecommendedJobs },
+  { key: 'applications', label: TITLES.applications, Content: Applications },
+  { key: 'saved', label: TITLES.saved, Content: SavedJobs },
+  { key: 'recommended', label: TITLES.recommended, Content: RecommendedJobs },
 ].map(({ key, label, Content }) => ({
   key,
   label,

@@ -5,13 +5,16 @@ import { JobSeekerProfilePage } from '@/features/profiles/components/job-seeker/
 import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
 import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
-import { EDITOR_TABS } from '@/features/profiles/profile-search.ts';
+import { EDITOR_TABS, EDITOR_TITLES } from '@/features/profiles/profile-search.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
 
+const readTab = tabSearch(EDITOR_TABS);
+
 export const Route = createFileRoute('/_seeker/job-seeker/profile')({
-  validateSearch: tabSearch(EDITOR_TABS),
+  validateSearch: readTab,
   loader: ({ context }) => context.queryClient.ensureQueryData(ownJobSeekerProfileQuery),
-  head: () => ({ meta: [{ title: 'My Profile · Wayfare' }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle('My Profile', EDITOR_TITLES, match.search.tab) }] }),
   component: Profile,
   pendingComponent: LoadingProfile,
   errorComponent: Failure,

@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
         <h1>Forgot your password?</h1>
         {recovery.error ? (
           <LoadFailure
-            title="Failed to load this page."
+            title="We couldn’t load this page"
             error={recovery.error}
             onRetry={() => void recovery.refetch()}
           />

@@ -11,7 +11,7 @@ const CompanyNameTable = lazily(() => import('./company-name-table.tsx'), 'Compa
 /** The names that an admin has to check; hidden if there are none. */
 export function CompanyNames() {
   const { data: companies = [], error, refetch } = useQuery(companyNamesQuery);
-  if (error) return <LoadFailure title="Failed to load company names" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure title="We couldn’t load company names" error={error} onRetry={() => void refetch()} />;
   if (companies.length === 0) return null;
   return (
     <Section title="Company names to check">

@@ -18,7 +18,7 @@ const UNKNOWN: OverviewBody = {
 export function OverviewFigures() {
   const { data: overview, error, refetch } = useQuery(overviewQuery);
   if (error && !overview) {
-    return <LoadFailure title="Failed to load the figures" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title="We couldn’t load the stats" error={error} onRetry={() => void refetch()} />;
   }
   const { users, jobs, applications } = overview ?? UNKNOWN;
   return (

@@ -49,7 +49,7 @@ export function UserList({ role, search, onFilter }: UserListProps) {
       <PagedList
         list={list}
         what="users"
-        failureTitle="Failed to load users"
+        failureTitle="We couldn’t load users"
         empty={<EmptyState text="No users found" hint="Try another role or different keywords." />}
       >
         {(users, isStale) => <UserTable users={users} isStale={isStale} />}

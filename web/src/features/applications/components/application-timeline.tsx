@@ -20,7 +20,7 @@ interface ApplicationTimelineProps {
 /** What happened to an application, newest first. */
 export function ApplicationTimeline({ application, reader }: ApplicationTimelineProps) {
   return (
-    <Loaded query={useQuery(timelineQuery(application))} failureTitle="Failed to load the timeline">
+    <Loaded query={useQuery(timelineQuery(application))} failureTitle="We couldn’t load the timeline">
       {(entries) => (
         <Timeline
           items={keyed(entries.toReversed(), ({ occurredAt, step }) => `${occurredAt} ${step}`).map(

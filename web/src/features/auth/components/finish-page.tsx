@@ -79,6 +79,6 @@ function MissingStep({ onSuccess, onCode }: { onSuccess: (user: User) => void; o
       </>
     );
   }
-  if (error) return <LoadFailure title="Failed to load this page." error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure title="We couldn’t load this page" error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 }

@@ -13,7 +13,7 @@ import { CardGrid } from '@/public/blocks/card-grid.tsx';
 export function SavedJobs({ renderJob }: { renderJob: (job: BookmarkedJobBody['job']) => ReactNode }) {
   return (
     <>
-      <Loaded query={useQuery(ownBookmarksQuery)} failureTitle="Failed to load your saved jobs">
+      <Loaded query={useQuery(ownBookmarksQuery)} failureTitle="We couldn’t load your saved jobs">
         {(bookmarks) =>
           bookmarks.length === 0 ? (
             <EmptyState text="You haven't saved any jobs yet">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Modal, Popconfirm, Radio, Select, Tag } from 'antd';
+import { Button, Form, Input, Modal, Radio, Select, Tag } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { useState } from 'react';
 import type { ApiKeyBody } from '@/api/generated/types.gen';
 import { OwnPassword } from '@/components/confirmation/own-password.tsx';
@@ -24,7 +25,7 @@ export function ApiKeysPanel() {
     <Panel title="API keys">
       <div className={styles.parts}>
         <p>Your own programs can read and post listings with an API key.</p>
-        <Loaded query={keys} failureTitle="Failed to load your API keys.">
+        <Loaded query={keys} failureTitle="We couldn’t load your API keys">
           {(all) => (
             <ul className={styles.list}>
               {all.map((key) => (
@@ -62,7 +63,7 @@ function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { 
           {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'never used'}
         </p>
       </div>
-      <Popconfirm
+      <Confirm
         title="Revoke this key?"
         description="Programs that use it stop working at once."
         okText="Revoke"
@@ -71,7 +72,7 @@ function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { 
         <Button aria-label={`Revoke ${name}`} disabled={revoke.isPending}>
           Revoke
         </Button>
-      </Popconfirm>
+      </Confirm>
     </li>
   );
 }

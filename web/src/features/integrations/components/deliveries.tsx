@@ -19,7 +19,7 @@ const STATES: Readonly<Record<DeliveryState, { label: string; color?: string }>>
 export function Deliveries({ webhookId }: { webhookId: number }) {
   return (
     <div className={styles.wide}>
-      <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle="Failed to load the deliveries.">
+      <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle="We couldn’t load the deliveries">
         {(all) =>
           all.length === 0 ? (
             <p className={styles.muted}>No deliveries yet.</p>

@@ -1,4 +1,5 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { useEndAccess } from '@/features/integrations/integration-mutations.ts';
 import styles from './integrations.module.css';
@@ -11,7 +12,7 @@ export function EndAccessPanel() {
       <div className={styles.parts}>
         <p>If someone else was in your account, end all API keys and webhooks at once and remove your feed address.</p>
         <div>
-          <Popconfirm
+          <Confirm
             title="End all access?"
             description="Your programs stop working until you set them up again."
             okText="End All"
@@ -20,7 +21,7 @@ export function EndAccessPanel() {
             <Button danger disabled={end.isPending}>
               End All Access
             </Button>
-          </Popconfirm>
+          </Confirm>
         </div>
       </div>
     </Panel>

@@ -8,7 +8,7 @@ import styles from './integrations.module.css';
 export function ImportDetails({ id }: { id: number }) {
   return (
     <div className={styles.wide}>
-      <Loaded query={useQuery(importQuery(id))} failureTitle="Failed to load the details.">
+      <Loaded query={useQuery(importQuery(id))} failureTitle="We couldn’t load the details">
         {({ errors, notes, refused, unread }) => (
           <>
             <Entries label="Refused listings" entries={errors} />

@@ -57,7 +57,7 @@ interface PreviewPageProps {
 
 function PreviewPage({ id, start, onMore }: PreviewPageProps) {
   return (
-    <Loaded query={useQuery(importPreviewQuery(id, start.after))} failureTitle="Failed to load the preview.">
+    <Loaded query={useQuery(importPreviewQuery(id, start.after))} failureTitle="We couldn’t load the preview">
       {({ listings, next, postsToday }) => {
         const added = listings.filter(({ outcome }) => outcome === 'post');
         const today = postsToday === null ? added : added.slice(0, Math.max(0, postsToday - start.posts));

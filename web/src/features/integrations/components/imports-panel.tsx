@@ -43,11 +43,11 @@ export function ImportsPanel() {
           Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New
           and changed listings wait for approval; a listing missing from two feeds in a row is archived.
         </p>
-        <Loaded query={address} failureTitle="Failed to load the address of your feed.">
+        <Loaded query={address} failureTitle="We couldn’t load the address of your feed">
           {(known) => <AddressForm key={`${known.url} ${hasPassword}`} address={known} hasPassword={hasPassword} />}
         </Loaded>
         <FileForm />
-        <Loaded query={imports} failureTitle="Failed to load your imports.">
+        <Loaded query={imports} failureTitle="We couldn’t load your imports">
           {(all) =>
             all.length === 0 ? (
               <p className={styles.muted}>No imports yet.</p>

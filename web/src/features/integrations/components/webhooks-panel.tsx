@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Tag } from 'antd';
+import { Button, Tag } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { useState } from 'react';
 import type { WebhookBody } from '@/api/generated/types.gen';
 import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
@@ -23,7 +24,7 @@ export function WebhooksPanel() {
     <Panel title="Webhooks">
       <div className={styles.parts}>
         <p>Wayfare notifies your program when applications and listings change.</p>
-        <Loaded query={webhooks} failureTitle="Failed to load your webhooks.">
+        <Loaded query={webhooks} failureTitle="We couldn’t load your webhooks">
           {(all) => (
             <ul className={styles.list}>
               {all.map((webhook) => (
@@ -68,7 +69,7 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         <Button aria-label={`Replace the secret of ${url}`} onClick={() => setRotating(true)}>
           Replace Secret
         </Button>{' '}
-        <Popconfirm
+        <Confirm
           title="Delete this webhook?"
           description="Its delivery log is deleted, too."
           okText="Delete"
@@ -77,7 +78,7 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
           <Button aria-label={`Delete ${url}`} disabled={remove.isPending}>
             Delete
           </Button>
-        </Popconfirm>
+        </Confirm>
       </div>
       {open ? <Deliveries webhookId={id} /> : null}
       <RotateSecret id={id} open={rotating} onClose={() => setRotating(false)} onSecret={onSecret} />

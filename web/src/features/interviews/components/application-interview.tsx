@@ -21,7 +21,7 @@ export function ApplicationInterview({ applicationId, reader, isOpen, children }
   const query = useQuery(applicationInterviewsQuery(applicationId));
   const isEmployer = reader === 'employer';
   return (
-    <Loaded query={query} failureTitle="Failed to load the interview">
+    <Loaded query={query} failureTitle="We couldn’t load the interview">
       {([interview]) => {
         if (!interview && !(isEmployer && isOpen)) return null;
         return children(

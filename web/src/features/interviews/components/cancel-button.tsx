@@ -1,4 +1,5 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { useCancel } from '@/features/interviews/interview-mutations.ts';
 
@@ -12,7 +13,7 @@ interface CancelButtonProps {
 export function CancelButton({ interview, label, title }: CancelButtonProps) {
   const cancel = useCancel(interview);
   return (
-    <Popconfirm
+    <Confirm
       title={title}
       description="The other person is notified at once."
       okText={label}
@@ -23,6 +24,6 @@ export function CancelButton({ interview, label, title }: CancelButtonProps) {
       <Button danger disabled={cancel.isPending}>
         {label}
       </Button>
-    </Popconfirm>
+    </Confirm>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Popconfirm, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { JobDraftOutlineBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
@@ -42,11 +43,11 @@ function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
         <ButtonLink to="/employer/post-job" search={{ draft: draft.id }} aria-label={`Continue ${name}`}>
           Continue
         </ButtonLink>
-        <Popconfirm title="Delete this draft?" okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
+        <Confirm title="Delete this draft?" okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
           <Button type="text" disabled={remove.isPending} aria-label={`Delete ${name}`}>
             Delete
           </Button>
-        </Popconfirm>
+        </Confirm>
       </Flex>
     </li>
   );

@@ -25,7 +25,7 @@ interface EmployerJobsProps {
 /** The signed-in employer's listings. */
 export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
   return (
-    <Loaded query={useQuery(employerJobsQuery)} failureTitle="Error loading jobs">
+    <Loaded query={useQuery(employerJobsQuery)} failureTitle="We couldn’t load the listings">
       {(all) => {
         const jobs = all.filter((job) => job.isArchived === archived);
         return (

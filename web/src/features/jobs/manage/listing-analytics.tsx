@@ -12,7 +12,7 @@ const TOP = 6;
 export function ListingAnalytics() {
   return (
     <Panel title="Most Viewed Listings">
-      <Loaded query={useQuery(employerJobsQuery)} failureTitle="Error loading jobs">
+      <Loaded query={useQuery(employerJobsQuery)} failureTitle="We couldn’t load the listings">
         {(jobs) => {
           const top = jobs
             .map(({ title, views = 0, applicationCount }) => ({

@@ -18,7 +18,7 @@ export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent
   const [limit, setLimit] = useState(FIRST);
   const query = useQuery({ ...recommendedJobsQuery(limit), placeholderData: keepPreviousData });
   return (
-    <Loaded query={query} failureTitle="Error loading jobs" placeholder={<JobCardSkeletons count={3} />}>
+    <Loaded query={query} failureTitle="We couldn’t load the listings" placeholder={<JobCardSkeletons count={3} />}>
       {(jobs) =>
         jobs.length === 0 ? (
           <EmptyState text="No recommended jobs available yet">

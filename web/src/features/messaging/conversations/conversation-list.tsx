@@ -16,7 +16,7 @@ export function ConversationList() {
   if (!data && error) {
     return (
       <div className={styles.placeholder}>
-        <LoadFailure title="Could not load your conversations" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="We couldn’t load your conversations" error={error} onRetry={() => void refetch()} />
       </div>
     );
   }

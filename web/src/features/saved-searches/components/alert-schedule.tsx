@@ -4,7 +4,10 @@ import type { AlertScheduleBody } from '@/api/generated/types.gen';
 import { useSetSchedule } from '@/features/saved-searches/saved-search-mutations.ts';
 import styles from './saved-searches.module.css';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: hour,
+  label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
+}));
 
 /** The hour and the time zone of daily and weekly alerts. */
 export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {

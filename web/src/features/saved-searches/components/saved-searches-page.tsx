@@ -21,7 +21,7 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
       </PageHead>
       {notice}
       <Panel title="Your searches">
-        <Loaded query={searches} failureTitle="Failed to load your searches">
+        <Loaded query={searches} failureTitle="We couldn’t load your searches">
           {(all) =>
             all.length === 0 ? (
               <EmptyState
@@ -39,7 +39,7 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
         </Loaded>
       </Panel>
       <Panel title="Alert schedule">
-        <Loaded query={schedule} failureTitle="Failed to load your alert schedule">
+        <Loaded query={schedule} failureTitle="We couldn’t load your alert schedule">
           {(known) => <AlertSchedule key={`${known.hour} ${known.timeZone}`} schedule={known} />}
         </Loaded>
       </Panel>

@@ -30,7 +30,7 @@ export function EmailPanel() {
         </div>
       ) : account.error ? (
         <LoadFailure
-          title="Failed to load your email address."
+          title="We couldn’t load your email address"
           error={account.error}
           onRetry={() => void account.refetch()}
         />

@@ -61,7 +61,7 @@ export function NotificationsPanel() {
         </>
       ) : notifications.error ? (
         <LoadFailure
-          title="Failed to load your notification settings."
+          title="We couldn’t load your notification settings"
           error={notifications.error}
           onRetry={() => void notifications.refetch()}
         />

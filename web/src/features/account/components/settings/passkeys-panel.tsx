@@ -32,7 +32,7 @@ export function PasskeysPanel() {
           </ul>
         ) : methods.error ? (
           <LoadFailure
-            title="Failed to load your passkeys."
+            title="We couldn’t load your passkeys"
             error={methods.error}
             onRetry={() => void methods.refetch()}
           />

@@ -25,7 +25,7 @@ export function SessionsPanel() {
         </ul>
       ) : sessions.error ? (
         <LoadFailure
-          title="Failed to load your sessions."
+          title="We couldn’t load your sessions"
           error={sessions.error}
           onRetry={() => void sessions.refetch()}
         />

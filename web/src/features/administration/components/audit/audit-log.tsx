@@ -45,7 +45,7 @@ export function AuditLog({ search, onFilter }: AuditLogProps) {
       <PagedList
         list={list}
         what="entries"
-        failureTitle="Failed to load the audit log"
+        failureTitle="We couldn’t load the audit log"
         empty={<EmptyState text="No entries found" hint="Try another action or other days." />}
       >
         {(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}

@@ -66,7 +66,7 @@ it('still states the schedule when tasks fail to load, and retries', async () =>
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<ProtectionSettings />);
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Failed to load scheduled tasks The database is away.',
+    'We couldn’t load scheduled tasks The database is away',
   );
   expect(screen.getByRole('heading', { name: 'Retention' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,5 @@
-import { Button, Flex, Popconfirm } from 'antd';
+import { Button, Flex } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { ReactNode } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
@@ -63,7 +64,7 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
 function Withdrawal({ application }: { application: OwnApplicationBody }) {
   const withdraw = useWithdraw(application);
   return (
-    <Popconfirm
+    <Confirm
       title={`Withdraw your application for ${application.job.title}?`}
       description="The employer can no longer read your letter and resume. You can apply again while the job is open."
       okText="Withdraw"
@@ -74,7 +75,7 @@ function Withdrawal({ application }: { application: OwnApplicationBody }) {
       <Button danger disabled={withdraw.isPending} style={{ alignSelf: 'start' }}>
         Withdraw application
       </Button>
-    </Popconfirm>
+    </Confirm>
   );
 }
 

@@ -40,7 +40,7 @@ export function OwnApplications({ renderContact, renderInterview }: OwnApplicati
     { title: 'Contact', untitled: true, width: '12rem', render: ({ job }: OwnApplicationBody) => renderContact(job) },
   ];
   return (
-    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="Failed to load your applications">
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="We couldn’t load your applications">
       {(applications) =>
         applications.length === 0 ? (
           <NoApplications />

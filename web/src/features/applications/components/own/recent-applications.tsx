@@ -15,7 +15,7 @@ const RECENT = 3;
 /** A short list of the signed-in job seeker's latest applications. */
 export function RecentApplications() {
   return (
-    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="Failed to load your applications">
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="We couldn’t load your applications">
       {(applications) =>
         applications.length === 0 ? (
           <NoApplications />

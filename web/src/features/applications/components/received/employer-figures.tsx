@@ -9,7 +9,7 @@ const DASHBOARD = '/employer/dashboard';
 export function EmployerFigures() {
   const { data, error, refetch } = useQuery(applicationSummaryQuery);
   if (error && !data) {
-    return <LoadFailure title="Failed to load your figures" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title="We couldn’t load your stats" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <Figures

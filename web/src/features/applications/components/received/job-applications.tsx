@@ -8,7 +8,7 @@ import { ApplicationRecordTable } from './application-record-table.tsx';
 /** The applications to one listing. */
 export function JobApplications({ jobId }: { jobId: number }) {
   return (
-    <Loaded query={useQuery(jobApplicationsQuery(jobId))} failureTitle="Failed to load applications">
+    <Loaded query={useQuery(jobApplicationsQuery(jobId))} failureTitle="We couldn’t load applications">
       {(applications) =>
         applications.length === 0 ? (
           <EmptyState text="No applications yet" hint="Share the listing to reach more people." />

@@ -16,7 +16,7 @@ export function LatestApplications() {
     select: ({ pages }) => (pages[0]?.items ?? []).slice(0, LATEST),
   });
   return (
-    <Loaded query={query} failureTitle="Failed to load applications">
+    <Loaded query={query} failureTitle="We couldn’t load applications">
       {(applications) =>
         applications.length === 0 ? (
           <EmptyState text="No applications yet" hint="Applications to your listings appear here." />

@@ -35,7 +35,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
       <PagedList
         list={list}
         what="applications"
-        failureTitle="Failed to load applications"
+        failureTitle="We couldn’t load applications"
         empty={
           isFiltered ? (
             <EmptyState text="No applications found" hint="Try other keywords, or another job or status." />

@@ -41,7 +41,7 @@ export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
       <PagedList
         list={listings}
         what="listings"
-        failureTitle="Error loading jobs"
+        failureTitle="We couldn’t load the listings"
         empty={<EmptyState text="No listings found" hint="Try another state or different keywords." />}
       >
         {(jobs, isStale) => <JobTable label="Listings" jobs={jobs} isStale={isStale} />}

@@ -31,7 +31,7 @@ export function PendingJobs() {
       <PagedList
         list={pending}
         what="listings"
-        failureTitle="Error loading jobs"
+        failureTitle="We couldn’t load the listings"
         empty={
           <EmptyState
             text="No listings await approval"

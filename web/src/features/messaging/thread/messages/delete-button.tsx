@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { messagesDelete } from '@/api/generated/calls/messaging.gen';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { addMessage } from '@/features/messaging/messaging-cache.ts';
@@ -20,7 +21,7 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
       }),
   });
   return (
-    <Popconfirm
+    <Confirm
       title="Delete this message for both of you?"
       okText="Delete"
       cancelText="Keep it"
@@ -30,6 +31,6 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
       <Button type="text" size="small" className={styles.action ?? ''} disabled={remove.isPending}>
         Delete<span className="visually-hidden"> message</span>
       </Button>
-    </Popconfirm>
+    </Confirm>
   );
 }

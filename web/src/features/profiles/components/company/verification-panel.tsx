@@ -74,7 +74,7 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
 function ByMail({ company }: { company: EmployerProfileBody }) {
   const { data, error, refetch } = useQuery(companyVerificationQuery(company));
   if (error) {
-    return <LoadFailure title="Failed to load the verification." error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title="We couldn’t load the verification" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading rows={2} />;
   const { domain, problem, canMail } = data;

@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import { Suspense, type ComponentType } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
+import { EDITOR_TABS, EDITOR_TITLES, type EditorTab } from '@/features/profiles/profile-search.ts';
 import { Loading } from '@/components/states/loading.tsx';
 import { BasicsTab } from './basics-tab.tsx';
 import styles from './editor.module.css';
@@ -17,13 +17,7 @@ const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> 
   resume: lazily(loadEntryTabs, 'ResumeTab'),
 };
 
-const LABELS: Record<EditorTab, string> = {
-  basic: 'Basic Info',
-  skills: 'Skills',
-  education: 'Education',
-  certifications: 'Certifications',
-  resume: 'Resume',
-};
+const LABELS: Record<EditorTab, string> = { basic: 'Basic Info', ...EDITOR_TITLES };
 
 interface ProfileEditorProps {
   profile: JobSeekerProfileBody;

@@ -36,7 +36,7 @@ export function CompanyReviews() {
   const review = reviews.find(({ employerId }) => employerId === reviewed);
 
   if (error) {
-    return <LoadFailure title="Failed to load company profiles" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title="We couldn’t load company profiles" error={error} onRetry={() => void refetch()} />;
   }
   if (reviews.length === 0) return null;
   const action: RecordColumn<CompanyReviewBody> = {

@@ -30,7 +30,7 @@ export function SecondFactorPanel({ username }: { username: string }) {
           </div>
         ) : methods.error ? (
           <LoadFailure
-            title="Failed to load your settings."
+            title="We couldn’t load your settings"
             error={methods.error}
             onRetry={() => void methods.refetch()}
           />

@@ -15,7 +15,7 @@ export function BackgroundWork() {
   return (
     <Flex vertical gap="large">
       <Section title="Background work">
-        {error ? <LoadFailure title="Failed to load background work" error={error} onRetry={retry} /> : null}
+        {error ? <LoadFailure title="We couldn’t load background work" error={error} onRetry={retry} /> : null}
         {failed.data?.isAvailable === false ? (
           <Alert
             type="info"

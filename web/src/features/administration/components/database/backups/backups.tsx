@@ -14,7 +14,7 @@ export function Backups() {
     <Flex vertical gap="large">
       <CreateBackups />
       <Section title="Backups on this server">
-        {error ? <LoadFailure title="Failed to load backups" error={error} onRetry={() => void refetch()} /> : null}
+        {error ? <LoadFailure title="We couldn’t load backups" error={error} onRetry={() => void refetch()} /> : null}
         {backups?.length === 0 ? (
           <EmptyState text="No backups yet" hint="Create one above. It is verified before it appears here." />
         ) : backups || !error ? (

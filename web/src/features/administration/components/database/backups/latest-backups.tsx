@@ -21,7 +21,7 @@ export function LatestBackups() {
         </ButtonLink>
       }
     >
-      <Loaded query={query} failureTitle="Failed to load backups">
+      <Loaded query={query} failureTitle="We couldn’t load backups">
         {(backups) =>
           backups.length === 0 ? (
             <EmptyState text="No backups yet" />

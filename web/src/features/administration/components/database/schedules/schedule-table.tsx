@@ -30,7 +30,7 @@ const COLUMNS: readonly RecordColumn<ScheduledTaskBody>[] = [
       <>
         {describeSchedule(cron)}, next at{' '}
         <time dateTime={nextRunAt} title={formatInstant(nextRunAt)}>
-          {dayjs(nextRunAt).format('HH:mm')}
+          {dayjs(nextRunAt).format('h:mm A')}
         </time>
       </>
     ),

@@ -9,7 +9,7 @@ export function Schedules() {
   return (
     <Section title="Scheduled tasks">
       {error ? (
-        <LoadFailure title="Failed to load scheduled tasks" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="We couldn’t load scheduled tasks" error={error} onRetry={() => void refetch()} />
       ) : null}
       {tasks || !error ? <ScheduleTable tasks={tasks} /> : null}
     </Section>

@@ -47,7 +47,7 @@ export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
           Export CSV
         </Button>
       </Flex>
-      <Loaded query={query} failureTitle="Failed to load your figures">
+      <Loaded query={query} failureTitle="We couldn’t load your stats">
         {(figures) => <Figures figures={figures} isOfOne={jobId !== undefined} />}
       </Loaded>
     </Flex>

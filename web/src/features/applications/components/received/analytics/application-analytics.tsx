@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format/format-count.ts';
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {
   return (
-    <Loaded query={useQuery(applicationSummaryQuery)} failureTitle="Failed to load your figures">
+    <Loaded query={useQuery(applicationSummaryQuery)} failureTitle="We couldn’t load your stats">
       {({ totalApplications, totalViews, applicationsByStatus }) => {
         const rate = percentOf(totalApplications, totalViews);
         return (

@@ -41,7 +41,11 @@ export function BoardColumn({ status, filter, pending, actions }: BoardColumnPro
       </h2>
       {query.isPending ? <Loading rows={3} /> : null}
       {query.isError ? (
-        <LoadFailure title="Failed to load" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailure
+          title="We couldn’t load these applications"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       <ul className={styles.cards}>
         {cards.map((card) => (

@@ -1,4 +1,5 @@
-import { Button, Flex, Form, Input, Popconfirm } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
 import * as z from 'zod/mini';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
@@ -74,7 +75,7 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
           {save.isPending ? 'Saving…' : 'Save Template'}
         </Button>
         {template ? (
-          <Popconfirm
+          <Confirm
             title="Delete this template?"
             okText="Delete"
             onConfirm={() => remove.mutate(template.id, { onSuccess: () => onSaved(undefined) })}
@@ -82,7 +83,7 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
             <Button danger disabled={remove.isPending}>
               Delete
             </Button>
-          </Popconfirm>
+          </Confirm>
         ) : null}
       </Flex>
     </Form>

@@ -21,7 +21,7 @@ export default function TemplatesDialog({ sample, onClose }: TemplatesDialogProp
   const [chosen, setChosen] = useState<number>();
   return (
     <Modal open title="Message templates" footer={null} width={640} onCancel={onClose}>
-      <Loaded query={query} failureTitle="Failed to load your templates">
+      <Loaded query={query} failureTitle="We couldn’t load your templates">
         {(templates) => {
           const template = templates.find(({ id }) => id === (chosen ?? templates[0]?.id));
           return (
