@@ -1,5 +1,6 @@
 // Written by `npm run client` from the classes in the views of all modules: see docs/adr/0046-one-shape-per-read.md.
 import * as views1 from './administration/application/user-page.view.js';
+import * as views2 from './messaging/adapters/http/changed.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -72,6 +73,11 @@ export const apiMetadata = async () => ({
           listings: { required: true, type: () => [views1.ShownListing] },
           applicationCount: { required: true, type: "integer" },
           applications: { required: true, type: () => [views1.ShownApplication] },
+        },
+      }],
+      [views2, {
+        ChangedBody: {
+          scopes: { required: true, enum: ["applications","jobs","administration"], isArray: true },
         },
       }],
     ],

@@ -58,7 +58,7 @@ describe("a user's admin page", () => {
     await admin.put(`/api/jobs/${jobId}/reject`, { reason: 'fees', text: 'Remove the uniform deposit.' });
     const { id } = employer.user;
     await admin.put(`/api/users/${id}/suspension`, { suspended: true, reason: 'You asked for a deposit.' });
-    await admin.put(`/api/users/${id}/suspension`, { suspended: false });
+    await admin.put(`/api/users/${id}/suspension`, { suspended: false, reason: 'It was a mistake.' });
     await admin.request('DELETE', `/api/jobs/${jobId}`);
     const { decisions } = (await admin.get<{ decisions: object[] }>(`/api/admin/users/${id}`)).body;
     const by = { adminId: admin.user.id, adminName: 'Administrator' };

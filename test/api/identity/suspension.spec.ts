@@ -72,6 +72,31 @@ describe('a suspension', () => {
     expect(await statuses(...pages, ...profiles)).toEqual(visible);
   });
 
+  it('takes its listings out of the review queue until it is lifted', async () => {
+    const employer = await server.employer();
+    const pending = await pendingListing(employer, { title: 'Concierge' });
+    const isQueued = async () =>
+      (await admin.get<Job[]>('/api/admin/pending-jobs?limit=100')).body.some(({ id }) => id === pending);
+    expect(await isQueued()).toBe(true);
+    await set(employer, true);
+    expect(await isQueued()).toBe(false);
+    await set(employer, false);
+    expect(await isQueued()).toBe(true);
+  });
+
+  it('is lifted only for a reason, which other admins can read', async () => {
+    const employer = await server.employer();
+    await set(employer, true);
+    expect(await set(employer, false, ' ')).toMatchObject({ status: 400 });
+    expect((await signIn(employer)).status).toBe(403);
+    expect((await set(employer, false, 'The deposit was paid back.')).status).toBe(204);
+    expect((await signIn(employer)).status).toBe(200);
+    const { body } = await admin.get<{ action: string; details: object }[]>(
+      '/api/admin/audit?action=account.reinstated',
+    );
+    expect(body[0]).toMatchObject({ details: { reason: 'The deposit was paid back.' } });
+  });
+
   it('keeps conversations and applications, but blocks messages to the user', async () => {
     const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
     const { id, applicationId } = await conversationAboutJob(employer, seeker, admin);

@@ -137,7 +137,7 @@ export class JobBoard {
   }
 
   async reinstate({ user }: ApiClient): Promise<void> {
-    await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: false });
+    await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: false, reason: 'It was a mistake.' });
   }
 
   /** Deletes a listing, as the nightly task does some time after it was archived. */

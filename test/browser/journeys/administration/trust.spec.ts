@@ -124,6 +124,9 @@ test('signs out a suspended employer with a message, and restores the listings w
   await expect(visitor.getByText('No jobs found')).toBeVisible();
 
   await admin.getByRole('button', { name: 'Lift Suspension' }).click();
+  const lifting = admin.getByRole('dialog', { name: `Lift the suspension of ${name}?` });
+  await lifting.getByLabel('Reason').fill('The deposit was paid back.');
+  await lifting.getByRole('button', { name: 'Lift Suspension' }).click();
   await expect(admin.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
   await expect(await results()).toHaveCount(1);
   await expect(admin.getByRole('row', { name: 'Suspension lifted' })).toContainText('The account');

@@ -136,7 +136,7 @@ export type SuspensionRequest = {
      */
     suspended: boolean;
     /**
-     * Shown to the user; required for a suspension
+     * Why: shown to the user for a suspension, and only to admins when it is lifted
      */
     reason?: string;
 };

@@ -6,11 +6,11 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { administrationKeys } from './administration-queries.ts';
 import { userKeys } from './user-queries.ts';
 
-/** Suspends an account for a reason, or lifts the suspension. Also reloads listings, whose visibility depends on it. */
+/** Suspends an account, or lifts the suspension, for a reason. Also reloads listings, whose visibility depends on it. */
 export function useSuspension(id: number) {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (body: { suspended: boolean; reason?: string }) => suspensionSet({ path: { id }, body }),
+    mutationFn: (body: { suspended: boolean; reason: string }) => suspensionSet({ path: { id }, body }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
       return queryClient.invalidateQueries({ queryKey: administrationKeys.all });

@@ -83,7 +83,7 @@ function EmployerJob() {
   ];
   return (
     <div className={`page ${styles.screen}`}>
-      <EmployerJobHead job={job} />
+      <EmployerJobHead job={job} applications={count} />
       <PremiumPayment job={job} paymentId={payment} />
       <Tabs
         items={tabs}
@@ -103,7 +103,7 @@ function JobFailed({ error }: ErrorComponentProps) {
 }
 
 function NotFound() {
-  return <NoJob title="Job not found" text="It does not exist, or it is not yours." />;
+  return <NoJob title="Job not found" text="This job doesn’t exist or isn’t yours." />;
 }
 
 function NoJob({ title, text }: { title: string; text: string }) {

@@ -43,9 +43,9 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
   },
   'lifts a suspension': {
     ...ofUser({ suspendedAt: '2026-11-20T10:00:00.000Z' }),
-    press: /Lift Suspension$/,
+    press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
     call: suspensionSet,
-    sends: { path: { id: '5' }, body: { suspended: false } },
+    sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
     reloads: [userPagesUser],
     fails: 'Failed to change the suspension',
   },

@@ -37,7 +37,7 @@ const asEmployer = (job: Partial<typeof JOB>) => ({
 export const EMPLOYER_ACTIONS: Record<string, Action> = {
   'archives a listing': {
     ...asEmployer({}),
-    press: 'Archive Sample title',
+    press: confirmed('Archive Sample title', 'Archive'),
     call: jobsArchive,
     sends: { path: { id: '7' }, body: { archive: true } },
     answers: { isArchived: true },

@@ -113,7 +113,7 @@ export const PAGES: readonly Page[] = [
     missing: 'You are not authorized to edit this job listing.',
   },
   { route: '/employer/integrations', url: '/employer/integrations', as: 'employer', main: apiKeysOwn },
-  { route: '/employer/job/$id', url: '/employer/job/1', as: 'employer', main: jobsOne, missing: 'it is not yours' },
+  { route: '/employer/job/$id', url: '/employer/job/1', as: 'employer', main: jobsOne, missing: 'isn’t yours' },
   { route: '/employer/payments', url: '/employer/payments', as: 'employer', main: paymentsOwn },
   {
     route: '/employer/post-job',

@@ -37,7 +37,7 @@ export class SuspensionController {
     @Body() { suspended, reason = '' }: SuspensionRequest,
   ): Promise<void> {
     if (suspended) await this.suspendUser.execute({ adminId, userId, reason });
-    else await this.reinstateUser.execute({ userId });
+    else await this.reinstateUser.execute({ userId, reason });
   }
 
   @Delete('users/:id/sessions')

@@ -11,7 +11,7 @@ export class SuspensionRequest {
   @ApiPropertyOptional({
     minLength: REASON_RULE.min,
     maxLength: REASON_RULE.max,
-    description: 'Shown to the user; required for a suspension',
+    description: 'Why: shown to the user for a suspension, and only to admins when it is lifted',
   })
   @IsOptional()
   @IsString({ message: 'Reason must be text' })

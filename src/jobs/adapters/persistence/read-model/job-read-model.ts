@@ -83,9 +83,10 @@ const listed = (condition: string) => ({
   values: [],
 });
 
-const AWAITING_ADMIN = listed(AWAITS_ADMIN);
+// Listings of suspended accounts wait until the suspension is lifted.
+const AWAITING_ADMIN = listed(`${AWAITS_ADMIN} and job.hidden_at is null`);
 /** If premium is paid first, its request waits for the employer, not for an admin. */
-const AWAITING_APPROVAL = listed(isInState('pending'));
+const AWAITING_APPROVAL = listed(`${isInState('pending')} and job.hidden_at is null`);
 
 type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
 

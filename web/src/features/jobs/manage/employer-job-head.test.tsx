@@ -8,7 +8,9 @@ import { EmployerJobHead } from './employer-job-head.tsx';
 const archived = { id: 12, title: 'Night Auditor', isApproved: true, isArchived: true, isOpen: false } as JobBody;
 
 async function open(changes: Partial<JobBody>) {
-  const root = createRootRoute({ component: () => <EmployerJobHead job={{ ...archived, ...changes }} /> });
+  const root = createRootRoute({
+    component: () => <EmployerJobHead job={{ ...archived, ...changes }} applications={0} />,
+  });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -22,8 +22,14 @@ function ending({ isApproved, isOpen, closesAt }: JobBody): string {
   return ` · ${isOpen ? 'closes' : 'closed'} ${formatLastDay(closesAt)}`;
 }
 
+interface EmployerJobHeadProps {
+  job: JobBody;
+  /** How many people applied, once known. */
+  applications: number | undefined;
+}
+
 /** The head of a listing's page for its employer: its state and actions. */
-export function EmployerJobHead({ job }: { job: JobBody }) {
+export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
   const [sharing, setSharing] = useState(false);
   const state = jobStateOf(job);
   return (
@@ -39,7 +45,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
           <RenewButton job={job} />
           <PreviewButton read={() => job} />
           <DuplicateButton job={job} />
-          <ArchiveButton job={job} />
+          <ArchiveButton job={job} applications={applications} />
         </Flex>
       </PageHead>
       <Flex wrap align="center" gap="small" className={styles.facts}>

@@ -44,7 +44,7 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
           Edit
         </ButtonLink>
         <RenewButton job={job} />
-        <ArchiveButton job={job} type="text" />
+        <ArchiveButton job={job} applications={applicationCount} type="text" />
       </Flex>
     </li>
   );

@@ -4,33 +4,30 @@ import type { UserPageBody } from '@/api/generated/types.gen';
 import { useSuspension } from '@/features/administration/user-mutations.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Suspends an account after asking for the reason, or lifts the suspension. */
-export function SuspendButton({ user }: { user: UserPageBody }) {
+/** Suspends an account, or lifts the suspension, after asking for the reason. */
+export function SuspendButton({ user: { id, fullName, suspendedAt } }: { user: UserPageBody }) {
   const [isOpen, setOpen] = useState(false);
-  const change = useSuspension(user.id);
-  if (user.suspendedAt !== null) {
-    return (
-      <Button loading={change.isPending} onClick={() => change.mutate({ suspended: false })}>
-        Lift Suspension
-      </Button>
-    );
-  }
+  const change = useSuspension(id);
+  const suspended = suspendedAt === null;
+  const action = suspended ? 'Suspend' : 'Lift Suspension';
   return (
     <>
-      <Button danger onClick={() => setOpen(true)}>
-        Suspend
+      <Button danger={suspended} onClick={() => setOpen(true)}>
+        {action}
       </Button>
       <ReasonDialog
+        key={action}
         isOpen={isOpen}
-        title={`Suspend ${user.fullName}?`}
-        action="Suspend"
-        isDanger
+        title={suspended ? `Suspend ${fullName}?` : `Lift the suspension of ${fullName}?`}
+        action={action}
+        isDanger={suspended}
         change={change}
-        onSubmit={(reason, callbacks) => change.mutate({ suspended: true, reason }, callbacks)}
+        onSubmit={(reason, callbacks) => change.mutate({ suspended, reason }, callbacks)}
         onClose={() => setOpen(false)}
       >
-        All sessions end, and the profile and listings are hidden until you lift the suspension. {user.fullName} gets
-        the reason by email and when signing in, with instructions on how to object.
+        {suspended
+          ? `All sessions end, and the profile and listings are hidden until you lift the suspension. ${fullName} gets the reason by email and when signing in, with instructions on how to object.`
+          : `${fullName} can sign in again, and the profile and listings are back. Only admins see the reason.`}
       </ReasonDialog>
     </>
   );
