@@ -20,6 +20,7 @@ import { SimilarJobs } from '@/features/jobs/page/ended/similar-jobs.tsx';
 import { endedJobQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
 import { EndedJob } from './-ended-job.tsx';
@@ -72,6 +73,9 @@ function Job() {
   }, [source, navigate]);
   const formId = useId();
   const viewer = useSession();
+  const isSeeker = viewer?.role === 'job_seeker';
+  const profile = useQuery({ ...ownJobSeekerProfileQuery, enabled: isSeeker }).data;
+  const hasResume = profile && profile.resume !== null;
   const search = { returnTo: `/jobs/${id}` };
   const signIn = () => void navigate({ to: '/auth', search });
   const signInToSave = () =>
@@ -105,7 +109,7 @@ function Job() {
             <OwnerCard job={job} />
           </Suspense>
         ) : (
-          <ApplyCard application={application} formId={formId} contact={contact} />
+          <ApplyCard application={application} formId={formId} contact={contact} hasResume={hasResume} />
         )
       }
       applyBar={

@@ -13,7 +13,7 @@ export function useBackClosesDialog(): void {
 /** Returns false if none is open. */
 function closeTopDialog(): boolean {
   const native = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].filter(isShown).at(-1);
+  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].findLast(isShown);
   native?.close();
   if (!native) dialog?.dispatchEvent(new KeyboardEvent('keydown', ESCAPE));
   return native !== undefined || dialog !== undefined;

@@ -4,6 +4,7 @@ import { applicationsOwn, applicationsSubmit } from '@/api/generated/calls/appli
 import { analyticsFigures, receivedApplicationsAll, receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
 import { jobsOne, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { messagesConfirm, messagesSend, messagesThread } from '@/api/generated/calls/messaging.gen';
+import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { paymentsCheck, paymentsCheckout } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
@@ -47,7 +48,7 @@ it('moves the selected applications, and undoes it by what each was before', asy
     { ids: [4], status: 'pending', from: 'shortlisted' },
     { ids: [5], status: 'reviewed', from: 'shortlisted' },
   ]);
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
 });
 
 it('pays for premium once, because the button stays disabled until the browser has left', async () => {
@@ -123,4 +124,14 @@ it('shows another period of the figures of a listing, and exports the same', asy
   await app.user.click(await screen.findByText('4 weeks'));
   await waitFor(() => expect(api.sent(analyticsFigures).at(-1)?.query).toEqual({ weeks: '4', jobId: '7' }));
   expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7');
+});
+
+it.each([
+  [null, /^You have no resume yet/],
+  ['/files/resume.pdf', 'Your profile and resume are included with your application.'],
+])('says what an application includes with the resume %s', async (resume, text) => {
+  api.answer(jobSeekerProfileOwn, { ...sampleOf(jobSeekerProfileOwn), resume });
+  api.answer(jobsPublicOne, { ...sampleOf(jobsPublicOne), id: 5, isOpen: true, asksQuestions: false });
+  await openApp(api, '/jobs/5', { as: 'job_seeker' });
+  expect(await screen.findByText(text)).toBeDefined();
 });

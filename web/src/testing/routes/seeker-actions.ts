@@ -103,7 +103,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
   },
   'sets the hour of alerts': {
     ...ofSearch,
-    before: (user) => choose(user, 'Hour', '07:00'),
+    before: (user) => choose(user, 'Hour', '7:00 AM'),
     press: 'Save Time',
     call: savedSearchesReschedule,
     sends: { body: { hour: 7, timeZone: 'Europe/Lisbon' } },

@@ -15,10 +15,12 @@ interface JobApplicationProps {
 interface ApplyCardProps extends JobApplicationProps {
   /** Lets job seekers contact the employer. */
   contact: ReactNode;
+  /** Whether the viewer has a resume to send, once known. */
+  hasResume?: boolean | undefined;
 }
 
 /** The call to apply beside a listing, with an optional cover letter. */
-export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
+export function ApplyCard({ application, formId, contact, hasResume = true }: ApplyCardProps) {
   const title = useId();
   const problem = useId();
   const letter = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +34,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   return (
     <section className={call.card} aria-labelledby={title}>
       <h2 id={title}>{HEADINGS[application.state]}</h2>
-      <p>{explanation(application)}</p>
+      <p>{explanation(application, hasResume)}</p>
       <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
         <input type="hidden" name="returnTo" value={application.page} />
         {hasLetter ? (
@@ -84,13 +86,14 @@ const HEADINGS: Record<JobApplication['state'], string> = {
   signIn: 'Interested in this job?',
 };
 
-function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication): string {
+function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication, hasResume: boolean): string {
   switch (state) {
     case 'closed':
       return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
     case 'applied':
       return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer accepts new applications.'}`;
     case 'ready':
+      if (!hasResume) return 'You have no resume yet: only your profile is included. You can add one in the review.';
       return asksQuestions
         ? 'Your profile and resume are included. The employer has a few questions.'
         : 'Your profile and resume are included with your application.';

@@ -8,7 +8,7 @@ import { ProfileFailure } from './profile-failure.tsx';
 it('shows why the profile failed to load, on the page and in a toast, and offers a retry', async () => {
   const onRetry = vi.fn();
   render(<ProfileFailure heading="My Profile" error={new ApiError(503, 'Back in a minute.')} onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load profile Back in a minute');
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load profile. Back in a minute');
   expect(shownToast()).toEqual({
     title: 'Failed to load profile',
     description: 'Back in a minute.',

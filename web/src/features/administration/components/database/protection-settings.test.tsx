@@ -52,13 +52,13 @@ it.each([
 it('shows next runs, and last runs with their results', async () => {
   show(<ProtectionSettings />);
   const full = await screen.findByRole('row', { name: /^Full backup/ });
-  expect(full.textContent).toMatch(/Daily, next at 00:05.*Failed.*2 hours ago.*The disk is full\./);
+  expect(full.textContent).toMatch(/Daily, next at 12:05 AM.*Failed.*2 hours ago.*The disk is full\./);
   const critical = screen.getByRole('row', { name: /^Critical data backup/ });
-  expect(critical.textContent).toMatch(/Every 6 hours, next at 18:30.*Done.*3 hours ago/);
+  expect(critical.textContent).toMatch(/Every 6 hours, next at 6:30 PM.*Done.*3 hours ago/);
   const swept = screen.getByRole('row', { name: /^Deleting unused files/ });
   expect(swept.textContent).toMatch(/Interrupted.*1 hour ago/);
   expect(screen.getByRole('row', { name: /^Schema validation/ }).textContent).toMatch(
-    /Daily, next at 00:05.*Not yet run/,
+    /Daily, next at 12:05 AM.*Not yet run/,
   );
 });
 
@@ -66,7 +66,7 @@ it('still states the schedule when tasks fail to load, and retries', async () =>
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<ProtectionSettings />);
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'We couldn’t load scheduled tasks The database is away',
+    'We couldn’t load scheduled tasks. The database is away',
   );
   expect(screen.getByRole('heading', { name: 'Retention' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -127,7 +127,7 @@ it('reports a damaged backup', async () => {
 it('shows why the list did not load, and retries', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<Backups />);
-  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load backups The database is away');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load backups. The database is away');
   vi.stubGlobal('fetch', answer);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('table', { name: 'Backups' })).toBeTruthy());
