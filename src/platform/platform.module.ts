@@ -25,6 +25,7 @@ import { AdvisoryLock } from './postgres/locks/advisory-lock.js';
 import { SettableClock } from './settable-clock.js';
 import { DecoratedMethods } from './decorated-methods.js';
 import { EventHandlers } from './event-handlers.js';
+import { Dependencies } from './dependencies.js';
 import { DiskSpace } from './files/disk-space.js';
 import { DATABASE_URL } from './postgres/connection/database-url.js';
 import { Database } from './postgres/database.js';
@@ -59,6 +60,7 @@ const PUBLISHED = [
   AuditLog,
   BackgroundWork,
   CurrentRequest,
+  Dependencies,
   Database,
   DATABASE_URL,
   Notifications,
@@ -81,6 +83,7 @@ const PUBLISHED = [
 
 /** What each request passes, in this order. */
 const REQUEST_CHECKS: readonly Provider[] = [
+  { provide: RateLimiter, useClass: PostgresRateLimiter },
   { provide: APP_PIPE, useFactory: requestValidation },
   { provide: APP_GUARD, useClass: AccessGuard },
   { provide: APP_GUARD, useClass: JsonBodyGuard },
@@ -113,6 +116,7 @@ export class PlatformModule {
           inject: [Database, CurrentRequest],
         },
         Database,
+        Dependencies,
         DiskSpace,
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
@@ -136,7 +140,6 @@ export class PlatformModule {
         { provide: Clock, useClass: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
-        { provide: RateLimiter, useClass: PostgresRateLimiter },
         ...REQUEST_CHECKS,
       ],
       exports: PUBLISHED,

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { statfs } from 'node:fs/promises';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
+import { codeOf, isFullDisk } from './error-code.js';
 import { Database } from '../postgres/database.js';
 
 /** Free bytes below which the disk of `DATA_DIR` counts as full; PostgreSQL alone writes files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 ** 2;
 
-/** Disk full, quota exceeded, and PostgreSQL's `disk_full`. */
-const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** PostgreSQL's `disk_full`. */
+const DATABASE_FULL = '53100';
 
 /** Writes a megabyte to a temporary table. */
 const WRITE_A_MEGABYTE = `
@@ -28,18 +29,13 @@ export class DiskSpace {
   /** Whether an error means that a disk is full or a quota exceeded. */
   isFull(error: unknown): boolean {
     if (typeof error !== 'object' || error === null) return false;
-    const { code, cause } = error as { code?: unknown; cause?: unknown };
-    if (typeof code !== 'string' || !FULL_CODES.has(code)) return this.isFull(cause);
-    this.databaseWasFull ||= code === '53100';
-    return true;
+    const isDatabase = codeOf(error) === DATABASE_FULL;
+    this.databaseWasFull ||= isDatabase;
+    return isDatabase || isFullDisk(error) || this.isFull((error as { cause?: unknown }).cause);
   }
 
-  async hasRoom(): Promise<boolean> {
-    const [disk, database] = await Promise.all([this.diskHasRoom(), this.databaseHasRoom()]);
-    return disk && database;
-  }
-
-  private diskHasRoom(): Promise<boolean> {
+  /** Whether `DATA_DIR` has room for uploads and backups. */
+  hasRoom(): Promise<boolean> {
     return statfs(this.settings.dataDirectory).then(
       ({ bavail, bsize }) => bavail * bsize >= MIN_FREE_BYTES,
       () => true,
@@ -47,7 +43,7 @@ export class DiskSpace {
   }
 
   /** Only PostgreSQL can check its disk: after it was full, a test write shows whether it still is. */
-  private async databaseHasRoom(): Promise<boolean> {
+  async databaseHasRoom(): Promise<boolean> {
     if (!this.databaseWasFull) return true;
     try {
       await this.database.query(WRITE_A_MEGABYTE);

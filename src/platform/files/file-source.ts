@@ -3,7 +3,6 @@ import type { FileStore } from '#shared/application/file-store.js';
 import type { S3Settings } from '../config/s3-settings.js';
 import type { Settings } from '../config/settings.js';
 import { DiskFileStore } from './disk-file-store.js';
-import { CannotStart } from '../config/cannot-start.js';
 
 /** The S3 bucket if configured, or else a folder in the data directory. */
 export async function fileStoreOf({ s3, dataDirectory }: Settings): Promise<FileStore> {
@@ -11,12 +10,11 @@ export async function fileStoreOf({ s3, dataDirectory }: Settings): Promise<File
 }
 
 /**
- * Checks that the configured bucket is usable.
+ * Checks that the configured bucket is usable, unless its store does not answer.
  * @throws CannotStart
  */
 export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
-  const problem = s3 && (await (await bucketOf(s3)).problem());
-  if (problem) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${problem}).`);
+  if (s3) await (await bucketOf(s3)).requireUsable();
 }
 
 /** Loaded on demand, because the S3 client takes tens of megabytes. */

@@ -15,11 +15,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '#shared/application/file-store.js';
+import { CannotStart } from '../config/cannot-start.js';
 import type { S3Settings } from '../config/s3-settings.js';
 
 /** Timeouts in milliseconds: to connect, and for a response. */
 const CONNECT_TIMEOUT = 5_000;
 const RESPONSE_TIMEOUT = 10_000;
+/** Timeout of a check with its retries, in milliseconds. */
+const CHECK_TIMEOUT = 3_000;
 
 /** Stores files in a bucket of Amazon S3 or a compatible server. */
 export class S3FileStore implements FileStore {
@@ -45,16 +48,35 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  /** Why the bucket is unusable, in a few words; `undefined` if it is usable. */
+  /**
+   * Checks that the settings are right, unless the store does not answer.
+   * @throws CannotStart
+   */
+  async requireUsable(): Promise<void> {
+    const { reason, isTemporary } = await this.check();
+    if (reason && !isTemporary) {
+      throw new CannotStart(`S3_BUCKET ${this.bucket} cannot be used at S3_ENDPOINT (${reason}).`);
+    }
+    if (reason) this.logger.warn(`The file store is unavailable (${reason}); uploads and files fail until it answers`);
+  }
+
   async problem(): Promise<string | undefined> {
+    return (await this.check()).reason;
+  }
+
+  /** Whether the bucket is usable; `isTemporary` if that can change without other settings. */
+  private async check(): Promise<{ readonly reason?: string; readonly isTemporary?: boolean }> {
     try {
-      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
-      return undefined;
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), {
+        abortSignal: AbortSignal.timeout(CHECK_TIMEOUT),
+      });
+      return {};
     } catch (error) {
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-      if (status === 404) return 'there is no such bucket';
-      if (status === 401 || status === 403) return 'access is denied';
-      return status ? `it answers ${status}` : 'no answer';
+      if (status === 404) return { reason: 'there is no such bucket' };
+      if (status === 401 || status === 403) return { reason: 'access is denied' };
+      if (status === undefined) return { reason: 'no answer', isTemporary: true };
+      return { reason: `it answers ${status}`, isTemporary: status >= 500 || status === 429 };
     }
   }
 

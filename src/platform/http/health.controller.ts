@@ -2,10 +2,10 @@ import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
-import { DiskSpace } from '../files/disk-space.js';
+import { Dependencies, type DependencyStates } from '../dependencies.js';
 import { Anyone } from './security/access.js';
 
-/** For load balancers and process supervisors. */
+/** For load balancers, process supervisors and people who look for a fault. */
 @ApiExcludeController()
 @Controller('health')
 @Anyone()
@@ -14,7 +14,7 @@ export class HealthController {
 
   constructor(
     private readonly database: DatabaseWatch,
-    private readonly disk: DiskSpace,
+    private readonly dependencies: Dependencies,
   ) {}
 
   /** Reports not ready, so that proxies stop sending requests. */
@@ -27,16 +27,24 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /** Whether this process can answer, not what all processes depend on: without them, each answers with a sentence. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: string }> {
     response.setHeader('Cache-Control', 'no-store');
-    if (this.stopping) return this.notReady(response, 'stopping');
-    if (!(await this.database.isReady())) return this.notReady(response, 'database away');
-    return (await this.disk.hasRoom()) ? { status: 'ok' } : this.notReady(response, 'disk full');
+    if (this.stopping) return refuse(response, { status: 'stopping' });
+    return (await this.database.isPrepared()) ? { status: 'ok' } : refuse(response, { status: 'starting' });
   }
 
-  private notReady(response: Response, status: string): { status: string } {
-    response.status(HttpStatus.SERVICE_UNAVAILABLE).setHeader('Retry-After', '5');
-    return { status };
+  /** The state of what this process depends on; 503 without the database, which nearly all requests need. */
+  @Get('dependencies')
+  async states(@Res({ passthrough: true }) response: Response): Promise<DependencyStates> {
+    response.setHeader('Cache-Control', 'no-store');
+    const states = await this.dependencies.states();
+    return states.database === 'away' ? refuse(response, states) : states;
   }
+}
+
+function refuse<Body>(response: Response, body: Body): Body {
+  response.status(HttpStatus.SERVICE_UNAVAILABLE).setHeader('Retry-After', '5');
+  return body;
 }

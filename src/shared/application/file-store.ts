@@ -35,6 +35,9 @@ export abstract class FileStore {
   /** All files, in no particular order. */
   abstract list(): AsyncIterable<StoredFile>;
 
+  /** Why files are unavailable, in a few words; `undefined` if the store responds. Never throws. */
+  abstract problem(): Promise<string | undefined>;
+
   /** Deletes partial files of writers that died before `time`. */
   abstract discardUnfinished(time: Date): Promise<void>;
 }

@@ -3,6 +3,7 @@ export const UNDOCUMENTED = `
 route                                           | on                                   | visitor seeker other employer other admin
 GET /health/live                                |                                      | 200     200    200   200      200   200
 GET /health/ready                               |                                      | 200     200    200   200      200   200
+GET /health/dependencies                        |                                      | 200     200    200   200      200   200
 GET /api/openapi.json                           |                                      | 200     200    200   200      200   200
 GET /api/docs                                   |                                      | 200     200    200   200      200   200
 GET /api/docs/                                  |                                      | 200     200    200   200      200   200

@@ -144,9 +144,8 @@ describe('the HTTP API', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('reports its health', async () => {
+  it('reports that it runs', async () => {
     expect(await server.visitor().get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await server.visitor().get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
   it('serves its documentation', async () => {

@@ -66,7 +66,7 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   );
   let isBack = false;
   const { promise: clicked, resolve: allow } = Promise.withResolvers<void>();
-  await context.route('**/health/ready', async (route) => {
+  await context.route('**/health/dependencies', async (route) => {
     if (!isBack) return route.fulfill({ status: 503, json: { status: 'away' } });
     // The page also retries on its own, but gets no response before the click.
     await clicked;

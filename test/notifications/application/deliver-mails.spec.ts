@@ -76,7 +76,11 @@ describe('delivering mails', () => {
       },
     };
     const limits = new MailLimits(limiter, { perRecipient: 2, perSender: 3 });
-    const watch = { isReady: () => Promise.resolve(true), isAway: () => false };
+    const watch = {
+      isPrepared: () => Promise.resolve(true),
+      responds: () => Promise.resolve(true),
+      isAway: () => false,
+    };
     const clock = new FixedClock(new Date('2026-06-15T12:00:00Z'));
     const unitOfWork = new InMemoryUnitOfWork();
     await new DeliverMails(outbox, write, limits, subscriptions, mailer, unitOfWork, watch, clock).execute([mail.id]);

@@ -33,12 +33,12 @@ describe('DiskSpace', () => {
       return isFull ? Promise.reject(DISK_FULL) : Promise.resolve([]);
     };
     const disk = new DiskSpace({ dataDirectory: '/' }, aDatabase(write));
-    expect([await disk.hasRoom(), writes]).toEqual([true, 0]);
+    expect([await disk.databaseHasRoom(), writes]).toEqual([true, 0]);
     isFull = true;
     disk.isFull(DISK_FULL);
-    expect(await disk.hasRoom()).toBe(false);
+    expect(await disk.databaseHasRoom()).toBe(false);
     isFull = false;
-    expect([await disk.hasRoom(), await disk.hasRoom(), writes]).toEqual([true, true, 2]);
+    expect([await disk.databaseHasRoom(), await disk.databaseHasRoom(), writes]).toEqual([true, true, 2]);
   });
 
   it('reports no room on a disk that is nearly full', async () => {
@@ -58,7 +58,7 @@ describe("when the database's disk is full", () => {
   });
   afterAll(() => server.stop());
 
-  it('returns 503 with Retry-After, and becomes ready again once there is room', async () => {
+  it('returns 503 with Retry-After, and stays ready', async () => {
     await withConnection(server.databaseUrl, async (client) => {
       await client.query(`
         create function disk_full() returns trigger language plpgsql as $$

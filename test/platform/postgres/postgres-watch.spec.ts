@@ -23,7 +23,7 @@ describe('PostgresWatch', () => {
 
   it('is ready once all connections are open, also for concurrent checks', async () => {
     const watch = new PostgresWatch(database);
-    expect(await Promise.all([watch.isReady(), watch.isReady(), watch.isReady()])).toEqual([true, true, true]);
+    expect(await Promise.all([watch.isPrepared(), watch.isPrepared(), watch.isPrepared()])).toEqual([true, true, true]);
     const pool = await database.nativePool();
     expect([pool.totalCount, pool.idleCount]).toEqual([10, 10]);
   });
@@ -33,7 +33,7 @@ describe('PostgresWatch', () => {
     await withConnection(server.superuserUrl, (client) => client.query(`alter role ${role} connection limit 3`));
     const watch = new PostgresWatch(database);
     const answers: boolean[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await watch.isReady());
+    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await watch.isPrepared());
     expect(answers).toEqual([false, false, false, false, true, true]);
   });
 });

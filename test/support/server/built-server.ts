@@ -62,9 +62,18 @@ export async function startBuiltServer(
   return { url, pid: server.pid ?? 0, exited, stop, kill: () => end('SIGKILL') };
 }
 
+/** Whether a server reaches its database. */
+export function hasDatabase(url: string): Promise<boolean> {
+  return isOk(`${url}/health/dependencies`);
+}
+
 /** Whether a server reports ready. */
 export function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/health/ready`).then(
+  return isOk(`${url}/health/ready`);
+}
+
+function isOk(url: string): Promise<boolean> {
+  return fetch(url).then(
     async (response) => {
       await response.arrayBuffer();
       return response.ok;

@@ -5,6 +5,7 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { OpenStreams } from '#platform/http/live/open-streams.js';
 import { RequestMetrics } from '#platform/http/request-metrics.js';
+import { Dependencies } from '#platform/dependencies.js';
 import { Replicas } from '#platform/postgres/replicas.js';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
@@ -30,6 +31,7 @@ export class InstallationMetrics {
     private readonly taskRuns: TaskRuns,
     private readonly queries: AdministrationQueries,
     private readonly replicas: Replicas,
+    private readonly dependencies: Dependencies,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
@@ -51,6 +53,7 @@ export class InstallationMetrics {
     await this.measureRuns();
     await this.measureQueues();
     await this.measureDisk();
+    await this.measureDependencies();
     return this.requests.registry.metrics();
   }
 
@@ -82,10 +85,9 @@ export class InstallationMetrics {
   }
 
   private async measureRuns(): Promise<void> {
-    const runs = await this.taskRuns.latest().catch(() => undefined);
     // An outage must not hide the other metrics.
-    this.gauges.up.set(runs ? 1 : 0);
-    for (const { name, startedAt, error, isInterrupted } of runs ?? []) {
+    const runs = await this.taskRuns.latest().catch(() => []);
+    for (const { name, startedAt, error, isInterrupted } of runs) {
       this.gauges.lastRun.set({ task: name }, startedAt.getTime() / 1000);
       this.gauges.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
     }
@@ -101,6 +103,14 @@ export class InstallationMetrics {
     }
   }
 
+  private async measureDependencies(): Promise<void> {
+    const { database, disk, files } = await this.dependencies.states();
+    this.gauges.up.set(database === 'away' ? 0 : 1);
+    this.gauges.databaseFull.set(database === 'full' ? 1 : 0);
+    this.gauges.diskFull.set(disk === 'full' ? 1 : 0);
+    this.gauges.filesUp.set(files === 'ok' ? 1 : 0);
+  }
+
   private async measureDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.settings.dataDirectory);
     this.gauges.diskFree.set(bavail * bsize);
@@ -113,6 +123,9 @@ function gaugesIn(registry: Registry) {
   return {
     pool: gauge('database_pool_connections', 'Database connections of this process', ['state']),
     up: gauge('database_up', 'Database responds: 1 or 0'),
+    databaseFull: gauge('database_disk_full', 'Database reported a full disk and still does: 1 or 0'),
+    diskFull: gauge('data_directory_full', 'Disk of DATA_DIR has no room for uploads and backups: 1 or 0'),
+    filesUp: gauge('files_up', 'File store responds: 1 or 0'),
     openStreams: gauge('event_streams', 'Open event streams of this process'),
     backupAge: gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']),
     backupAhead: gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', ['kind']),

@@ -19,25 +19,21 @@ export class PostgresWatch implements DatabaseWatch {
 
   constructor(private readonly database: Database) {}
 
-  async isReady(): Promise<boolean> {
-    try {
-      return (await this.hasConnections()) && (await this.database.exists(MIGRATED));
-    } catch {
-      return false;
-    }
-  }
-
-  isAway(error: unknown): boolean {
-    return isDatabaseAway(error);
-  }
-
   /**
    * Opens connections in advance. A proxy sends a new process many requests at once; on a busy machine, some would time
    * out while connections open.
    */
-  private async hasConnections(): Promise<boolean> {
+  async isPrepared(): Promise<boolean> {
     if (this.attempts < ATTEMPTS) await (this.opening ??= this.open().finally(() => (this.opening = undefined)));
     return this.attempts >= ATTEMPTS;
+  }
+
+  responds(): Promise<boolean> {
+    return this.database.exists(MIGRATED).catch(() => false);
+  }
+
+  isAway(error: unknown): boolean {
+    return isDatabaseAway(error);
   }
 
   private async open(): Promise<void> {

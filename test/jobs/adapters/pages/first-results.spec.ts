@@ -54,7 +54,8 @@ class FakeSearch extends JobSearch {
 }
 
 class UnavailableDatabase extends DatabaseWatch {
-  override isReady = () => Promise.resolve(false);
+  override isPrepared = () => Promise.resolve(true);
+  override responds = () => Promise.resolve(false);
   override isAway = () => true;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady } from '#test/support/server/built-server.js';
+import { hasDatabase } from '#test/support/server/built-server.js';
 import { uploadSlowly } from '#test/support/files/slow-upload.js';
 import { seconds, type Site } from './site.js';
 import type { Supervisor } from './supervisor.js';
@@ -183,9 +183,9 @@ async function pause({ ledger, users }: Site): Promise<void> {
 
 async function readyAfter(url: string): Promise<number> {
   const begin = performance.now();
-  while (!(await isReady(url))) {
+  while (!(await hasDatabase(url))) {
     if (performance.now() - begin > READY_WITHIN)
-      throw new Error(`The server is not ready ${seconds(READY_WITHIN)} after its database.`);
+      throw new Error(`The server has no connection to the database ${seconds(READY_WITHIN)} after its database.`);
     await sleep(20);
   }
   return performance.now() - begin;

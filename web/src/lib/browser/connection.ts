@@ -11,7 +11,7 @@ let pause = FIRST_PAUSE;
 let next: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<boolean> | undefined;
 
-/** Checks whether the server is ready, repeatedly until it is. A failed request alone is not reported as an outage. */
+/** Checks whether the server and its database respond, repeatedly until it is. A failed request alone is not reported as an outage. */
 export function checkConnection(): Promise<boolean> {
   return (running ??= check());
 }
@@ -37,7 +37,7 @@ export function watchConnection(): void {
 
 async function check(): Promise<boolean> {
   const signal = AbortSignal.timeout(CHECK_TIMEOUT);
-  const isReady = await fetch('/health/ready', { cache: 'no-store', signal }).then(
+  const isReady = await fetch('/health/dependencies', { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );

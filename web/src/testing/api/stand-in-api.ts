@@ -112,7 +112,7 @@ export class StandInApi {
     const request = input instanceof Request ? input : undefined;
     const url = new URL(request?.url ?? String(input), window.location.origin);
     const method = init?.method ?? request?.method ?? 'GET';
-    if (url.pathname === '/health/ready') return new Response(null);
+    if (url.pathname === '/health/dependencies') return new Response(null);
     const route = findRoute(method, url.pathname);
     if (!route) return this.refuse(`${method} ${url.pathname}`);
     const query = Object.fromEntries(url.searchParams);
