@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationProgressed, ApplicationSubmitted } from '#applications';
 import { JobDecided, JobSubmitted } from '#jobs';
 import { ListingReported, ReportClosed } from '#moderation';
 import { Database } from '#platform/postgres/database.js';
-import { EventBus } from '#shared/application/event-bus.js';
+import { On, OnAll } from '#shared/application/event-bus.js';
 import { ListingDirectory } from '../../application/ports/directories.js';
 import { SCOPE_CHANNEL, type Scope, type ScopeChange } from './scope-change.js';
 
@@ -12,32 +12,44 @@ const MAX_IDS = 500;
 
 /** Notifies all processes of what users would see after a reload, when the transaction commits. */
 @Injectable()
-export class ScopeNotifier implements OnModuleInit {
+export class ScopeNotifier {
   constructor(
-    private readonly events: EventBus,
     private readonly listings: ListingDirectory,
     private readonly database: Database,
   ) {}
 
-  onModuleInit(): void {
-    this.events.subscribe(ApplicationSubmitted, ({ jobId }) => this.notifyEmployers([jobId], ['applications', 'jobs']));
-    this.events.subscribeToAll(ApplicationProgressed, async (steps) => {
-      await this.notify(
-        steps.map(({ jobSeekerId }) => jobSeekerId),
-        ['applications'],
-      );
-      await this.notifyEmployers(
-        steps.map(({ jobId }) => jobId),
-        ['applications'],
-      );
-    });
-    this.events.subscribe(JobSubmitted, () => this.notifyAdmins(['jobs', 'administration']));
-    this.events.subscribe(JobDecided, async ({ jobId }) => {
-      await this.notifyEmployers([jobId], ['jobs']);
-      await this.notifyAdmins(['jobs', 'administration']);
-    });
-    this.events.subscribe(ListingReported, () => this.notifyAdmins(['administration']));
-    this.events.subscribe(ReportClosed, () => this.notifyAdmins(['administration']));
+  @On(ApplicationSubmitted)
+  submitted({ jobId }: ApplicationSubmitted): Promise<void> {
+    return this.notifyEmployers([jobId], ['applications', 'jobs']);
+  }
+
+  @OnAll(ApplicationProgressed)
+  async progressed(steps: readonly ApplicationProgressed[]): Promise<void> {
+    await this.notify(
+      steps.map(({ jobSeekerId }) => jobSeekerId),
+      ['applications'],
+    );
+    await this.notifyEmployers(
+      steps.map(({ jobId }) => jobId),
+      ['applications'],
+    );
+  }
+
+  @On(JobSubmitted)
+  awaitsApproval(): Promise<void> {
+    return this.notifyAdmins(['jobs', 'administration']);
+  }
+
+  @On(JobDecided)
+  async decided({ jobId }: JobDecided): Promise<void> {
+    await this.notifyEmployers([jobId], ['jobs']);
+    await this.notifyAdmins(['jobs', 'administration']);
+  }
+
+  @On(ListingReported)
+  @On(ReportClosed)
+  reported(): Promise<void> {
+    return this.notifyAdmins(['administration']);
   }
 
   private async notifyEmployers(jobIds: readonly number[], scopes: readonly Scope[]): Promise<void> {
