@@ -73,9 +73,6 @@ function Job() {
   }, [source, navigate]);
   const formId = useId();
   const viewer = useSession();
-  const isSeeker = viewer?.role === 'job_seeker';
-  const profile = useQuery({ ...ownJobSeekerProfileQuery, enabled: isSeeker }).data;
-  const hasResume = profile && profile.resume !== null;
   const search = { returnTo: `/jobs/${id}` };
   const signIn = () => void navigate({ to: '/auth', search });
   const signInToSave = () =>
@@ -88,6 +85,7 @@ function Job() {
   });
   const { employerId, title } = job;
   const isOwn = viewer?.id === employerId;
+  const hasResume = useHasResume(viewer);
   const contact = (
     <Suspense>
       <StartConversationButton
@@ -123,6 +121,12 @@ function Job() {
       }
     />
   );
+}
+
+/** Undefined until it is known, and for everybody but job seekers. */
+function useHasResume(viewer: ReturnType<typeof useSession>): boolean | undefined {
+  const { data } = useQuery({ ...ownJobSeekerProfileQuery, enabled: viewer?.role === 'job_seeker' });
+  return data && data.resume !== null;
 }
 
 function SimilarToClosed({ job }: { job: PublicJobBody }) {
