@@ -1,52 +1,71 @@
-import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
-import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
-import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { adminJobPage } from '#jobs/adapters/persistence/read-model/admin-job-list.js';
+import type { JobFilterForAdmins } from '#jobs/application/ports/job-queries.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
+import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
 
-const NOW = new Date('2026-06-15T12:00:00.000Z');
-/** More than the number of ids that the counting statement returns. */
-const WAITERS = 5_001;
-const COOKS = 45;
+/** Up to this many matches, the page is chosen by their ids. */
+const CHOSEN_BY_ID = 5_000;
+const HOUR = 60 * 60 * 1000;
 
-/** Ids ascend with the posting date; every third listing has closed. */
-const INSERT = `
-  insert into job (id, employer_id, title, company, location, description, salary, job_type, category, posted_at,
-    approved_at, closes_at)
-  select n, 1, case when n <= ? then 'Waiter' else 'Cook' end, 'Hôtel Azur', 'Nice', '', '', 'full_time', 'other',
-    timestamptz '2026-01-01' + n * interval '1 second', now(),
-    case when n % 3 = 0 then timestamptz '2026-02-01' else timestamptz '2027-01-01' end
-  from generate_series(1, ?) as n`;
+function listing(id: number, change: Partial<MadeUpJob> = {}): MadeUpJob {
+  const [base] = madeUpJobs(1) as [MadeUpJob];
+  const open = { isApproved: true, isArchived: false, postedAt: NOW, closesAt: new Date(NOW.getTime() + HOUR) };
+  return { ...base, ...open, id, title: `Chef ${id}`, ...change };
+}
 
-describe('the admin search over all listings', () => {
-  let orm: TestOrm;
-  let jobs: JobReadModel;
+describe("the admins' list of listings", () => {
+  let fixture: SearchFixture;
   beforeAll(async () => {
-    orm = await openTestOrm([JobSchema]);
-    jobs = new JobReadModel(orm.database, { isPaidFirst: false });
-    await orm.em.execute(`
-      insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
-      values (1, 'e', 'e', 'e', 'e', '', 'E', 'employer', now())`);
-    await orm.em.execute(INSERT, [WAITERS, WAITERS + COOKS]);
+    fixture = await openSearchFixture();
   });
-  afterAll(() => orm.close());
+  beforeEach(() => fixture.orm.empty('job'));
+  afterAll(() => fixture.orm.close());
 
-  const newestFirst = (from: number, to: number, isWanted: (id: number) => boolean = () => true): number[] =>
-    Array.from({ length: from - to + 1 }, (_, i) => from - i).filter(isWanted);
-  const isClosed = (id: number): boolean => id % 3 === 0;
+  const page = async (filter: Partial<JobFilterForAdmins>) => {
+    const { items, total, nextCursor } = await adminJobPage(fixture.orm.database, {
+      state: 'all',
+      now: NOW,
+      limit: 2,
+      ...filter,
+    });
+    return { ids: items.map(({ id }) => id), total, cursor: nextCursor };
+  };
 
-  it.each([
-    ['few listings', 'COOK', 'all', newestFirst(WAITERS + COOKS, WAITERS + 1)],
-    ['few closed listings', 'cook', 'closed', newestFirst(WAITERS + COOKS, WAITERS + 1, isClosed)],
-    ['many listings', 'waiter', 'all', newestFirst(WAITERS, 1)],
-    ['many listings by company', 'HÔTEL', 'active', newestFirst(WAITERS + COOKS, 1, (id) => !isClosed(id))],
-    ['no listings', 'captain', 'all', []],
-    ['all closed listings', '', 'closed', newestFirst(WAITERS + COOKS, 1, isClosed)],
-  ] as const)('finds %s page by page', async (_what, keywords, state, expected) => {
-    const first = await jobs.forAdmins({ state, keywords, now: NOW, limit: 20 });
-    expect(first.total).toBe(expected.length);
-    const second = first.nextCursor
-      ? await jobs.forAdmins({ state, keywords, now: NOW, limit: 20, cursor: first.nextCursor })
-      : undefined;
-    const found = [first, second].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
-    expect(found).toEqual(expected.slice(0, 40));
+  it('tells a listing as closed from the instant it closes', async () => {
+    await fixture.insert([
+      listing(1, { closesAt: NOW }),
+      listing(2, { closesAt: new Date(NOW.getTime() + 1) }),
+      listing(3, { isApproved: false, closesAt: NOW }),
+      listing(4, { isArchived: true, closesAt: NOW }),
+    ]);
+    const found = async (state: JobFilterForAdmins['state']) => (await page({ state })).ids;
+    expect(await found('closed')).toEqual([1]);
+    expect(await found('active')).toEqual([2]);
+    expect(await found('pending')).toEqual([3]);
+    expect(await found('archived')).toEqual([4]);
+  });
+
+  it.each([CHOSEN_BY_ID - 1, CHOSEN_BY_ID])('finds all of %d copies and one more, but no others', async (copies) => {
+    await fixture.insert([
+      listing(1, { title: 'Sous Chef', company: 'Harbour House', postedAt: new Date(NOW.getTime() - HOUR) }),
+      // Newer than all matches, in another state, and of another title.
+      listing(2, { title: 'Waiter', company: 'Harbour House' }),
+      listing(3, { title: 'Sous Chef', company: 'Harbour House', closesAt: NOW }),
+    ]);
+    await fixture.orm.em.execute(
+      `insert into job (id, employer_id, title, company, location, description, salary, job_type, category, posted_at,
+         approved_at, closes_at)
+       select copy, 1, 'Night porter', 'Chef & Sons', location, description, salary, job_type, category,
+         posted_at + copy * interval '1 ms', approved_at, closes_at
+       from job, generate_series(11, 10 + ?::integer) as copy where id = 1`,
+      [copies],
+    );
+    const newest = 10 + copies;
+    const filter = { state: 'active', keywords: ' CHEF ' } as const;
+    const first = await page(filter);
+    expect(first).toMatchObject({ ids: [newest, newest - 1], total: copies + 1 });
+    const second = await page({ ...filter, cursor: first.cursor });
+    expect(second).toMatchObject({ ids: [newest - 2, newest - 3], total: copies + 1 });
+    expect((await page({ ...filter, keywords: 'sous' })).ids).toEqual([1]);
   });
 });

@@ -61,15 +61,17 @@ describe('the search index', () => {
     expect((await found()).total).toBe(2);
   });
 
-  it('removes closed listings in batches, oldest first, and can add them again', async () => {
+  it('removes closed listings in batches, oldest first, then by id, and can add them again', async () => {
     const closing = (id: number, day: number) =>
       listing(id, { postedAt: new Date(Date.UTC(2020, 0, day)), closesAt: new Date(Date.UTC(2020, 1, day)) });
-    await fixture.store([closing(11, 2), closing(12, 1), closing(13, 3)]);
+    await fixture.store([closing(15, 1), closing(11, 2), closing(12, 1), closing(13, 3)]);
     const ids = async () =>
       (
         await fixture.orm.database.query<{ id: number }>({ text: 'select job_id as id from job_search order by id' })
       ).map(({ id }) => id);
     const removeClosed = (time: Date) => fixture.orm.unitOfWork.run(() => fixture.index.removeClosedBefore(time, 1));
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
+    expect(await ids()).toEqual([1, 2, 11, 13, 15]);
     expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
     expect(await ids()).toEqual([1, 2, 11, 13]);
     expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
