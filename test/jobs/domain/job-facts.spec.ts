@@ -73,6 +73,9 @@ describe('facts of a listing', () => {
   it('match the filters that they satisfy', () => {
     expect(filtersOf({})).toEqual([]);
     expect(filtersOf({ housing: 'none', meals: false, tips: true })).toEqual(['tips']);
+    // Whether the room is shared is unknown.
+    expect(filtersOf({ housing: 'paid' })).toEqual(['housing']);
+    expect(filtersOf({ housing: 'paid', sharedHousing: true })).toEqual(['housing']);
     expect(filtersOf({ housing: 'free', sharedHousing: false, shifts: ['night'], endsOn: '2027-09-30' })).toEqual([
       'housing',
       'freeHousing',

@@ -84,6 +84,16 @@ describe('answers to questions', () => {
     expect(answers.filter(({ isMissed }) => isMissed).map(({ answer }) => answer)).toEqual(['No', '1.5', 'Day']);
   });
 
+  it.each([
+    ['1', true],
+    ['2', undefined],
+    ['5', undefined],
+    ['5.0001', true],
+  ])('are within the bounds of a number, which count: %s', (answer, isMissed) => {
+    const [answered] = checkAnswers(questions({ ...YEARS, max: 5 }), [{ question: YEARS.question, answer }]);
+    expect(answered?.isMissed).toBe(isMissed);
+  });
+
   it('must include every must-have', () => {
     const needsBoth = questions({ ...DESKS, accepted: ['Opera', 'Mews'] });
     const answerWith = (...choices: string[]) => checkAnswers(needsBoth, [{ question: DESKS.question, choices }]);
