@@ -25,9 +25,7 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 }
 
 /** The first link in an email. */
-function linkIn({ body }: SiteMail): string {
-  return /https?:\S+/.exec(body)?.[0] ?? '';
-}
+const linkIn = ({ body }: SiteMail): string => /https?:\S+/.exec(body)?.[0] ?? '';
 
 /** Records the URL (without fragment) and the headers of every request. */
 function recordRequests(page: Page): string[] {
