@@ -115,7 +115,7 @@ const ADD_RECEIVED = `
   insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter)
   select job_id, id, '2026-05-01'::timestamptz + n * 7 % 10 * interval '1 hour',
     case when standing = 'withdrawn' then 'reviewed' else standing end, case when standing = 'withdrawn' then now() end,
-    case when misses then '[{"isMissed": true}]' else '[{"isMissed": false}]' end::jsonb,
+    jsonb_build_array(jsonb_build_object('question', 'Visa?', 'answer', 'Yes', 'isMissed', misses)),
     case when sought = 'letter' then 'I look for a needle in every haystack.' end
   from planned join people on username = name`;
 

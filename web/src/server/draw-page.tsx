@@ -1,4 +1,10 @@
-import { dehydrate, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query';
 import {
   createMemoryHistory,
   RouterContextProvider,
@@ -128,7 +134,10 @@ async function lookUp(
 /** The data of the page. A listing is marked stale: the browser requests it again, which counts the view. */
 function dataOf(queryClient: QueryClient, job: PublicJobBody | undefined): DehydratedState | undefined {
   if (job) void queryClient.invalidateQueries({ ...publicJobQuery(job.id), refetchType: 'none' });
-  const data = dehydrate(queryClient);
+  const data = dehydrate(queryClient, {
+    // Without initial values, which the browser has as well.
+    shouldDehydrateQuery: (query) => query.state.dataUpdateCount > 0 && defaultShouldDehydrateQuery(query),
+  });
   return data.queries.length > 0 ? data : undefined;
 }
 

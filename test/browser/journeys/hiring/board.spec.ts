@@ -48,10 +48,17 @@ test('moves cards by keyboard, menu and mouse, undoes a move, and shows the appl
   await test.step('moves a card to its current status if the application was changed elsewhere', async () => {
     const [application] = (await (await employer.request.get('/api/applications/employer')).json()) as { id: number }[];
     const path = `/api/applications/${application?.id}/status`;
+    // The board would be told of the change at once; here its answer is late.
+    const late = Promise.withResolvers<void>();
+    await employer.route(/\/api\/applications\/employer(\?|$)/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     expect((await employer.request.put(path, { data: { status: 'rejected' } })).status()).toBe(200);
     await menu.focus();
     await employer.keyboard.press('Alt+ArrowRight');
     await expect(employer.getByText('Update failed')).toBeVisible();
+    late.resolve();
     await expect(column(employer, 'Rejected').getByRole('link', { name })).toBeVisible();
     await expect(column(employer, 'Interviewed').getByRole('link', { name })).toHaveCount(0);
   });

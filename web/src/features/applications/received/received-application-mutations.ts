@@ -33,10 +33,8 @@ export function useSetStatus({ id, version, status: was }: Pick<ReceivedApplicat
     mutationFn: (status: ApplicationStatus) =>
       receivedApplicationsSetStatus({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { status } }),
     meta: {
-      success: ({ user, status }: ReceivedApplicationBody) => ({
-        title: 'Status updated',
-        description: `${user.fullName}: ${statusLabel(status)}`,
-      }),
+      // The offer to undo it says whose.
+      success: { title: 'Status updated' },
       failure: 'Update failed',
     },
     onSuccess: (application) => {
