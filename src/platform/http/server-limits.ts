@@ -15,6 +15,8 @@ const MAX_HEADERS = 100;
 /** Each chunk of a body costs as much as many bytes: so many of any size, then at least so many bytes on average. */
 const SMALL_CHUNKS = 1_000;
 const MEAN_CHUNK = 16;
+/** Requests that a connection may send before the first of them is answered; browsers send one. */
+const MOST_WAITING = 10;
 
 /** An HTTP server for Express that limits slow, idle and excess connections. */
 export class LimitedAdapter extends ExpressAdapter {
@@ -37,7 +39,7 @@ function limitedServer(app: RequestListener, limits: Settings['connections']): S
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout / 2),
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     },
-    app,
+    limitWaiting(app),
   );
   // Before any of the body is read.
   server.prependListener('request', refuseCrumbs);
@@ -45,6 +47,19 @@ function limitedServer(app: RequestListener, limits: Settings['connections']): S
   server.maxConnections = limits.most;
   if (limits.mostPerAddress > 0) limitPerAddress(server, limits.mostPerAddress);
   return server;
+}
+
+/** Disconnects who sends request after request without waiting for responses: all that arrive at once are one task. */
+function limitWaiting(app: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count > MOST_WAITING) socket.destroy();
+    if (!socket.destroyed) app(request, response);
+  };
 }
 
 /** Disconnects a sender of countless tiny chunks. */

@@ -134,6 +134,19 @@ describe('abuse protection', () => {
   });
 
   describe('against too many requests', () => {
+    it('disconnects who sends many without waiting for an answer', async () => {
+      const send = async (requests: number): Promise<RawConnection> => {
+        const connection = await RawConnection.to(server.url);
+        connection.send('GET /health/live HTTP/1.1\r\nHost: jobs.test\r\n\r\n'.repeat(requests));
+        return connection;
+      };
+      const [few, many] = [await send(5), await send(500)];
+      await many.closed();
+      expect(many.received.split('HTTP/1.1 200').length).toBeLessThan(20);
+      await eventually(() => Promise.resolve(expect(few.received.split('HTTP/1.1 200')).toHaveLength(6)));
+      few.close();
+    });
+
     it('limits connections per address, and accepts new ones when old ones close', async () => {
       const connections = await Promise.all(
         Array.from({ length: MAX_CONNECTIONS + 10 }, () => RawConnection.to(server.url)),

@@ -26,7 +26,7 @@ const columnsWith = (errors: string, notes: string): string => `
  */
 const FAIL_ABANDONED = prepared(`
   update listing_import import set state = 'failed', ended_at = now(), problem = case state
-    when 'stopped' then coalesce(problem, 'The feed was not confirmed before the next one arrived.')
+    when 'stopped' then 'The feed was not confirmed before the next one arrived.'
     when 'reading' then 'The feed did not arrive completely.'
     else 'The feed could not be imported.' end
   where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes'
