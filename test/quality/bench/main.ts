@@ -5,10 +5,12 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 import { databaseWith } from './databases.js';
 import { httpTables } from './http-tables.js';
 import { searchTable } from './search-table.js';
+import { upgradeTable } from './upgrade-table.js';
 
 const SIZES = [10_000, 100_000];
-/** Number of listings for the HTTP measurements. */
+/** Number of listings for the HTTP measurements, and for those of the migration, which are made only if chosen. */
 const HTTP_SIZE = 100_000;
+const UPGRADE_SIZE = 200_000;
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +23,19 @@ const folder = join(process.cwd(), '.test', 'bench');
 // Keeps the default settings, including durable writes.
 const server = await startEmbeddedPostgres({ dataDirectory: join(folder, 'postgres'), log });
 try {
+  if (values.only === 'upgrade') {
+    await upgradeTable(UPGRADE_SIZE, server.url);
+  } else {
+    await tables();
+  }
+} finally {
+  await server.stop();
+}
+
+async function tables(): Promise<void> {
   const sizes = new Set([...SIZES, ...(values.size ?? []).map(Number)]);
   const databases = new Map<number, string>();
   for (const size of sizes) databases.set(size, await databaseWith(size, server.url, log));
   if (values.only !== 'http') await searchTable(databases);
   if (values.only !== 'search') await httpTables(await databaseWith(HTTP_SIZE, server.url, log), folder);
-} finally {
-  await server.stop();
 }
