@@ -2,9 +2,13 @@ import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import styles from './antd-provider.module.css';
 import { antdTheme } from './antd-theme.ts';
+import { textSize } from './text-size.ts';
 import { useColorScheme, useReducedMotion } from './use-theme.ts';
 
 const TOOLTIP = { mouseEnterDelay: 0.7 };
+const BUTTON = { className: styles.button };
+const CARD = { className: styles.card };
+const SEGMENTED = { className: styles.segmented };
 const TABS = { className: styles.tabs };
 const ALERT = { className: styles.alert };
 const FORM = { className: styles.form };
@@ -16,11 +20,14 @@ const DATE_PICKER = { className: styles.date };
 export function AntdProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const isStill = useReducedMotion();
-  const theme = useMemo(() => antdTheme(scheme, isStill), [scheme, isStill]);
+  const theme = useMemo(() => antdTheme(scheme, isStill, textSize()), [scheme, isStill]);
   return (
     <ConfigProvider
       theme={theme}
       tooltip={TOOLTIP}
+      button={BUTTON}
+      card={CARD}
+      segmented={SEGMENTED}
       tabs={TABS}
       alert={ALERT}
       form={FORM}
