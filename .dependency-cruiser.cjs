@@ -193,8 +193,12 @@ module.exports = {
       from: { path: ROOT },
       to: {
         path: '^src/',
-        // The last two run in a worker thread and in processes of their own.
-        pathNot: [ROOT, '^src/jobs/adapters/places/read-geonames\\.ts$', '^src/platform/isolation/run-isolated\\.ts$'],
+        // The others run in a worker thread and in processes of their own.
+        pathNot: [
+          ROOT,
+          '^src/jobs/adapters/places/(read-geonames|geonames-file)\\.ts$',
+          '^src/platform/isolation/run-isolated\\.ts$',
+        ],
         reachable: false,
       },
     },

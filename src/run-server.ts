@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import { DEMO_PASSWORD } from '#demo/demo-accounts.js';
 import { startServer, type RunningServer } from './server.js';
 import { explain } from '#platform/config/explain.js';
-import { logBeforeCrash } from '#platform/logging/last-line.js';
+import { changedSettings } from '#platform/config/changed-settings.js';
+import { processLog } from '#platform/logging/process-log.js';
+import { logNodesOwnLines } from '#platform/logging/nodes-own-lines.js';
+import { Metrics, VERSION } from '#platform/metrics.js';
 import { readSettings, type Settings } from '#platform/config/settings.js';
 
 /** Maximum time to finish starting after a stop signal, in milliseconds. */
@@ -10,12 +13,17 @@ const START_TIMEOUT = 10_000;
 
 try {
   const settings = readSettings(process.env);
-  logBeforeCrash(settings.logLevel);
-  const starting = startServer(settings);
+  // In a terminal, the welcome says the same.
+  const log = processLog(process.stdout.isTTY ? 'warn' : settings.logLevel);
+  logNodesOwnLines(log);
+  log.info({ version: VERSION, node: process.version, settings: changedSettings(process.env) }, 'Starting');
+  if (process.stdout.isTTY) process.stdout.write('Starting; the first start also prepares the database…\n');
+  const starting = startServer(settings, log);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    log.info('Stopping');
     // Finishes starting first: stopping halfway would leave the database running.
     const timeout = setTimeout(() => process.exit(1), START_TIMEOUT);
     void starting
@@ -23,11 +31,15 @@ try {
         clearTimeout(timeout);
         return server.stop();
       })
-      .then(() => process.exit(0));
+      .then(() => {
+        log.info('Stopped');
+        process.exit(0);
+      });
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const server = await starting;
+  server.app.get(Metrics).measureProcess();
   if (!stopping) process.stdout.write(welcome(server, settings));
 } catch (error) {
   process.stderr.write(explain(error));

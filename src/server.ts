@@ -19,6 +19,7 @@ import { HealthController } from '#platform/http/health.controller.js';
 import { documentViews } from '#platform/http/api/openapi.js';
 import { configureHttp } from '#platform/http/http-app.js';
 import { OpenStreams } from '#platform/http/live/open-streams.js';
+import { processLog, type ProcessLog } from '#platform/logging/process-log.js';
 import { ProcessLogger } from '#platform/logging/process-logger.js';
 import { withDatabaseLock } from '#platform/postgres/locks/database-lock.js';
 import { migrate } from '#platform/postgres/migrations/migrate.js';
@@ -43,7 +44,8 @@ export type RunningServer = {
  * Starts everything, after checking what an operator can fix.
  * @throws CannotStart, WrongSetting
  */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: ProcessLog = processLog('silent')): Promise<RunningServer> {
+  const begin = performance.now();
   await requireFreePort(settings.host, settings.port);
   await prepareDataDirectory(settings.dataDirectory);
   const secret = settings.sessionSecret ?? (await storedSecret(settings.dataDirectory));
@@ -51,7 +53,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = await openDatabase(settings, (sentence) => process.stderr.write(`${sentence}\n`));
   let made: NestExpressApplication | undefined;
   try {
-    await migrate(database.url);
+    const migrations = await migrate(database.url);
+    if (migrations.length > 0) log.info({ migrations }, 'Migrated the schema');
     const app = (made = await createApp(settings, database.url, secret));
     await app.init();
     // The operator's admin comes first, so that the demo admin is not created.
@@ -66,6 +69,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const host = settings.host ?? (accounts.length > 0 ? '127.0.0.1' : '0.0.0.0');
     const url = await listen(app, host, settings.port);
     app.get(MatchPlaces).start();
+    log.info({ url, milliseconds: Math.round(performance.now() - begin) }, 'Ready');
     const stop = async (): Promise<void> => {
       app.get(HealthController).announceStop();
       app.get(OpenStreams).endAll();

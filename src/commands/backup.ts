@@ -5,8 +5,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from '#administration';
 import { ReplayErasures } from '#identity';
+import { LoadPlaces } from '#jobs';
 import { runAndExit, withApp, withDatabase } from './run-command.js';
 import { CannotStart } from '#platform/config/cannot-start.js';
+import { processLog } from '#platform/logging/process-log.js';
 import { codeOf } from '#platform/files/error-code.js';
 import { prepareDataDirectory } from '#platform/files/data-directory.js';
 import { requireServer } from '#platform/postgres/connection/database-source.js';
@@ -52,6 +54,7 @@ async function restore(settings: Settings, file: string, into: string | undefine
   // Refuse what cannot be restored before starting anything.
   if (into !== undefined) await requireServer(into, '--into');
   const path = find(settings, file);
+  const begin = performance.now();
   await verifyBackup(path);
   await prepareDataDirectory(settings.dataDirectory);
   await requireUsableFiles(settings);
@@ -61,16 +64,19 @@ async function restore(settings: Settings, file: string, into: string | undefine
       prepare(settings, fresh, file),
     );
     say(`Restored into the database ${database}, with ${uploads} uploads. All users must sign in again.`);
+    const milliseconds = Math.round(performance.now() - begin);
+    processLog('info').info({ backup: basename(path), database, before, uploads, milliseconds }, 'Restored a backup');
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
   await (into === undefined ? withDatabase(settings, restoreInto, say) : restoreInto(into));
 }
 
-/** Records the restore, and repeats the deletions of accounts since the backup. */
+/** Loads the places, records the restore, and repeats the deletions of accounts since the backup. */
 async function prepare(settings: Settings, url: string, file: string): Promise<void> {
   await withApp(settings, url, async (app) => {
     // Subscribes the modules to events.
     await app.init();
+    await app.get(LoadPlaces).execute();
     await app.get(AuditLog).add({ action: 'backup.restored', subject: { kind: 'backup', id: basename(file) } });
     const erased = await app.get(ReplayErasures).execute();
     if (erased > 0) say(`Accounts deleted since the backup were deleted again: ${erased}.`);

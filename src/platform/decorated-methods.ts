@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 /** A method of a provider that a decorator marked. */
-export type DecoratedMethod<Mark> = {
+export type DecoratedMethod<Mark, Result = void> = {
   readonly mark: Mark;
-  readonly call: (...parameters: readonly unknown[]) => Promise<void>;
+  readonly call: (...parameters: readonly unknown[]) => Promise<Result>;
 };
 
 /** Finds methods of providers by the metadata that their decorators left. */
@@ -16,7 +16,7 @@ export class DecoratedMethods {
   ) {}
 
   /** All methods with this metadata, in the order in which the modules list their providers. */
-  with<Mark>(key: string): DecoratedMethod<Mark>[] {
+  with<Mark, Result = void>(key: string): DecoratedMethod<Mark, Result>[] {
     // A provider bound to a port as well is found under both tokens.
     const providers = new Set(this.discovery.getProviders().map(({ instance }): unknown => instance));
     return [...providers].flatMap((provider) => {
@@ -27,7 +27,7 @@ export class DecoratedMethods {
         const mark = Reflect.getMetadata(key, method) as Mark | undefined;
         return mark === undefined
           ? []
-          : [{ mark, call: async (...parameters) => void (await Reflect.apply(method, provider, parameters)) }];
+          : [{ mark, call: async (...parameters) => (await Reflect.apply(method, provider, parameters)) as Result }];
       });
     });
   }

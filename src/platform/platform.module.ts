@@ -10,7 +10,7 @@ import { ResponseCache } from './response-cache/response-cache.js';
 import { AccessGuard } from './http/security/access.guard.js';
 import { HealthController } from './http/health.controller.js';
 import { CurrentRequest } from './http/current-request.js';
-import { IdempotentRequests } from './http/api/postgres-idempotent-requests.js';
+import { ANSWERED_REQUESTS, IdempotentRequests } from './http/api/postgres-idempotent-requests.js';
 import { JsonBodyGuard } from './http/api/json-body.guard.js';
 import { OpenStreams } from './http/live/open-streams.js';
 import { RateLimitGuard } from './http/security/rate-limit.guard.js';
@@ -21,27 +21,33 @@ import { requestValidation } from './http/api/validation/validation.pipe.js';
 import { WebPagesModule } from './web/web-pages.module.js';
 import { loggingModule } from './logging/logging.module.js';
 import { ProcessLogger } from './logging/process-logger.js';
+import { RequestLog } from './logging/request-log.js';
 import { AdvisoryLock } from './postgres/locks/advisory-lock.js';
-import { SettableClock } from './settable-clock.js';
+import { SettableClock } from './clock/settable-clock.js';
 import { DecoratedMethods } from './decorated-methods.js';
 import { EventHandlers } from './event-handlers.js';
+import { OwnedData } from './owned-data.js';
 import { Dependencies } from './dependencies.js';
 import { DiskSpace } from './files/disk-space.js';
 import { DATABASE_URL } from './postgres/connection/database-url.js';
+import { ClockCheck } from './clock/clock-check.js';
+import { Metrics } from './metrics.js';
 import { Database } from './postgres/database.js';
 import { MikroOrmUnitOfWork } from './postgres/mikro-orm-unit-of-work.js';
 import { Notifications } from './postgres/notifications.js';
 import { ormOptions, type ConnectionLimits } from './postgres/connection/orm-options.js';
-import { PgBossWork } from './queue/pg-boss-work.js';
+import { Leases } from './queue/leases.js';
+import { QueueWorkers } from './queue/queue-workers.js';
 import { Replicas } from './postgres/replicas.js';
 import { Outbound } from './outbound/outbound.js';
+import { XlsxFiles } from './http/api/tables/xlsx-files.js';
 import { RowStreams } from './postgres/row-streams.js';
 import { PostgresRateLimiter } from './http/security/postgres-rate-limiter.js';
 import { SessionWatch } from './http/security/sessions/postgres-session-watch.js';
 import { PostgresUserSessions } from './http/security/sessions/postgres-user-sessions.js';
 import { PostgresWatch } from './postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './http/security/sessions/session-serializer.js';
-import { postgresSessionStore } from './http/security/sessions/session-store.js';
+import { PostgresSessionStore } from './http/security/sessions/session-store.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { Clock } from '#shared/application/clock.js';
@@ -59,6 +65,7 @@ const PUBLISHED = [
   IdempotentRequests,
   AuditLog,
   BackgroundWork,
+  ClockCheck,
   CurrentRequest,
   Dependencies,
   Database,
@@ -67,19 +74,38 @@ const PUBLISHED = [
   OpenStreams,
   Replicas,
   Outbound,
+  Metrics,
   RequestMetrics,
   RowStreams,
+  XlsxFiles,
   DatabaseWatch,
   SessionWatch,
   UserSessions,
   UnitOfWork,
   EventBus,
   DecoratedMethods,
+  OwnedData,
   Clock,
   DistributedLock,
   FileStore,
   RateLimiter,
 ];
+
+/** What looks after the surroundings of the process. */
+const WATCHES: readonly Provider[] = [SettableClock, ClockCheck, Dependencies, DiskSpace];
+
+/** What modules declare: handlers of events, and the data of accounts. */
+const DISCOVERED: readonly Provider[] = [DecoratedMethods, EventHandlers, OwnedData, ANSWERED_REQUESTS];
+
+const LOGS: readonly Provider[] = [ProcessLogger, RequestLog];
+
+/** Entries say when they were made, even if the surrounding work sets another time. */
+const AUDIT_LOG: Provider = {
+  provide: AuditLog,
+  useFactory: (database: Database, requests: CurrentRequest, metrics: Metrics) =>
+    new SqlAuditLog(database, requests, new Clock(), metrics),
+  inject: [Database, CurrentRequest, Metrics],
+};
 
 /** What each request passes, in this order. */
 const REQUEST_CHECKS: readonly Provider[] = [
@@ -108,36 +134,31 @@ export class PlatformModule {
       providers: [
         ResponseCache,
         CurrentRequest,
-        // Entries say when they were made, even if the surrounding work sets another time.
-        {
-          provide: AuditLog,
-          useFactory: (database: Database, requests: CurrentRequest) =>
-            new SqlAuditLog(database, requests, new Clock()),
-          inject: [Database, CurrentRequest],
-        },
+        AUDIT_LOG,
         Database,
-        Dependencies,
-        DiskSpace,
+        ...WATCHES,
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
-        ProcessLogger,
+        ...LOGS,
         Replicas,
         RowStreams,
+        XlsxFiles,
         Outbound,
+        Metrics,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         SessionSerializer,
-        { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
+        { provide: SESSION_STORE, useClass: PostgresSessionStore },
         SessionWatch,
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
-        { provide: BackgroundWork, useClass: PgBossWork },
+        Leases,
+        { provide: BackgroundWork, useClass: QueueWorkers },
         IdempotentRequests,
         EventBus,
-        DecoratedMethods,
-        EventHandlers,
-        { provide: Clock, useClass: SettableClock },
+        ...DISCOVERED,
+        { provide: Clock, useExisting: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         ...REQUEST_CHECKS,

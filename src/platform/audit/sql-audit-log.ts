@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import type { AuditLog } from '#shared/application/audit/audit-log.js';
 import type { Due } from '#shared/application/background/retention.js';
 import { Clock } from '#shared/application/clock.js';
-import type { AuditEntry } from '#shared/domain/audit-entry.js';
+import { AUDIT_ACTIONS, type AuditEntry } from '#shared/domain/audit-entry.js';
 import { CurrentRequest } from '../http/current-request.js';
+import { Metrics } from '../metrics.js';
 import { Database, prepared } from '../postgres/database.js';
 import { shortenedAddress } from './shortened-address.js';
 
@@ -28,11 +30,23 @@ const DELETE = 'select audit_trim($1) as deleted';
 /** Stores audit entries in PostgreSQL, which chains them at the commit. */
 @Injectable()
 export class SqlAuditLog implements AuditLog {
+  private readonly added: Counter<'action'>;
+
   constructor(
     private readonly database: Database,
     private readonly requests: CurrentRequest,
     private readonly clock: Clock,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const help = 'Entries of the audit log that this process added, such as sign-in.failed';
+    this.added = new Counter({
+      name: 'wayfare_audit_entries_total',
+      help,
+      labelNames: ['action'],
+      registers: [metrics],
+    });
+    for (const action of AUDIT_ACTIONS) this.added.inc({ action }, 0);
+  }
 
   async add({ action, subject, details = {}, ...entry }: AuditEntry): Promise<void> {
     const request = this.requests.get();
@@ -42,6 +56,7 @@ export class SqlAuditLog implements AuditLog {
     const address = request ? shortenedAddress(request.ip) : null;
     const values = [this.clock.now(), actorKind, actorId, action, ...about, JSON.stringify(details), address];
     await this.database.query(ADD, values);
+    this.added.inc({ action });
   }
 
   async forgetAddresses(userId: number): Promise<void> {

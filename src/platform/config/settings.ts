@@ -58,7 +58,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Whether this process runs scheduled tasks, including backups. */
     schedules: environment.trueOrFalse('SCHEDULES') ?? true,
     /** Cache size for public responses; 0 disables the cache. */
-    responseCacheMegabytes: environment.wholeNumber('ANSWER_CACHE_MB', 32, 0, 100_000),
+    responseCacheMegabytes: environment.wholeNumber('RESPONSE_CACHE_MB', 32, 0, 100_000),
     limits: limitsOf(environment),
     uploads: uploadsOf(environment),
     /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
@@ -117,6 +117,7 @@ function limitsOf(environment: Environment) {
     applicationsPerHour: environment.limit('LIMIT_APPLICATIONS_PER_HOUR', 100),
     uploadsPerHour: environment.limit('LIMIT_UPLOADS_PER_HOUR', 60),
     messagesPerMinute: environment.limit('LIMIT_MESSAGES_PER_MINUTE', 60),
+    objectionsPerHour: environment.limit('LIMIT_OBJECTIONS_PER_HOUR', 20),
     reportsPerHour: environment.limit('LIMIT_REPORTS_PER_HOUR', 20),
     conversationsPerHour: environment.limit('LIMIT_CONVERSATIONS_PER_HOUR', 30),
     listingsPerDay: environment.limit('LIMIT_LISTINGS_PER_DAY', 50),

@@ -23,6 +23,7 @@ import { parseQuery, readQuery, refuseAmbiguousQuery } from './query.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
 import { serveStaticFiles } from '../web/static-files.js';
 import { redirectFromPunctuation } from '../web/trailing-punctuation.js';
+import { RequestLog } from '../logging/request-log.js';
 import { WebApp } from '../web/web-app.js';
 
 /** Adds security headers, sessions, the API documentation and the web app. */
@@ -34,6 +35,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.disable('x-powered-by');
   // Routes set ETags where needed; most API responses are never cached.
   app.disable('etag');
+  app.use(app.get(RequestLog).follow);
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
   app.use(...protectionHeaders(web, settings.publicUrl));

@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
+import { Metrics } from '../metrics.js';
 
 /** In seconds: most responses take milliseconds, uploads and backups far longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Prometheus metrics of this process: request durations, and what other modules register. */
+/** How long requests take. */
 @Injectable()
 export class RequestMetrics {
-  readonly registry = new Registry();
-  private readonly durations = new Histogram({
-    name: 'wayfare_http_request_duration_seconds',
-    help: 'Requests answered by this process, by the pattern of their route',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: BUCKETS,
-    registers: [this.registry],
-  });
+  private readonly durations: Histogram<'method' | 'route' | 'status'>;
+
+  constructor(metrics: Metrics) {
+    this.durations = new Histogram({
+      name: 'wayfare_http_request_duration_seconds',
+      help: 'Requests answered by this process, by the pattern of their route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers: [metrics],
+    });
+  }
 
   /** Measures a request until its response is sent, except for event streams, which stay open. */
   readonly measure = (request: Request, response: Response, next: NextFunction): void => {

@@ -15,7 +15,7 @@ type Started = {
 };
 
 /** Times are in milliseconds. A process that exceeds a limit is ended. */
-export type ProcessLimits = {
+type ProcessLimits = {
   readonly heapMegabytes: number;
   readonly residentMegabytes: number;
   /** CPU time, including the start of Node. */

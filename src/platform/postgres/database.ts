@@ -97,7 +97,7 @@ export class Database {
   }
 
   /**
-   * Locks what the name and the id stand for, such as the drafts of an employer, until the transaction ends. Other
+   * Takes an advisory lock for a name and an id, such as the drafts of an employer, until the transaction ends. Other
    * transactions wait here.
    */
   async lockUntilCommit(name: string, id: number): Promise<void> {
@@ -111,7 +111,7 @@ export class Database {
     return row.id;
   }
 
-  /** Of the replica, on which writes fail, while a public read is computed (`Replicas.read`); else of the primary. */
+  /** The replica's connection (read-only) while a public read is computed (`Replicas.read`), else the primary's. */
   private async currentPool(): Promise<Pool> {
     return currentReplica() ?? (await this.nativePool());
   }

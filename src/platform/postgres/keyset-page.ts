@@ -14,7 +14,7 @@ type KeysetList<Row> = {
   readonly total: Statement | number;
   readonly values: readonly unknown[];
   readonly key: readonly KeyPart[];
-  keyOf(row: Row): readonly (Date | number)[];
+  keyOf(row: Row): readonly (Date | number | string)[];
 };
 
 /**
@@ -41,6 +41,6 @@ async function count(database: Database, statement: Statement, values: readonly 
   return (await database.one<{ total: number }>(statement, values)).total;
 }
 
-function asCursorPart(value: Date | number): string | number {
+function asCursorPart(value: Date | number | string): string | number {
   return value instanceof Date ? value.toISOString() : value;
 }

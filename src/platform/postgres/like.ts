@@ -1,4 +1,4 @@
-import { FOLDED_CHARACTERS } from '#shared/domain/text/folded-text.js';
+import { ACCENTS, FOLDED_CHARACTERS, PLAIN_LETTERS } from '#shared/domain/text/folded-text.js';
 
 /** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
@@ -13,6 +13,17 @@ export function foldedColumn(column: string): string {
   // Normalizing is by far the slowest step and does not change ASCII.
   const isAscii = `octet_length(${column}) = char_length(${column})`;
   return loweredColumn(`(case when ${isAscii} then ${column} else normalize(${column}) end)`);
+}
+
+/** A column folded as `foldAccentedLetters` folds a search term. */
+export function unaccentedColumn(column: string): string {
+  const isAscii = `octet_length(${column}) = char_length(${column})`;
+  const lowered = loweredColumn(`normalize(${column}, nfd)`);
+  const plain = [...PLAIN_LETTERS].reduce(
+    (text, [letter, letters]) => `replace(${text}, '${letter}', '${letters}')`,
+    `regexp_replace(${lowered}, '[${ACCENTS}]', '', 'g')`,
+  );
+  return `(case when ${isAscii} then ${loweredColumn(column)} else ${plain} end)`;
 }
 
 /** Like `foldedColumn`, without normalizing, which is too slow for all listings. */

@@ -35,10 +35,10 @@ export function serveFromMemory(cache: ResponseCache): RequestHandler {
     const isVisitor = cookie === undefined && authorization === undefined;
     const mayHit = isRead(request) && isVisitor && !request.queryFault;
     const key = mayHit ? keyOf(request) : undefined;
-    const kept = key === undefined ? undefined : cache.recall(key);
-    if (!(kept instanceof CachedResponse)) return next();
+    const cached = key === undefined ? undefined : cache.find(key);
+    if (!(cached instanceof CachedResponse)) return next();
     response.setHeader('Cache-Control', cacheControl(request));
-    await kept.send(request, response);
+    await cached.send(request, response);
   };
 }
 
@@ -70,7 +70,7 @@ class FromMemoryInterceptor implements NestInterceptor {
       if (response.locals[NOT_CACHED] !== true) return cached;
       return void (await cached.send(request, response));
     };
-    const shared = await (key === undefined ? compute() : this.cache.remember(key, compute));
+    const shared = await (key === undefined ? compute() : this.cache.findOrCompute(key, compute));
     await shared?.send(request, response);
   }
 }

@@ -51,7 +51,7 @@ export class ResponseCache {
     const maxSize = responseCacheMegabytes * MEGABYTE;
     if (maxSize === 0) return;
     this.cached = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_SHARE, sizeCalculation: sizeOf });
-    notifications.add({ channel: CHANNEL, received: () => this.drop(), listening: () => this.drop() });
+    notifications.add({ channel: CHANNEL, received: () => this.clear(), listening: () => this.clear() });
   }
 
   /** Registers a source of changes that happen on their own. Call this before the application starts. */
@@ -62,13 +62,13 @@ export class ResponseCache {
   /** Call this in the transaction that changes something public. */
   async changed(): Promise<void> {
     await this.database.query('select pg_notify($1, $2)', [CHANNEL, '']);
-    this.unitOfWork.afterCommit(() => this.drop());
+    this.unitOfWork.afterCommit(() => this.clear());
   }
 
   /** The cached value, if it is certain to be current. */
-  recall(key: string): Cached | undefined {
+  find(key: string): Cached | undefined {
     if (!this.cached || !this.notifications.isCurrent) return undefined;
-    if (this.period && !isWithin(this.period, this.clock.now())) this.drop();
+    if (this.period && !isWithin(this.period, this.clock.now())) this.clear();
     return this.cached.get(key);
   }
 
@@ -76,11 +76,11 @@ export class ResponseCache {
    * The value that is cached or being computed for another request, or else a new one. A new value is cached unless it
    * is undefined or something has changed since its computation started. A key implies the type of its value.
    */
-  async remember<Value extends Cached | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
+  async findOrCompute<Value extends Cached | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
     if (!this.cached || !this.notifications.isCurrent) return compute();
-    const recalled = this.recall(key);
+    const found = this.find(key);
     const pending = this.generation.pending.get(key);
-    const known = recalled ?? (pending && (await pending));
+    const known = found ?? (pending && (await pending));
     if (known) return known as Value;
     const { generation } = this;
     generation.startedAt ??= this.clock.now();
@@ -93,17 +93,17 @@ export class ResponseCache {
     } finally {
       generation.pending.delete(key);
       resolve(value);
-      if (value) void this.keep(generation, key, value);
+      if (value) void this.store(generation, key, value);
     }
   }
 
-  private async keep(generation: Generation, key: string, value: Cached): Promise<void> {
+  private async store(generation: Generation, key: string, value: Cached): Promise<void> {
     generation.period ??= this.periodFrom(generation.startedAt ?? this.clock.now());
     // Without a period the value cannot be cached, but its request has succeeded.
     const period = await generation.period.catch(() => undefined);
     if (generation !== this.generation || !this.notifications.isCurrent) return;
     if (!period) {
-      this.drop();
+      this.clear();
       return;
     }
     this.period = period;
@@ -116,7 +116,7 @@ export class ResponseCache {
     return { from: now.getTime(), until };
   }
 
-  private drop(): void {
+  private clear(): void {
     this.replicas.changed();
     this.generation = { pending: new Map() };
     this.period = undefined;

@@ -1,7 +1,10 @@
 import { InvalidFields } from '../domain/field-checks.js';
 
-/** Part of a sort key: an instant as ISO 8601 text, or a whole number (0 or more). */
-export type KeyPart = 'time' | 'integer';
+/** Part of a sort key: an instant as ISO 8601 text, a whole number (0 or more), or a text. */
+export type KeyPart = 'time' | 'integer' | 'text';
+
+/** Maximum number of characters of a text in a sort key. */
+const LONGEST_TEXT = 2_000;
 
 /** Encodes the sort key of the last item on a page for use in a URL. */
 export function encodeCursor(key: readonly (string | number)[]): string {
@@ -37,8 +40,10 @@ function parse(cursor: string): unknown {
 function fits(part: KeyPart, value: unknown): boolean {
   if (part === 'integer')
     return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
+  if (typeof value !== 'string') return false;
+  if (part === 'text') return value.length <= LONGEST_TEXT && value.isWellFormed() && !value.includes('\0');
   // Requires our exact format: JavaScript accepts dates that do not exist, which PostgreSQL rejects.
-  if (typeof value !== 'string' || !/^[12]\d{3}-.*Z$/.test(value)) return false;
+  if (!/^[12]\d{3}-.*Z$/.test(value)) return false;
   const time = new Date(value);
   return !Number.isNaN(time.getTime()) && time.toISOString() === value;
 }

@@ -5,3 +5,8 @@
 export function UseCase(): ClassDecorator {
   return () => undefined;
 }
+
+/** Marks a family of use cases that decide about the same thing: a class with verbs instead of one `execute`. */
+export function UseCases(): ClassDecorator {
+  return () => undefined;
+}

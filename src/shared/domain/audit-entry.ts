@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'account.renamed',
   'account.suspended',
   'account.reinstated',
+  'objection.rejected',
   'account.deleted',
   'export.requested',
   'export.downloaded',

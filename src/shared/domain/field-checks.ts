@@ -35,7 +35,7 @@ export class FieldChecks {
     if (text.length < min) {
       this.add(field, rule.tooShort ?? shortMessage(rule.label, min));
     } else this.checkText(field, text, rule);
-    return text;
+    return withinLimit(text, rule);
   }
 
   /** An optional text, normalized; `null` if it is empty. */
@@ -44,7 +44,7 @@ export class FieldChecks {
     if (!text) return null;
     if (rule.min && text.length < rule.min) this.add(field, rule.tooShort ?? shortMessage(rule.label, rule.min));
     else this.checkText(field, text, rule);
-    return text;
+    return withinLimit(text, rule);
   }
 
   /** One of the options; undefined if it is none of them. */
@@ -82,6 +82,11 @@ export class FieldChecks {
       this.add(field, `${rule.label} must not contain the name of this site`);
     }
   }
+}
+
+/** What is too long is refused in the end, so further checks need not read all of it. */
+function withinLimit(text: string, { max }: TextRule): string {
+  return text.slice(0, max);
 }
 
 /** The message about control characters in a text. */

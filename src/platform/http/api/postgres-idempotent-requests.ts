@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { domainError } from '#shared/domain/domain-error.js';
+import { ownedByAccounts } from '../../owned-data.js';
 import { Database, prepared } from '../../postgres/database.js';
 
 /** The key was used for another request. */
@@ -35,6 +36,12 @@ const CLAIM = prepared(`
 const FIND = prepared('select hash, answer from answered_request where user_id = $1 and key = $2');
 const KEEP = prepared('update answered_request set answer = $3 where user_id = $1 and key = $2');
 
+/** The rows that belong to accounts. */
+export const ANSWERED_REQUESTS = ownedByAccounts({
+  withheld: { answered_request: 'Responses of the last day, for retries' },
+  erased: ['delete from answered_request where user_id = $1'],
+});
+
 type Row = { readonly hash: string; readonly answer: StoredResponse };
 
 /** Remembers the responses to requests with an `Idempotency-Key` for a day, in the transaction of the request. */
@@ -63,11 +70,6 @@ export class IdempotentRequests {
   @Interval(DELETE_EVERY)
   async deleteOld(): Promise<void> {
     await this.database.query(`delete from answered_request where answered_at < now() - interval '24 hours'`);
-  }
-
-  /** Deletes the responses of a deleted account. */
-  async forget(userId: number): Promise<void> {
-    await this.database.query('delete from answered_request where user_id = $1', [userId]);
   }
 
   private async found(userId: number, key: string, hash: string): Promise<StoredResponse> {

@@ -14,7 +14,7 @@ export class WrongRole extends forbidden('wrong_role', "Your account type can't 
 /** The settings require a second factor of admins, and this session has not passed one. */
 class SecondFactorMissing extends forbidden(
   'second_factor_missing',
-  'Admins need a second factor here. Set one up, or sign in with yours.',
+  'Admins need two-factor authentication here. Set it up, or sign in with yours.',
 ) {}
 
 /** API keys are for the routes of listings only. */

@@ -1,7 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CannotStart } from '../../config/cannot-start.js';
-import { installBackgroundWork } from '../../queue/boss.js';
-import { withConnection } from '../connection/database-url.js';
 import { withDatabaseLock } from '../locks/database-lock.js';
 import { migrations } from './index.js';
 import { ormOptions } from '../connection/orm-options.js';
@@ -13,12 +11,12 @@ const NEWER =
   'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
 
 /**
- * Migrates the schema, and that of the background work, to the latest version; or only the schema, to the migration
- * `to`. If several processes start at once, one migrates and the others wait.
+ * Migrates the schema to the latest version, or to the migration `to`. If several processes start at once, one migrates
+ * and the others wait. Returns the names of the migrations that it applied.
  * @throws CannotStart when a newer version has migrated the database, or when the database user may not create tables
  */
-export async function migrate(databaseUrl: string, to?: string): Promise<void> {
-  await withDatabaseLock(databaseUrl, 'migration', async () => {
+export async function migrate(databaseUrl: string, to?: string): Promise<readonly string[]> {
+  return withDatabaseLock(databaseUrl, 'migration', async () => {
     const orm = await MikroORM.init({
       ...ormOptions(databaseUrl),
       // Migrating a large table may take long.
@@ -27,8 +25,8 @@ export async function migrate(databaseUrl: string, to?: string): Promise<void> {
     try {
       const known = new Set(migrations.map(({ name }) => name));
       if ((await orm.migrator.getExecuted()).some(({ name }) => !known.has(name))) throw new CannotStart(NEWER);
-      await orm.migrator.up(to === undefined ? {} : { to });
-      if (to === undefined) await withConnection(databaseUrl, installBackgroundWork);
+      const applied = await orm.migrator.up(to === undefined ? {} : { to });
+      return applied.map(({ name }) => name);
     } catch (error) {
       throw (error as { code?: string }).code === INSUFFICIENT_PRIVILEGE ? new CannotStart(NO_RIGHTS) : error;
     } finally {

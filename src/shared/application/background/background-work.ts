@@ -1,20 +1,18 @@
 /** The queues of the installation. */
-export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment'] as const;
+export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment', 'application'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** Delay and priority of work. */
-export type WorkOptions = { readonly delaySeconds?: number; readonly isUrgent?: boolean };
-
 /**
- * Work that outlives requests and processes. Each item is the id of a row that describes the work and whether it was
- * done, because an id may come again after a crash.
+ * Work that outlives requests and processes. Its queue is the rows that describe it: they say what is due, and what
+ * became of it. A module marks one method that finds the due rows of its queue, and one that works on them.
  */
 export abstract class BackgroundWork {
-  /** Adds work, within the open transaction if there is one. */
-  abstract add(queue: QueueName, ids: readonly number[], options?: WorkOptions): Promise<void>;
+  /** Lets this process look for due rows after the commit. Otherwise it and others find them within two seconds. */
+  abstract wake(queue: QueueName): void;
 }
 
-/** Metadata key of the method that does the work of a queue. */
+/** Metadata keys of the methods that find the due rows of a queue, and that work on them. */
+export const FINDER = 'finder of work';
 export const WORKER = 'worker';
 
 /** How a method gets the ids of a queue. */
@@ -26,24 +24,36 @@ export type Worker = {
   readonly inBatches?: true;
 };
 
-/** Lets a method of a provider do the work of a queue: it gets an id, and again one for which it throws. */
+/** Marks the method that returns the ids of at most so many due rows on which no process works, most urgent first. */
+export function FindsWork(queue: QueueName) {
+  return (
+    _target: object,
+    _name: string | symbol,
+    { value }: TypedPropertyDescriptor<(limit: number) => Promise<readonly number[]>>,
+  ): void => mark(FINDER, value, queue);
+}
+
+/**
+ * Lets a method do the work of a queue: it gets the id of a row that was due, and again one for which it throws. A row
+ * may have been found just before it was done, so the method looks at it first.
+ */
 export function WorksOn(queue: QueueName, options: Pick<Worker, 'atOnce'> = {}) {
   return (
     _target: object,
     _name: string | symbol,
     { value }: TypedPropertyDescriptor<(id: number) => Promise<void>>,
-  ): void => mark(value, { queue, ...options });
+  ): void => mark(WORKER, value, { queue, ...options });
 }
 
-/** Lets a method of a provider do the work of a queue: it gets many ids, and again all of them if it throws. */
+/** Lets a method do the work of a queue: it gets many ids, and again all of them if it throws. */
 export function WorksOnBatches(queue: QueueName) {
   return (
     _target: object,
     _name: string | symbol,
     { value }: TypedPropertyDescriptor<(ids: readonly number[]) => Promise<void>>,
-  ): void => mark(value, { queue, inBatches: true });
+  ): void => mark(WORKER, value, { queue, inBatches: true });
 }
 
-function mark(method: object | undefined, worker: Worker): void {
-  if (method) Reflect.defineMetadata(WORKER, worker, method);
+function mark(key: string, method: object | undefined, value: Worker | QueueName): void {
+  if (method) Reflect.defineMetadata(key, value, method);
 }

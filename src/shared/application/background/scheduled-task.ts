@@ -1,14 +1,17 @@
 /** Metadata key of a method's `TaskSchedule`. */
 export const SCHEDULED_TASK = 'scheduled-task';
 
-/** When a task runs; `cron` is in UTC. */
-export type TaskSchedule = { readonly name: string; readonly cron: string };
+/** What a run deleted, by kind, for the log. */
+export type TaskResult = void | { readonly deleted: Readonly<Record<string, number>> };
+
+/** When a task runs; `cron` is in UTC. One that `deletes` old data waits while the clock is wrong. */
+export type TaskSchedule = { readonly name: string; readonly cron: string; readonly deletes?: boolean };
 
 /**
  * Runs a method of a provider on a schedule, once in the whole installation. Missed, failed and interrupted runs are
- * repeated.
+ * repeated. The method returns a `TaskResult`.
  */
-export function ScheduledTask(name: string, cron: string): MethodDecorator {
+export function ScheduledTask(name: string, cron: string, { deletes = false } = {}): MethodDecorator {
   return (_target, _name, { value }) =>
-    Reflect.defineMetadata(SCHEDULED_TASK, { name, cron } satisfies TaskSchedule, value as object);
+    Reflect.defineMetadata(SCHEDULED_TASK, { name, cron, deletes } satisfies TaskSchedule, value as object);
 }

@@ -40,7 +40,7 @@ export class FairQueue {
     if (this.running >= this.limits.atOnce) await this.wait(turn);
     else {
       this.running += 1;
-      this.remember(turn);
+      this.setLastTurn(turn);
     }
     try {
       return await task();
@@ -78,7 +78,7 @@ export class FairQueue {
       return;
     }
     this.waiting.delete(next);
-    this.remember(next);
+    this.setLastTurn(next);
     next.start();
   }
 
@@ -86,7 +86,7 @@ export class FairQueue {
     return this.lastTurns.get(caller) ?? 0;
   }
 
-  private remember({ caller }: Turn): void {
+  private setLastTurn({ caller }: Turn): void {
     this.lastTurns.delete(caller);
     this.lastTurns.set(caller, (this.turns += 1));
     const [oldest] = this.lastTurns.keys();

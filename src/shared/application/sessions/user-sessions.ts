@@ -1,19 +1,12 @@
-/** A sign-in that has not ended. */
-export type UserSession = {
-  readonly id: number;
-  readonly startedAt: Date;
-  /** To the day. */
-  readonly lastActiveAt: Date;
-  /** Network address and browser at the last renewal; null for sessions older than this record. */
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly isCurrent: boolean;
-};
+import type { SessionBody } from './session.view.js';
 
 /** The sessions of users, across all processes. */
 export abstract class UserSessions {
   /** Most recently active first. `current` is the session id in the caller's cookie. */
-  abstract list(userId: number, current: string): Promise<UserSession[]>;
+  abstract list(userId: number, current: string): Promise<SessionBody[]>;
+
+  /** Whether a session of the user has not ended. `id` is the session id in the caller's cookie. */
+  abstract isOpen(userId: number, id: string): Promise<boolean>;
 
   /** Ends one session; returns false if the user has no such session. */
   abstract end(userId: number, id: number): Promise<boolean>;

@@ -39,13 +39,24 @@ export function foldLine(text: string): string {
 }
 
 /** Letters that do not decompose into a base letter and a mark. */
-const PLAIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }));
+export const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }),
+);
+
+/** Accents as a range of a regular expression. Marks of other scripts, such as vowels of Hindi, are not among them. */
+export const ACCENTS = '\\u0300-\\u036f';
+const ACCENT = new RegExp(`[${ACCENTS}]`, 'g');
 
 /** Folds text and removes accents. */
 export function foldAccents(text: string): string {
-  return foldLetters(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[øłđðþßæœı]/g, (letter) => PLAIN.get(letter) ?? letter)
-    .replace(/\p{M}+/gu, '');
+  return plainLetters(foldLetters(text).normalize('NFKD').toLowerCase()).replace(/\p{M}+/gu, '');
+}
+
+/** Folds text letter by letter and without accents, as `unaccentedColumn` does. */
+export function foldAccentedLetters(text: string): string {
+  return plainLetters(foldLetters(text).normalize('NFD').replace(ACCENT, ''));
+}
+
+function plainLetters(text: string): string {
+  return text.replace(/[øłđðþßæœı]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
 }

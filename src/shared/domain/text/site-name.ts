@@ -1,13 +1,11 @@
-import { skeletonOf } from './skeleton.js';
+import { readingOf, undecorated } from './skeleton.js';
 
-const SITE = skeletonOf('wayfare');
+const SITE = readingOf('wayfare');
 /** An English word that contains the name: someone who travels. */
-const TRAVELER = new RegExp(`${skeletonOf('wayfarer')}s?$`);
+const TRAVELER = new RegExp(`${readingOf('wayfarer')}s?$`);
 
 /** Digits and signs that stand for letters, besides those that the skeleton covers. */
 const LEET: Readonly<Record<string, string>> = { 4: 'a', '@': 'a', 3: 'e', '€': 'e', vv: 'w' };
-/** Letters in circles and squares, and those that make up flags, which no normalization turns into letters. */
-const DECORATED = [0x1f150, 0x1f170, 0x1f1e6];
 /** Words, also at changes of case within them. */
 const WORDS = /(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u;
 
@@ -20,7 +18,7 @@ export function namesSite(text: string): boolean {
   const letters = plain.replaceAll(/vv|[43@€]/gi, (sign) => LEET[sign.toLowerCase()] ?? sign);
   const words = letters
     .split(WORDS)
-    .map((word) => skeletonOf(word))
+    .map((word) => readingOf(word))
     .filter(Boolean);
   return words.some((_, index) => startsWithSite(words.slice(index))) || words.some((word) => isMadeUp(word));
 }
@@ -38,12 +36,4 @@ function startsWithSite([first = '', ...rest]: readonly string[]): boolean {
 
 function isMadeUp(word: string): boolean {
   return word.includes(SITE) && !TRAVELER.test(word);
-}
-
-function undecorated(text: string): string {
-  return Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    const start = DECORATED.find((first) => code >= first && code < first + 26);
-    return start === undefined ? character : String.fromCodePoint(0x61 + code - start);
-  }).join('');
 }

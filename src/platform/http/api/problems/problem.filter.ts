@@ -1,10 +1,11 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { TurnedAway } from '#shared/application/limits/too-busy.js';
 import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import type { DatabaseWatch } from '#shared/application/database-watch.js';
 import { DomainError, type ErrorKind } from '#shared/domain/domain-error.js';
 import type { DiskSpace } from '#platform/files/disk-space.js';
+import { logFailure } from '#platform/logging/request-log.js';
 import type { Problem } from './problem.js';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
@@ -43,8 +44,6 @@ const PAUSE = 1_000;
 /** Converts errors to a `Problem`. Logs unexpected errors and returns no details about them. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Http');
-
   constructor(
     private readonly database: DatabaseWatch,
     private readonly disk: DiskSpace,
@@ -58,7 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also used by middleware, outside Nest routes. */
   answer(error: unknown, request: Request, response: Response): void {
-    const { problem, retryAfterSeconds = SECONDS_UNTIL_RETRY } = this.describe(error, request);
+    const { problem, retryAfterSeconds = SECONDS_UNTIL_RETRY } = this.describe(error, request, response);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -67,14 +66,22 @@ export class ProblemFilter implements ExceptionFilter {
       // After a pause something else may have answered, and an error in a timer would end the process.
       if (response.headersSent) return;
       if (isTemporary(problem)) response.setHeader('Retry-After', String(retryAfterSeconds));
-      response.status(problem.statusCode).json(problem);
+      response.status(problem.statusCode).json(named(problem, response));
     };
     if (isRateLimited(error)) setTimeout(send, PAUSE);
     else send();
   }
 
-  private describe(error: unknown, request: Request): { problem: Problem; retryAfterSeconds?: number } {
+  private describe(
+    error: unknown,
+    request: Request,
+    response: Response,
+  ): { problem: Problem; retryAfterSeconds?: number } {
     if (error instanceof DomainError) {
+      if (error.kind === 'unavailable') {
+        const details = { code: error.code, ...(error.cause ? reasonOf(error.cause) : {}) };
+        logFailure(response, { level: 'warn', message: 'Turned away', details });
+      }
       const errors = error.fields.length > 0 ? { errors: error.fields } : {};
       return {
         problem: { statusCode: STATUS_OF_KIND[error.kind], code: error.code, message: error.message, ...errors },
@@ -82,7 +89,7 @@ export class ProblemFilter implements ExceptionFilter {
       };
     }
     if (this.disk.isFull(error)) {
-      this.logger.error({ err: error }, 'A disk is full');
+      logFailure(response, { level: 'error', message: 'A disk is full', details: reasonOf(error) });
       return {
         problem: {
           statusCode: 503,
@@ -93,7 +100,7 @@ export class ProblemFilter implements ExceptionFilter {
       };
     }
     if (this.database.isAway(error)) {
-      this.logger.warn({ err: error }, 'The database did not respond');
+      logFailure(response, { level: 'warn', message: 'The database did not respond', details: reasonOf(error) });
       return {
         problem: {
           statusCode: 503,
@@ -105,11 +112,21 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const status = statusOf(error);
     if (status !== undefined) return { problem: refusal(status, request) };
-    this.logger.error({ err: error }, 'Unexpected error');
+    logFailure(response, { level: 'error', message: 'Unexpected error', details: { err: error } });
     return {
       problem: { statusCode: 500, code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
     };
   }
+}
+
+/** Of a failure for which the stack says nothing. */
+function reasonOf(error: unknown): object {
+  return { reason: error instanceof Error ? error.message : String(error) };
+}
+
+/** With the id under which the log has a failure of the server. */
+function named(problem: Problem, response: Response): Problem {
+  return problem.statusCode < 500 ? problem : { ...problem, requestId: String(response.getHeader('X-Request-Id')) };
 }
 
 /** Whether the response carries Retry-After. */

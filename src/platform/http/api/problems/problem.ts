@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Integer } from '../fields.js';
 
 /** An invalid field of the request. */
 class FieldProblem {
@@ -9,8 +8,10 @@ class FieldProblem {
 
 /** The body of every error response. */
 export class Problem {
-  @Integer() readonly statusCode!: number;
+  @ApiProperty({ type: 'integer' }) readonly statusCode!: number;
   @ApiProperty({ description: 'Stable name for programs' }) readonly code!: string;
   @ApiProperty({ description: 'One sentence for a person' }) readonly message!: string;
   @ApiPropertyOptional({ type: [FieldProblem] }) readonly errors?: readonly FieldProblem[];
+  @ApiPropertyOptional({ description: 'Of a failure of the server: the `X-Request-Id`, which its log contains' })
+  readonly requestId?: string;
 }

@@ -102,3 +102,13 @@ export function OptionalFlag(documented: Documented & { readonly default?: boole
     IsBoolean(NO_FLAG),
   );
 }
+
+/** True, false or neither in a query. */
+export function QueryFlag(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value),
+    IsBoolean(NO_FLAG),
+  );
+}

@@ -7,6 +7,9 @@ import { hasControls, normalText, withoutControls } from '#shared/domain/text/no
  */
 const AS_SENT = /(?:password|^username|^fullName|^login|^returnTo)$/i;
 
+/** More values than any form or batch sends; checking 20,000 skills one by one would hold up everyone else. */
+export const MAX_VALUES = 5_000;
+
 /**
  * The texts of a request, normalized, whatever their fields are called, so that no new field is forgotten. The domain
  * knows which of them are single lines. Control characters are refused in bodies and ignored in queries.
@@ -14,12 +17,24 @@ const AS_SENT = /(?:password|^username|^fullName|^login|^returnTo)$/i;
  */
 export function normalInput(input: unknown, from: 'body' | 'query', name = ''): unknown {
   if (AS_SENT.test(name)) return input;
+  if (hasTooMany(input))
+    throw new InvalidFields([{ field: name, message: `The request has more than ${MAX_VALUES} values.` }]);
   return from === 'query'
     ? mapTexts(input, '', (text) => normalText(withoutControls(text)))
     : mapTexts(input, '', (text, field) => {
         if (hasControls(text)) throw new InvalidFields([{ field, message: controlsIn('The text') }]);
         return normalText(text, 'paragraphs');
       });
+}
+
+/** Whether there are more values in it, however deep, than anyone needs. */
+function hasTooMany(input: unknown): boolean {
+  const found = [input];
+  for (let next = 0; next < found.length && found.length <= MAX_VALUES; next += 1) {
+    const value = found[next];
+    if (Array.isArray(value) || isPlain(value)) for (const inner of Object.values(value)) found.push(inner);
+  }
+  return found.length > MAX_VALUES;
 }
 
 function mapTexts(value: unknown, path: string, change: (text: string, path: string) => string): unknown {

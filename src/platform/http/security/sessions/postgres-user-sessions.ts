@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from '#shared/application/clock.js';
-import { UserSessions, type UserSession } from '#shared/application/sessions/user-sessions.js';
+import type { SessionBody } from '#shared/application/sessions/session.view.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { SESSION_LIFETIME } from './session.js';
 
 /** Maximum number of listed sessions. */
 const MOST = 100;
+
+/** Milliseconds between deletions of expired sessions. */
+const DELETE_EVERY = 15 * 60_000;
 
 /** A renewal sets the cookie's expiry, so the last one was a lifetime before. */
 const LIST = prepared(`
@@ -17,6 +22,7 @@ const LIST = prepared(`
     order by "lastActiveAt" desc, id desc
     limit ${MOST}`);
 
+const IS_OPEN = prepared('select from session where user_id = $1 and sid = $2');
 const END = 'delete from session where user_id = $1 and id = $2 returning id';
 const END_ALL = 'delete from session where user_id = $1 and sid is distinct from $2';
 
@@ -28,8 +34,12 @@ export class PostgresUserSessions implements UserSessions {
     private readonly clock: Clock,
   ) {}
 
-  list(userId: number, current: string): Promise<UserSession[]> {
-    return this.database.query<UserSession>(LIST, [userId, current, SESSION_LIFETIME, this.clock.now()]);
+  list(userId: number, current: string): Promise<SessionBody[]> {
+    return this.database.query<SessionBody>(LIST, [userId, current, SESSION_LIFETIME, this.clock.now()]);
+  }
+
+  isOpen(userId: number, id: string): Promise<boolean> {
+    return this.database.exists(IS_OPEN, [userId, id]);
   }
 
   end(userId: number, id: number): Promise<boolean> {
@@ -38,5 +48,10 @@ export class PostgresUserSessions implements UserSessions {
 
   async endAll(userId: number, current?: string): Promise<void> {
     await this.database.query(END_ALL, [userId, current ?? null]);
+  }
+
+  @Interval(DELETE_EVERY)
+  async deleteExpired(): Promise<void> {
+    await this.database.query('delete from session where expire < $1', [this.clock.now()]);
   }
 }

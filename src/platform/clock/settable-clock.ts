@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Clock } from '#shared/application/clock.js';
+import { SteadyClock } from './steady-clock.js';
 
 /** The current time, or the time that the surrounding work has set. */
 @Injectable()
-export class SettableClock extends Clock {
+export class SettableClock extends SteadyClock {
   private readonly works = new AsyncLocalStorage<{ time?: Date }>();
 
   override now(): Date {

@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { FillSearchTerms } from '#jobs';
+import { runCommand } from './run-command.js';
+
+// Writes the search index again while people search.
+await runCommand(async (app) => {
+  await app.get(FillSearchTerms).rebuild((done) => {
+    process.stdout.write(`${done} listings indexed\n`);
+  });
+});

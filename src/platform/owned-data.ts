@@ -1,0 +1,69 @@
+import { Injectable, type Provider } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+
+/** A column whose rows refer to uploaded files: by key, by a JSON array of keys, or by a picture's address. */
+export type FileColumn = {
+  readonly table: string;
+  readonly column: string;
+  /** The field of a JSON object in which the reference stands. */
+  readonly field?: string;
+  readonly holds: 'key' | 'keys' | 'address';
+};
+
+/** What one module stores about accounts. `$1` in its SQL is the id of the account. */
+type Declaration = {
+  /** The JSON files of a data export, and their queries: without secrets and the private notes of others. */
+  readonly exported?: Readonly<Record<string, string>>;
+  /** Tables with rows about accounts that no export contains, and why. */
+  readonly withheld?: Readonly<Record<string, string>>;
+  /** Statements run in the transaction that deletes an account. */
+  readonly erased?: readonly string[];
+  /** Like `erased`, with the account's email address as `$1`. */
+  readonly erasedOfAddress?: readonly string[];
+  /** Uploaded files are kept for as long as one of these columns refers to them. */
+  readonly files?: readonly FileColumn[];
+};
+
+class Declared {
+  constructor(readonly declaration: Declaration) {}
+}
+
+/** Declares what a module stores about accounts: list the result among its providers. */
+export function ownedByAccounts(declaration: Declaration): Provider {
+  return { provide: Symbol('owned by accounts'), useValue: new Declared(declaration) };
+}
+
+/** What all modules store about accounts. */
+@Injectable()
+export class OwnedData {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** The files of a data export and their queries. */
+  get exported(): ReadonlyMap<string, string> {
+    return new Map(this.declarations.flatMap(({ exported = {} }) => Object.entries(exported)));
+  }
+
+  /** Tables that no export contains, and why. */
+  get withheld(): ReadonlyMap<string, string> {
+    return new Map(this.declarations.flatMap(({ withheld = {} }) => Object.entries(withheld)));
+  }
+
+  get erased(): readonly string[] {
+    return this.declarations.flatMap(({ erased = [] }) => erased);
+  }
+
+  get erasedOfAddress(): readonly string[] {
+    return this.declarations.flatMap(({ erasedOfAddress = [] }) => erasedOfAddress);
+  }
+
+  get files(): readonly FileColumn[] {
+    return this.declarations.flatMap(({ files = [] }) => files);
+  }
+
+  private get declarations(): Declaration[] {
+    return this.discovery.getProviders().flatMap(({ instance }) => {
+      const provider: unknown = instance;
+      return provider instanceof Declared ? [provider.declaration] : [];
+    });
+  }
+}
