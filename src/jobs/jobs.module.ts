@@ -24,36 +24,40 @@ import { JobsController } from './adapters/http/listings/jobs.controller.js';
 import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
-import { Concepts } from './adapters/search/related/concepts.js';
-import { FillRelatedIndex } from './adapters/search/related/fill-related-index.js';
-import { RelatedIndex } from './adapters/search/related/related-index.js';
-import { RelatedSearch } from './adapters/search/related/related-search.js';
-import { Spelling } from './adapters/search/related/spelling.js';
-import { Thesaurus } from './adapters/search/related/thesaurus.js';
-import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
-import { FactCounts } from './adapters/search/fact-counts.js';
+import { CountLimits, SearchCounts } from './adapters/search/results/search-counts.js';
+import { FactCounts } from './adapters/search/results/fact-counts.js';
 import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { SearchedSimilarJobs } from './adapters/search/searched-similar-jobs.js';
-import { SearchLocations } from './adapters/search/search-locations.js';
-import { SearchPages } from './adapters/search/search-pages.js';
+import { CloseMatches } from './adapters/search/results/close-matches.js';
+import { Explanations } from './adapters/search/results/explanations.js';
+import { FillSearchTerms } from './adapters/search/indexing/fill-search-terms.js';
+import { SearchLookups } from './adapters/search/criteria/search-lookups.js';
+import { SearchReadings } from './adapters/search/criteria/search-readings.js';
+import { SearchTerms } from './adapters/search/indexing/search-terms.js';
+import { SearchedCriteria } from './adapters/search/criteria/searched-criteria.js';
+import { NamedPlaces } from './adapters/places/named-places.js';
+import { SearchLocations } from './adapters/search/criteria/search-locations.js';
+import { SearchPages } from './adapters/search/results/search-pages.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/read-model/job-read-model.js';
-import { BuildWordIndex } from './adapters/search/keywords/build-word-index.js';
-import { WordIndex } from './adapters/search/keywords/word-index.js';
-import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
+import { SqlJobSearchIndex } from './adapters/search/indexing/sql-job-search-index.js';
 import { LoadPlaces } from './adapters/places/load-places.js';
 import { MatchPlaces } from './adapters/places/match-places.js';
 import { SqlPlaces } from './adapters/places/sql-places.js';
 import { PlacesController } from './adapters/http/search/places.controller.js';
+import { SuggestionsController } from './adapters/http/search/suggestions.controller.js';
+import { SqlSuggestions } from './adapters/suggestions/sql-suggestions.js';
+import { Suggestions } from './application/ports/suggestions.js';
 import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingSuspension } from './adapters/events/listing-suspension.js';
-import { ListingErasure } from './adapters/events/listing-erasure.js';
+import { ArchiveOnErasure } from './adapters/events/archive-on-erasure.js';
+import { LISTING_DATA } from './adapters/persistence/owned-data.js';
 import { ListingPublisher } from './adapters/intake/listing-publisher.js';
 import { PremiumListings } from './adapters/persistence/premium-listings.js';
 import { Listings } from './adapters/persistence/listings.js';
@@ -61,13 +65,12 @@ import { DecisionsOnEvents } from './adapters/events/decisions-on-events.js';
 import { Decisions } from './adapters/persistence/decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
-import { ApproveJob } from './application/review/approve-job.js';
 import { ApproveJobsController } from './adapters/http/approval/approve-jobs.controller.js';
+import { ListingReview } from './application/review/listing-review.js';
+import { OwnListings } from './application/own-listings.js';
 import { ApproveJobs } from './application/review/approve-jobs.js';
-import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { DuplicateJob } from './application/duplicate-job.js';
-import { EditJob } from './application/edit-job.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
 import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
@@ -78,20 +81,14 @@ import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
-import { ReadEndedJob } from './application/read-ended-job.js';
+import { ReadSimilarJobs } from './application/read-similar-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { PremiumTerms } from './application/review/premium-terms.js';
-import { RefusePremium } from './application/review/refuse-premium.js';
-import { RejectJob } from './application/review/reject-job.js';
-import { RenewJob } from './application/renew-job.js';
-import { RestoreJob } from './application/review/restore-job.js';
-import { ReviewJob } from './application/review/review-job.js';
+import { ProposedTextsController } from './adapters/http/listings/proposed-texts.controller.js';
 import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/upkeep/sweep-view-marks.js';
-import { TakeDownJob } from './application/review/take-down-job.js';
 import { TidySearch } from './application/upkeep/tidy-search.js';
-import { UnarchiveJob } from './application/unarchive-job.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
@@ -102,6 +99,7 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     LandingPageController,
     JobListsController,
     JobsController,
+    ProposedTextsController,
     JobDraftsController,
     BookmarksController,
     RecommendationsController,
@@ -113,31 +111,25 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     JobFeedController,
     FeedsController,
     PlacesController,
+    SuggestionsController,
     SitemapController,
   ],
   providers: [
     PostJob,
-    EditJob,
-    ReviewJob,
-    ApproveJob,
+    OwnListings,
+    ListingReview,
     ApproveJobs,
-    RejectJob,
-    RefusePremium,
-    TakeDownJob,
-    RestoreJob,
-    ArchiveJob,
-    UnarchiveJob,
-    RenewJob,
     SaveDraft,
     DuplicateJob,
     ReadJob,
-    ReadEndedJob,
+    ReadSimilarJobs,
     CountView,
     SaveJob,
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
-    ListingErasure,
+    ArchiveOnErasure,
+    LISTING_DATA,
     ListingSuspension,
     DecisionsOnEvents,
     Decisions,
@@ -148,8 +140,6 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     { provide: JobSearch, useClass: SqlJobSearch },
     { provide: SimilarJobs, useClass: SearchedSimilarJobs },
     SearchPages,
-    WordIndex,
-    BuildWordIndex,
     SearchCounts,
     CountLimits,
     FactCounts,
@@ -160,15 +150,18 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     },
     ApplyExchangeRates,
     { provide: Places, useClass: SqlPlaces },
+    { provide: Suggestions, useClass: SqlSuggestions },
     LoadPlaces,
     MatchPlaces,
     SearchLocations,
-    RelatedSearch,
-    RelatedIndex,
-    FillRelatedIndex,
-    Spelling,
-    { provide: Concepts, useFactory: () => Concepts.load() },
-    { provide: Thesaurus, useFactory: () => Thesaurus.load() },
+    SearchTerms,
+    FillSearchTerms,
+    SearchLookups,
+    SearchReadings,
+    SearchedCriteria,
+    CloseMatches,
+    Explanations,
+    NamedPlaces,
     { provide: JobQueries, useClass: JobReadModel },
     { provide: JobDrafts, useClass: SqlJobDrafts },
     { provide: Bookmarks, useClass: SqlBookmarks },
@@ -188,15 +181,6 @@ import { UnarchiveJob } from './application/unarchive-job.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [
-    Listings,
-    PremiumListings,
-    ListingPublisher,
-    Decisions,
-    ExchangeRates,
-    RejectJob,
-    TakeDownJob,
-    SearchedListings,
-  ],
+  exports: [Listings, PremiumListings, ListingPublisher, Decisions, ExchangeRates, ListingReview, SearchedListings],
 })
 export class JobsModule {}

@@ -18,7 +18,7 @@ export class DuplicateJob {
   ) {}
 
   async execute({ jobId, employerId }: DuplicateJobCommand): Promise<JobDraft> {
-    const job = await this.jobs.find(jobId);
+    const job = await this.jobs.managed(jobId);
     if (job?.employerId !== employerId) throw new JobNotFound();
     return this.saveDraft.execute({ employerId, form: draftFrom(job) });
   }

@@ -11,7 +11,7 @@ import { Places } from './ports/places.js';
 type PostJobCommand = {
   readonly employerId: number;
   readonly form: JobForm;
-  /** If omitted, the place may later be matched from the location. */
+  /** If omitted, the place is found by the location, unless that is ambiguous. */
   readonly placeIds?: readonly number[] | null;
   /** The draft to post; it is deleted. */
   readonly draftId?: number | null;
@@ -34,10 +34,13 @@ export class PostJob {
   /** Returns the id of the new listing. */
   async execute({ employerId, form, placeIds, draftId }: PostJobCommand): Promise<number> {
     const places = placeIds ? await this.places.withIds(placeIds) : null;
+    const place = places ? undefined : await this.places.ofJob(form);
     return this.unitOfWork.run(async () => {
       // Removed first, so that a concurrent request with the same draft waits and then finds none.
       if (draftId && !(await this.drafts.remove(employerId, draftId))) throw new DraftAlreadyPosted();
-      const job = await this.jobs.add((id) => Job.post(id, employerId, { ...form, places }, this.clock.now()));
+      const job = Job.post(await this.jobs.nextId(), employerId, { ...form, places }, this.clock.now());
+      if (place) job.locate(place);
+      await this.jobs.add(job);
       return job.id;
     });
   }

@@ -8,27 +8,33 @@ import type { JobView } from './ports/job-view.js';
 type ReadJobQuery = {
   readonly jobId: number;
   readonly reader: Actor | undefined;
-  /** Whether users who applied or saved it get the last approved text while it is waiting for another approval. */
-  readonly orLastApproved?: boolean;
+  /**
+   * As on its page: everyone gets the public text, and users who applied or saved it the last approved one after it was
+   * sent back to its employer.
+   */
+  readonly asOnPage?: boolean;
 };
 
 /** A listing, and whether the reader is its employer or an admin. */
 export type ReadableJob = { readonly job: JobView; readonly isInsider: boolean };
 
 /**
- * Reads a listing: published ones for everyone, all others for their owner and admins.
+ * Reads a listing: published ones for everyone, all others for their owner and admins, who get the latest text.
  * @throws JobNotFound
  */
 @UseCase()
 export class ReadJob {
   constructor(private readonly jobs: JobQueries) {}
 
-  async execute({ jobId, reader, orLastApproved = false }: ReadJobQuery): Promise<ReadableJob> {
+  async execute({ jobId, reader, asOnPage = false }: ReadJobQuery): Promise<ReadableJob> {
     const job = await this.jobs.find(jobId);
     if (!job) throw new JobNotFound();
     const isInsider = reader?.role === 'admin' || reader?.userId === job.employerId;
-    if (isInsider || isPublished(job)) return { job, isInsider };
-    const approved = orLastApproved && reader ? await this.lastApproved(jobId, reader.userId) : undefined;
+    if (isInsider && !(asOnPage && isPublished(job))) {
+      return { job: (await this.jobs.managed(jobId)) ?? job, isInsider };
+    }
+    if (isPublished(job)) return { job, isInsider };
+    const approved = asOnPage && reader ? await this.lastApproved(jobId, reader.userId) : undefined;
     if (!approved) throw new JobNotFound();
     return { job: approved, isInsider };
   }

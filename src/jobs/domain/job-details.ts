@@ -92,6 +92,27 @@ export function flatDetails({ salaryRange, ...details }: JobDetails): FlatJobDet
   return { ...details, minSalary: min, maxSalary: max, payPeriod: period, currency, payBasis: basis };
 }
 
+/** What applicants read of a listing: its details without the fields that take effect without an approval. */
+export type JobText = Omit<FlatJobDetails, 'deadline' | 'isPremium'>;
+
+export function textOf(details: JobDetails): JobText {
+  const { deadline: _deadline, isPremium: _isPremium, ...text } = flatDetails(details);
+  return text;
+}
+
+/** The details with another text. */
+export function withText(details: JobDetails, text: JobText): JobDetails {
+  const { minSalary, maxSalary, payPeriod, currency, payBasis, ...rest } = text;
+  const salaryRange = SalaryRange.restore({
+    min: minSalary,
+    max: maxSalary,
+    period: payPeriod,
+    currency,
+    basis: payBasis,
+  });
+  return { ...rest, salaryRange, deadline: details.deadline, isPremium: details.isPremium };
+}
+
 /** The fields in which two versions of a listing differ. */
 export function changedFields(before: JobDetails, after: JobDetails): (keyof JobDetails)[] {
   return (Object.keys(after) as (keyof JobDetails)[]).filter((field) => !isSame(before[field], after[field]));
@@ -134,7 +155,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
 
 function checkSkills(checks: FieldChecks, entered: readonly string[]): readonly string[] {
   if (entered.length > MAX_SKILLS) checks.add('skills', `A job can list at most ${MAX_SKILLS} skills`);
-  const skills = entered.map((skill) => checks.required('skills', skill, JOB_LIMITS.skill));
+  const skills = entered.slice(0, MAX_SKILLS).map((skill) => checks.required('skills', skill, JOB_LIMITS.skill));
   return [...new Set(skills)];
 }
 
@@ -196,21 +217,40 @@ export function needsApproval(changed: readonly (keyof JobDetails)[]): boolean {
 }
 
 /**
+ * Whether a verified employer may publish this change before an admin sees it: facts such as dates and housing, and
+ * higher pay. The free text of the pay may follow a range, which is shown instead of it.
+ */
+export function isPublishedAtOnce(before: JobDetails, after: JobDetails): boolean {
+  const changed = changedFields(before, after).filter((field) => !FREE_TO_CHANGE.has(field));
+  const isRaised = changed.includes('salaryRange') && after.salaryRange.isAbove(before.salaryRange);
+  return changed.every((field) => field === 'facts' || (isRaised && (field === 'salaryRange' || field === 'salary')));
+}
+
+/**
  * The details after an edit, which changes only the fields in the form.
  * @throws InvalidFields
  */
 export function editedDetails(before: JobDetails, form: JobForm, now: Date): JobDetails {
   const latest = dayAfter(utcDayOf(now), MAX_DEADLINE_DAYS);
   return checkJobDetails(
-    { ...flatDetails(before), ...sentFields(form), places: placesAfter(before.places, form.places) },
+    { ...flatDetails(before), ...sentFields(form), places: placesAfter(before, form) },
     { latest, unchanged: before.deadline },
   );
 }
 
-/** Removing places sets an empty list instead of null, so the location is not matched to a place again. */
-function placesAfter(before: JobDetails['places'], sent: JobForm['places']): JobDetails['places'] {
-  if (sent === undefined) return before;
-  return sent ?? (before === null ? null : []);
+/**
+ * Places found by the location are looked up again once it changes. Removing places sets an empty list instead of null,
+ * so the location is not matched to a place again.
+ */
+function placesAfter({ places, location }: JobDetails, form: JobForm): JobDetails['places'] {
+  const isKept = form.places === undefined || (places !== null && idsOf(form.places) === idsOf(places));
+  if (!isKept) return form.places ?? (places === null ? null : []);
+  const isMoved = form.location !== undefined && form.location?.trim() !== location;
+  return isMoved && places?.some(({ isFound }) => isFound) ? null : places;
+}
+
+function idsOf(places: readonly Place[] | null | undefined): string {
+  return JSON.stringify(places?.map(({ id }) => id) ?? null);
 }
 
 function sentFields(form: JobForm): JobForm {

@@ -18,7 +18,11 @@ export type JobStanding = {
 };
 
 /** Also distinguishes pending from rejected listings, for employers and admins. */
-export type ManagedStanding = JobStanding & { readonly isRejected: boolean };
+export type ManagedStanding = JobStanding & {
+  readonly isRejected: boolean;
+  /** Whether this is a changed text that is not approved, while the approved text stays as it is. */
+  readonly isProposal: boolean;
+};
 
 /** Whether everyone can read its page, even after it has closed. `job-state-read-model.ts` has the same rules as SQL. */
 export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived' | 'isHidden'>): boolean {
@@ -30,16 +34,26 @@ export function isOpenAt(job: JobStanding, now: Date): boolean {
   return isPublished(job) && job.closesAt !== null && now < job.closesAt;
 }
 
+/** Whether the text is approved. A changed text is not, even while the approved one is published. */
+export function isTextApproved({
+  isApproved,
+  isProposal,
+}: Pick<ManagedStanding, 'isApproved' | 'isProposal'>): boolean {
+  return isApproved && !isProposal;
+}
+
 /** The state at an instant. Archived takes precedence; hidden listings count as closed. */
 export function jobStateAt(job: ManagedStanding, now: Date): JobState {
   if (job.isArchived) return 'archived';
-  if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';
+  if (!isTextApproved(job)) return job.isRejected ? 'rejected' : 'pending';
   return isOpenAt(job, now) ? 'active' : 'closed';
 }
 
-/** Whether it is waiting for an admin to approve it or its premium request. */
-export function awaitsAdmin(job: ManagedStanding & { readonly premiumRequested: boolean }): boolean {
-  return !job.isArchived && ((!job.isApproved && !job.isRejected) || job.premiumRequested);
+/** Whether it is waiting for an admin: its text, its premium request or a change that was published at once. */
+export function awaitsAdmin(
+  job: ManagedStanding & { readonly premiumRequested: boolean; readonly isUnchecked: boolean },
+): boolean {
+  return !job.isArchived && !job.isRejected && (!isTextApproved(job) || job.premiumRequested || job.isUnchecked);
 }
 
 /** Days before its end from which a listing can be renewed. */

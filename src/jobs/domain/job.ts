@@ -2,10 +2,10 @@ import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import {
   changedFields,
   editedDetails,
-  needsApproval,
   newDetails,
   type JobDetails,
   type JobForm,
+  type JobText,
 } from './job-details.js';
 import { ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
 import {
@@ -17,6 +17,17 @@ import {
   PremiumGranted,
   PremiumRefused,
 } from './job-events.js';
+import {
+  approvedTexts,
+  isSettled,
+  latestDetails,
+  located,
+  locatedTexts,
+  withoutUnchecked,
+  written,
+  type EditOptions,
+  type ListingTexts,
+} from './listing-texts.js';
 import type { Place } from './place.js';
 import {
   canBeRenewed,
@@ -26,16 +37,20 @@ import {
   type Archiver,
   type JobStanding,
 } from './job-state.js';
-import type { Explanation, Statement } from './statement.js';
+import { MENDABLE_REASONS, type Explanation, type Statement } from './statement.js';
 
-/** A listing, from posting to archiving. */
-class MutableJob extends AggregateRoot implements JobStanding {
+/** A listing. Once a text is approved, `details` are public, and a change of the text waits beside them. */
+class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
   /** Whether premium is waiting for an admin or a payment, without affecting the listing's approval. */
   premiumRequested = false;
   /** When premium was paid for or granted by an admin. It stays granted unless the payment is refunded. */
   premiumGrantedAt: Date | null = null;
   /** Reset when the employer requests premium again. */
   premiumRefusedAt: Date | null = null;
+  /** A changed text that awaits approval or was rejected. */
+  proposedText: JobText | null = null;
+  /** The last text that an admin has seen, if the employer published a change since. */
+  checkedText: JobText | null = null;
   approvedAt: Date | null = null;
   /** Kept when the listing is approved again, so that it does not count as new. */
   firstApprovedAt: Date | null = null;
@@ -99,24 +114,39 @@ class MutableJob extends AggregateRoot implements JobStanding {
 
   /**
    * Changes the fields in the form. A deadline in the past closes the listing.
-   * Changes to what applicants read require a new approval; a premium request does not hide an approved listing.
-   * Any change to a rejected listing submits it again.
+   * Once a text has been approved, it stays public until the changed one is approved, too; some changes of verified
+   * employers are published at once. Any change to a rejected listing submits it again.
    * @throws InvalidFields
    */
-  edit(form: JobForm, now: Date): void {
-    const before = { ...this.details, isPremium: this.wantsPremium };
+  edit(form: JobForm, now: Date, { place, isTrusted = false }: EditOptions = {}): void {
+    const before = { ...latestDetails(this), isPremium: this.wantsPremium };
     const details = editedDetails(before, form, now);
-    const changed = changedFields(before, details);
-    if (changed.length === 0) return;
-    if (needsApproval(changed)) this.approvedAt = null;
-    const isCertain = this.details.isPremium || this.premiumGrantedAt !== null;
-    const isPremium = details.isPremium && (isCertain || !this.isApproved);
-    if (details.isPremium && !before.isPremium) this.premiumRefusedAt = null;
-    if (before.isPremium && !details.isPremium) this.record(new PremiumGivenUp(this.id));
-    this.premiumRequested = details.isPremium && !isPremium;
-    this.details = { ...details, isPremium };
+    if (changedFields(before, details).length === 0) {
+      if (place) this.locate(place);
+      return;
+    }
+    const isPremium = this.wish(before.isPremium, details.isPremium);
+    Object.assign(this, written(this, { ...located(details, place), isPremium }, isTrusted));
     this.rejectedAt = null;
-    if (!this.isApproved) this.record(new JobSubmitted(this.id));
+    if (!isSettled(this)) this.record(new JobSubmitted(this.id));
+    this.version += 1;
+  }
+
+  /** Takes a wish for premium; returns whether it counts already. */
+  private wish(before: boolean, after: boolean): boolean {
+    const isCertain = this.details.isPremium || this.premiumGrantedAt !== null;
+    const isPremium = after && (isCertain || !this.isApproved);
+    if (after && !before) this.premiumRefusedAt = null;
+    if (before && !after) this.record(new PremiumGivenUp(this.id));
+    this.premiumRequested = after && !isPremium;
+    return isPremium;
+  }
+
+  /** Drops a change that is not public. */
+  discardChange(): void {
+    if (!this.proposedText) return;
+    if (this.isApproved) this.rejectedAt = null;
+    this.proposedText = null;
     this.version += 1;
   }
 
@@ -134,7 +164,7 @@ class MutableJob extends AggregateRoot implements JobStanding {
   /** Publishes the listing; requested premium takes effect unless it still has to be paid for. */
   approve(now: Date, { isPaidFirst = false } = {}): void {
     const isGranted = this.premiumGrantedAt !== null || !isPaidFirst;
-    if (this.isApproved && !(this.premiumRequested && isGranted)) return;
+    if (isSettled(this) && !(this.premiumRequested && isGranted)) return;
     if (this.wantsPremium && this.premiumGrantedAt === null && isGranted) {
       this.premiumGrantedAt = now;
       this.record(new PremiumGranted(this.id, now));
@@ -146,11 +176,12 @@ class MutableJob extends AggregateRoot implements JobStanding {
 
   /**
    * Publishes the listing without the requested premium, or revokes premium. The employer can request it again.
+   * A rejected change stays rejected.
    * @throws NoPremium if it does not request premium, is archived or is rejected
    */
   refusePremium(explanation: Explanation, now: Date): void {
-    if (!this.wantsPremium || this.isArchived || this.isRejected) throw new NoPremium();
-    this.publish(now);
+    if (!this.wantsPremium || this.isArchived || (this.isRejected && !this.isApproved)) throw new NoPremium();
+    if (!this.isRejected) this.publish(now);
     this.endPremium();
     this.premiumRefusedAt = now;
     this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id));
@@ -179,29 +210,41 @@ class MutableJob extends AggregateRoot implements JobStanding {
     this.details = { ...this.details, isPremium: wanted && isGranted };
   }
 
+  /** Makes the latest text public. Premium alone changes neither the time of approval nor the end. */
   private publish(now: Date): void {
-    if (!this.isApproved) this.record(new JobApproved(this.id), new JobDecided(this.id, 'approved', now));
+    const isTextNew = !this.isApproved || this.proposedText !== null;
+    if (isTextNew) this.record(new JobApproved(this.id));
+    if (isTextNew || this.checkedText) this.record(new JobDecided(this.id, 'approved', now));
+    Object.assign(this, approvedTexts(this));
     this.rejectedAt = null;
-    this.approvedAt ??= now;
+    if (isTextNew) this.approvedAt = now;
     this.firstApprovedAt ??= now;
   }
 
   /**
-   * Hides the listing until its employer changes it and an admin approves it.
+   * Rejects a change, so that the approved text stays public, or hides the listing until its employer changes it and
+   * an admin approves it. Rejecting a change hides the listing, too, to protect people or if it is about the whole.
    * @throws CannotReject if it is archived or already rejected
    */
-  reject(statement: Statement, now: Date): void {
-    if (this.isArchived || this.isRejected) throw new CannotReject();
-    this.approvedAt = null;
+  reject(statement: Statement, now: Date, { isWhole = false } = {}): void {
+    if (this.isArchived || (this.isRejected && !this.isApproved)) throw new CannotReject();
+    const isChange = !isWhole && this.isApproved && !this.isRejected && !isSettled(this);
+    Object.assign(this, withoutUnchecked(this));
+    if (!isChange || !MENDABLE_REASONS.includes(statement.reason)) {
+      this.approvedAt = null;
+      this.settlePremium(true);
+    }
     this.rejectedAt = now;
-    this.settlePremium(true);
     this.version += 1;
     this.record(new JobDecided(this.id, 'rejected', now, statement));
   }
 
-  /** Sets the place matched from its location if none is known. Keeps the version, so concurrent edits succeed. */
+  /**
+   * Sets the place matched from its location if none is known and the job is not remote. Keeps the version, so
+   * concurrent edits succeed.
+   */
   locate(place: Place): void {
-    if (this.details.places === null) this.details = { ...this.details, places: [place] };
+    Object.assign(this, locatedTexts(this, place));
   }
 
   /** Hides it while its employer is suspended. Keeps the version, so concurrent edits succeed. */

@@ -12,6 +12,8 @@ export type Place = Coordinates & {
   readonly region: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Whether it was found by the location of the listing, not chosen by the employer. */
+  readonly isFound?: true;
 };
 
 /** Degrees of longitude from `west` to `east`. */

@@ -59,9 +59,29 @@ export class SalaryRange {
     return new SalaryRange(isNone ? null : min, isNone ? null : max, period, currency, basis);
   }
 
+  /** A range that has been stored. */
+  static restore({ min, max, period, currency, basis }: Omit<SalaryRange, 'equals' | 'isAbove'>): SalaryRange {
+    return new SalaryRange(min, max, period, currency, basis);
+  }
+
+  /** Whether one end is higher and the other is not lower, in the same currency and per the same period. */
+  isAbove(other: SalaryRange): boolean {
+    if ((['period', 'currency', 'basis'] as const).some((field) => this[field] !== other[field])) return false;
+    const ends = [
+      [this.min, other.min],
+      [this.max, other.max],
+    ].filter(([end, before]) => end !== before);
+    return ends.length > 0 && ends.every(([end, before]) => isHigher(end, before));
+  }
+
   equals(other: SalaryRange): boolean {
     return (['min', 'max', 'period', 'currency', 'basis'] as const).every((field) => this[field] === other[field]);
   }
+}
+
+/** An end that was or becomes open cannot be compared. */
+function isHigher(end: number | null | undefined, before: number | null | undefined): boolean {
+  return typeof end === 'number' && typeof before === 'number' && end > before;
 }
 
 /** The amount for a full-time year, for comparing listings. */

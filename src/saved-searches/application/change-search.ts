@@ -5,7 +5,7 @@ import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
 import { checkSearchForm, type SavedSearch, type SearchForm } from '../domain/saved-search.js';
 import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-errors.js';
-import { ListingDirectory } from './ports/listings.js';
+import { SearchableListings } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
 type ChangeSearchCommand = {
@@ -25,7 +25,7 @@ type ChangeSearchCommand = {
 export class ChangeSearch {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly listings: ListingDirectory,
+    private readonly listings: SearchableListings,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -2,7 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { utc } from '#shared/domain/utc-day.js';
 import { Alerts, type SearchMatch } from './ports/alerts.js';
-import { ListingDirectory } from './ports/listings.js';
+import { SearchableListings } from './ports/listings.js';
 
 /** Distinct searches per batch. */
 const SEARCHES = 1_000;
@@ -18,7 +18,7 @@ const RETENTION_DAYS = 30;
 export class MatchSearches {
   constructor(
     private readonly alerts: Alerts,
-    private readonly listings: ListingDirectory,
+    private readonly listings: SearchableListings,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { UseCase } from '#shared/application/use-case.js';
 import { Alerts } from './ports/alerts.js';
-import { ListingDirectory, type AlertListing } from './ports/listings.js';
+import { SearchableListings, type AlertListing } from './ports/listings.js';
 
 const MAX_PER_COMPANY = 3;
 const MAX_LISTINGS = 30;
@@ -19,7 +19,7 @@ type AlertSection = {
 export class ReadAlert {
   constructor(
     private readonly alerts: Alerts,
-    private readonly listings: ListingDirectory,
+    private readonly listings: SearchableListings,
   ) {}
 
   async execute(alertId: number): Promise<readonly AlertSection[]> {

@@ -10,7 +10,7 @@ import {
   type SearchForm,
 } from '../domain/saved-search.js';
 import { TooManySearches } from '../domain/saved-search-errors.js';
-import { ListingDirectory } from './ports/listings.js';
+import { SearchableListings } from './ports/listings.js';
 import { SavedSearches } from './ports/saved-searches.js';
 
 type SaveSearchCommand = {
@@ -28,7 +28,7 @@ type SaveSearchCommand = {
 export class SaveSearch {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly listings: ListingDirectory,
+    private readonly listings: SearchableListings,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { JobSearch, type SearchedText } from '../../application/ports/job-search.js';
-import { isInState } from '../persistence/read-model/job-state-read-model.js';
+import { JobSearch } from '../../application/ports/job-search.js';
+import { isOpen } from '../persistence/read-model/job-state-read-model.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
 
 /** An open listing that was approved for the first time. */
-type NewListing = SearchedText & { readonly approvedAt: Date };
+type NewListing = { readonly id: number; readonly approvedAt: Date };
 
 /** An open listing as shown in alerts. */
 type QuotedOpenListing = {
@@ -28,14 +28,13 @@ type DescribedSearch = {
 };
 
 const NEW = prepared(`
-  select job.id, job.first_approved_at as "approvedAt", s.doc as text
-  from job join job_search s on s.job_id = job.id
-  where first_approved_at > $1 and first_approved_at <= $2 and ${isInState('active', '$2')}
+  select job.id, job.first_approved_at as "approvedAt" from job
+  where first_approved_at > $1 and first_approved_at <= $2 and ${isOpen('$2')}
   order by first_approved_at, job.id`);
 
 const OPEN = prepared(`
   select id, employer_id as "employerId", title, company, location, salary from job
-  where id = any($1::integer[]) and ${isInState('active', '$2')}`);
+  where id = any($1::integer[]) and ${isOpen('$2')}`);
 
 /** Gives alerts access to listings and their search. */
 @Injectable()
@@ -69,7 +68,10 @@ export class SearchedListings {
   async matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]> {
     const read = await this.read(search);
     if (read instanceof InvalidFields || read.unknown.length > 0) return [];
-    return this.search.among(listings, read.filter);
+    return this.search.among(
+      listings.map(({ id }) => id),
+      read.filter,
+    );
   }
 
   /** The given listings that are open now. */

@@ -12,7 +12,7 @@ import { element } from './feed-xml.js';
 import type { OpenListing } from '../../application/ports/open-listings.js';
 
 /** The site that publishes a feed. */
-export type FeedSite = { readonly origin: string; readonly contactEmail: string | undefined };
+type FeedSite = { readonly origin: string; readonly contactEmail: string | undefined };
 
 /** The feed format of a job aggregator. */
 export type FeedFormat = {

@@ -4,7 +4,6 @@ import type { Response } from 'express';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
@@ -14,8 +13,8 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
 import { SaveJobRequest } from './bookmarks.requests.js';
-import { BookmarkBody, BookmarkedJobBody, UnavailableBookmarkBody } from './bookmarks.views.js';
-import { jobCardBody } from './search/job-search.views.js';
+import { BookmarkBody, BookmarkedJobBody, UnavailableBookmarkBody } from '../../application/views/bookmark.view.js';
+import { jobCardBody } from './search/card-bodies.js';
 
 /** The saved listings of a job seeker. */
 @ApiTags('jobs')
@@ -49,8 +48,8 @@ export class BookmarksController {
     type: [UnavailableBookmarkBody],
     description: 'Saved listings that their employers archived or our team removed; the latest 100',
   })
-  async unavailable(@CurrentActor() { userId }: Actor): Promise<UnavailableBookmarkBody[]> {
-    return bodiesOf(UnavailableBookmarkBody, await this.jobs.unavailableBookmarks(userId));
+  unavailable(@CurrentActor() { userId }: Actor): Promise<readonly UnavailableBookmarkBody[]> {
+    return this.jobs.unavailableBookmarks(userId);
   }
 
   @Post()

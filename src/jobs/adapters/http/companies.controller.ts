@@ -6,7 +6,8 @@ import { Anyone } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { CompanyNotFound } from '../../domain/job-errors.js';
-import { companyPageBody, CompanyPageBody } from './companies.views.js';
+import { CompanyPageBody } from '../../application/views/company-page.view.js';
+import { companyPageBody } from './company-body.js';
 
 /** Companies with their open listings. */
 @ApiTags('jobs')

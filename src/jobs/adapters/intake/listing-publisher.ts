@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ArchiveJob } from '../../application/archive-job.js';
-import { EditJob } from '../../application/edit-job.js';
+import { OwnListings } from '../../application/own-listings.js';
 import { PostJob } from '../../application/post-job.js';
-import { RenewJob } from '../../application/renew-job.js';
-import { UnarchiveJob } from '../../application/unarchive-job.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { changedDetails, newDetails, type JobForm } from '../../domain/job-details.js';
@@ -14,10 +11,7 @@ import { Listings } from '../persistence/listings.js';
 export class ListingPublisher {
   constructor(
     private readonly postJob: PostJob,
-    private readonly editJob: EditJob,
-    private readonly archiveJob: ArchiveJob,
-    private readonly unarchiveJob: UnarchiveJob,
-    private readonly renewJob: RenewJob,
+    private readonly own: OwnListings,
     private readonly listings: Listings,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +23,7 @@ export class ListingPublisher {
 
   /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
   edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
-    return this.editJob.execute({ jobId, actor: { userId: employerId, role: 'employer' }, versions: undefined, form });
+    return this.own.edit({ jobId, employerId, form });
   }
 
   /** Why the job form rejects a listing; undefined if it does not. */
@@ -46,12 +40,12 @@ export class ListingPublisher {
 
   /** @throws JobNotFound */
   close(employerId: number, jobId: number): Promise<void> {
-    return this.archiveJob.execute({ jobId, employerId });
+    return this.own.archive({ jobId, employerId });
   }
 
   /** @throws JobNotFound, ArchivedByAdmin */
   reopen(employerId: number, jobId: number): Promise<void> {
-    return this.unarchiveJob.execute({ jobId, employerId });
+    return this.own.unarchive({ jobId, employerId });
   }
 
   /** Ids of the employer's listings that can be renewed now. */
@@ -61,6 +55,6 @@ export class ListingPublisher {
 
   /** @throws JobNotFound, NotRenewable */
   renew(employerId: number, jobId: number): Promise<void> {
-    return this.renewJob.execute({ jobId, employerId, versions: undefined });
+    return this.own.renew({ jobId, employerId });
   }
 }

@@ -7,7 +7,7 @@ import { Anyone } from '#platform/http/security/access.js';
 import { WebPages } from '#platform/web/web-pages.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
-import { companyPageBody } from '../http/companies.views.js';
+import { companyPageBody } from '../http/company-body.js';
 
 /** The page of a company. */
 @ApiExcludeController()

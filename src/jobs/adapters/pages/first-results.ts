@@ -6,19 +6,16 @@ import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
-import { ReadEndedJob } from '../../application/read-ended-job.js';
+import { ReadSimilarJobs } from '../../application/read-similar-jobs.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/search/job-search.requests.js';
-import {
-  endedJobBody,
-  type EndedJobBody,
-  jobCardBody,
-  jobFacetsBody,
-  type JobFacetsBody,
-  relatedJobsBody,
-  type JobCardBody,
-  type RelatedJobsBody,
-} from '../http/search/job-search.views.js';
+import type {
+  SimilarJobsBody,
+  JobCardBody,
+  JobFacetsBody,
+  RelatedJobsBody,
+} from '../../application/views/job-card.view.js';
+import { similarJobsBody, jobCardBody, jobFacetsBody, relatedJobsBody } from '../http/search/card-bodies.js';
 
 /** Milliseconds after which the page is sent without results. */
 const TIMEOUT = 300;
@@ -47,7 +44,7 @@ export class FirstResults {
 
   constructor(
     private readonly search: JobSearch,
-    private readonly readEndedJob: ReadEndedJob,
+    private readonly readSimilarJobs: ReadSimilarJobs,
     private readonly clock: Clock,
     private readonly database: DatabaseWatch,
   ) {}
@@ -58,8 +55,8 @@ export class FirstResults {
   }
 
   /** The same for listings similar to one that has ended; undefined for other listings as well. */
-  similarTo(jobId: number): Promise<EndedJobBody | undefined> {
-    return this.inTime(this.readEndedJob.execute(jobId).then((ended) => endedJobBody(ended, this.clock.now())));
+  similarTo(jobId: number): Promise<SimilarJobsBody | undefined> {
+    return this.inTime(this.readSimilarJobs.execute(jobId).then((ended) => similarJobsBody(ended, this.clock.now())));
   }
 
   private async inTime<Results>(results: Promise<Results>): Promise<Results | undefined> {

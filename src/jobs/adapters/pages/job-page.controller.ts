@@ -14,7 +14,7 @@ import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { FirstResults } from './first-results.js';
 import { jobPosting } from './job-posting.js';
-import { publicJobBody } from '../http/listings/jobs.views.js';
+import { publicJobBody } from '../http/listings/job-bodies.js';
 
 const MISSING = { isMissing: true, status: 404 } as const satisfies FirstPage;
 const SECONDS_UNTIL_RETRY = 5;

@@ -7,7 +7,7 @@ import { Anyone } from '#platform/http/security/access.js';
 import { FromMemory } from '#platform/response-cache/from-memory.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
-import { slugOf } from '../http/companies.views.js';
+import { slugOf } from '../http/company-body.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
 /** The sitemap, split into parts by id if there are many listings. */

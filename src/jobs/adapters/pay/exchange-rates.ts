@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { WrongSetting } from '#platform/config/wrong-setting.js';
+import type { PayAtLeast } from '../../application/ports/job-search.js';
 import { yearlyAmount, type PayPeriod } from '../../domain/salary-range.js';
 
 const BUNDLED = new URL('exchange-rates.yml', import.meta.url);
@@ -55,5 +56,11 @@ export class ExchangeRates {
         ? null
         : Math.min(MAX_INTEGER, Math.round(yearlyAmount(amount, salary.payPeriod) / rate));
     return { min: inDollars(salary.minSalary), max: inDollars(salary.maxSalary) };
+  }
+
+  /** An amount in dollars per year; more than anything pays for a currency without a rate. */
+  yearly({ amount, period, currency }: PayAtLeast): number {
+    const pay = { minSalary: amount, maxSalary: null, payPeriod: period, currency };
+    return this.comparable(pay).min ?? MAX_INTEGER;
   }
 }

@@ -11,7 +11,7 @@ const COLUMNS = `id, job_id as "jobId", employer_id as "employerId", title, ${DE
 
 const RECORD = prepared(`
   insert into listing_decision (job_id, employer_id, title, measure, reason, text, decided_at, admin_id)
-  select id, employer_id, title, $2, $3, $4, $5::timestamptz, $6 from job where id = $1
+  select id, employer_id, case when $2 = 'rejected' then coalesce(proposed_text ->> 'title', title) else title end, $2, $3, $4, $5::timestamptz, $6 from job where id = $1
   returning ${COLUMNS}`);
 
 const FIND = prepared(`select ${COLUMNS} from listing_decision where id = $1`);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { JobText } from '../../domain/job-details.js';
 import type { Archiver } from '../../domain/job-state.js';
 import type { JobType } from '../../domain/job-options.js';
 import { Job } from '../../domain/job.js';
@@ -55,6 +56,8 @@ export const JobSchema = defineEntity({
     employerId: p.integer(),
     postedAt: p.datetime(),
     details: () => p.embedded(JobDetailsSchema).prefix(false),
+    proposedText: p.json<JobText>().nullable(),
+    checkedText: p.json<JobText>().nullable(),
     premiumRequested: p.boolean(),
     premiumGrantedAt: p.datetime().nullable(),
     premiumRefusedAt: p.datetime().nullable(),

@@ -4,7 +4,7 @@ import { Clock } from '#shared/application/clock.js';
 import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
 import { utc } from '#shared/domain/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
-import { isInState, isPresentable, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
+import { AWAITS_ADMIN, isOpen, isPresentable, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
 
 /** The fields of a listing available to other modules. */
 type Listing = {
@@ -26,7 +26,7 @@ type Listing = {
 type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
 
 const SELECT = `
-  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen",
+  select id, employer_id as "employerId", title, company, location, ${isOpen('$2')} as "isOpen",
     archived_at is not null as "isArchived", ${isRemoved()} as "isRemoved", closes_at as "closesAt", questions
   from job
   where id = $1`;
@@ -34,10 +34,7 @@ const SELECT = `
 const ONE = prepared(SELECT);
 const PUBLISHED = prepared(`${SELECT} and ${IS_PUBLISHED}`);
 const LOCKED = prepared(`${SELECT} for share`);
-const APPROVED_TEXT = prepared(`
-  select details ->> 'title' as title, details ->> 'company' as company, details ->> 'location' as location
-  from approved_job_text where job_id = $1`);
-const IS_HIRING = prepared(`select from job where employer_id = $1 and ${isInState('active', '$2')} limit 1`);
+const IS_HIRING = prepared(`select from job where employer_id = $1 and ${isOpen('$2')} limit 1`);
 
 /** Without a listing, the employer counts. */
 const IS_CUT_OFF = prepared(`
@@ -48,13 +45,16 @@ const IS_CUT_OFF = prepared(`
 const RENEWABLE = prepared(`
   select id from job where employer_id = $1 and ${IS_PUBLISHED} and closes_at <= $2`);
 
+const WAITING = `
+  select job.id from job where job.employer_id = $1 and ${AWAITS_ADMIN} and job.hidden_at is null order by job.id`;
+
 const BATCH = 500;
 
 /** Skips listings that were approved within the period before their end: their employers already know. */
 const ENDING = prepared(`
   select id, employer_id as "employerId", closes_at as "closesAt"
   from job
-  where ${isInState('active', '$1')} and closes_at > $2 and closes_at <= $3
+  where ${isOpen('$1')} and closes_at > $2 and closes_at <= $3
     and approved_at < closes_at - ($3::timestamptz - $1) and id > $4
   order by id
   limit ${BATCH}`);
@@ -67,16 +67,14 @@ export class Listings {
     private readonly clock: Clock,
   ) {}
 
-  /** A listing in any state. */
-  find(jobId: number): Promise<Listing | undefined> {
-    return this.database.first<Listing>(ONE, [jobId, this.clock.now()]);
+  /** An employer's listings that await an admin, oldest first. */
+  async waitingOf(employerId: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(WAITING, [employerId])).map(({ id }) => id);
   }
 
-  /** A listing in any state, with its last approved text, which is what applicants see. */
-  async findAsApproved(jobId: number): Promise<Listing | undefined> {
-    const listing = await this.find(jobId);
-    const approved = await this.database.first<Pick<Listing, 'title' | 'company' | 'location'>>(APPROVED_TEXT, [jobId]);
-    return listing && { ...listing, ...approved };
+  /** A listing in any state, with its last approved text if it has one. */
+  find(jobId: number): Promise<Listing | undefined> {
+    return this.database.first<Listing>(ONE, [jobId, this.clock.now()]);
   }
 
   /** A listing, if everyone can read it. */

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database, prepared } from '#platform/postgres/database.js';
-import { isInState } from './read-model/job-state-read-model.js';
+import { isOpen } from './read-model/job-state-read-model.js';
 
-const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`);
+const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isOpen('$1')}`);
 
 /** Expires cached public responses when the next listing closes. */
 @Injectable()

@@ -33,12 +33,8 @@ export class PremiumListings {
 
   /** Called when premium has been paid for. Returns false if it is no longer wanted. */
   async grant(jobId: number): Promise<boolean> {
-    let isGranted = false;
     if (!(await this.lock(jobId))) return false;
-    await this.jobs.change(jobId, (job) => {
-      isGranted = job.grantPremium(this.clock.now());
-    });
-    return isGranted;
+    return this.jobs.change(jobId, (job) => job.grantPremium(this.clock.now()));
   }
 
   /** Called when the payment was refunded. */

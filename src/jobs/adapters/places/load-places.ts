@@ -8,17 +8,20 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { Database, withTimeout } from '#platform/postgres/database.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
-import { PLACE_COLUMNS } from './geonames.js';
+import { PLACE_TABLES, type CopyLines, type PlaceTable } from './geonames.js';
 
 const LOCK = 'load-places';
 /** `.ts` or `.js`, like this file. */
 const READER = new URL(`./read-geonames${extname(import.meta.url)}`, import.meta.url);
-const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place) as "isLoaded"' };
+const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place_name) as "isLoaded"' };
+
+/** A better dictionary may find what was unclear. */
+const TRY_AGAIN = 'update job_location set is_unclear = false where is_unclear';
 
 /** Far longer than the default timeout. */
 const LONG_TIMEOUT = 600_000;
 
-/** Loads places from GeoNames into an empty table. */
+/** Loads places from GeoNames, unless their names are loaded. */
 @Injectable()
 export class LoadPlaces implements OnApplicationShutdown {
   private reader: Worker | undefined;
@@ -48,23 +51,31 @@ export class LoadPlaces implements OnApplicationShutdown {
     return (await this.database.one<{ isLoaded: boolean }>(IS_LOADED)).isLoaded;
   }
 
+  /** All tables in one transaction: a place without its other names would not be loaded again. */
   private async copy(): Promise<void> {
-    const lines = await this.read();
+    const chunks = await this.read();
     await this.database.onConnection(async (connection) => {
-      const copy = copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`);
-      await pipeline(Readable.from(lines), connection.query(withTimeout(copy, LONG_TIMEOUT)));
-      await connection.query(withTimeout({ text: 'analyze place' }, LONG_TIMEOUT));
+      await connection.query('begin');
+      await connection.query(withTimeout({ text: 'delete from place' }, LONG_TIMEOUT));
+      for (const table of Object.keys(PLACE_TABLES) as PlaceTable[]) {
+        const copy = copyFrom(`copy ${table} (${PLACE_TABLES[table].join(', ')}) from stdin`);
+        const lines = Readable.from(chunks.map((chunk) => chunk[table]));
+        await pipeline(lines, connection.query(withTimeout(copy, LONG_TIMEOUT)));
+      }
+      await connection.query(withTimeout({ text: TRY_AGAIN }, LONG_TIMEOUT));
+      await connection.query('commit');
+      await connection.query(withTimeout({ text: 'analyze place, place_name' }, LONG_TIMEOUT));
     });
   }
 
-  private async read(): Promise<string[]> {
+  private async read(): Promise<CopyLines[]> {
     // With the environment of `node --watch`, the worker would also post the names of the files it imports.
     const reader = (this.reader = new Worker(READER, { env: {} }));
-    const lines: string[] = [];
-    reader.on('message', (chunk: string) => lines.push(chunk));
+    const chunks: CopyLines[] = [];
+    reader.on('message', (chunk: CopyLines) => chunks.push(chunk));
     const [code] = (await once(reader, 'exit')) as [number];
     this.reader = undefined;
     if (code !== 0) throw new Error('Reading the places was interrupted.');
-    return lines;
+    return chunks;
   }
 }

@@ -5,6 +5,7 @@ import type { Place } from '../../domain/place.js';
 import { Database, prepared, type Statement } from '#platform/postgres/database.js';
 import { StartWork } from '#platform/start-work.js';
 import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { placeLabel } from './place-text.js';
@@ -14,7 +15,7 @@ const BATCH = 500;
 
 /** Listings without places that have not closed, except remote ones. */
 const NEXT = `
-  select id, location, facts ->> 'joiningPort' as port
+  select id, location, facts
   from job
   where id > $1 and places is null and job_type <> 'remote' and (closes_at is null or closes_at > $2)`;
 
@@ -31,7 +32,7 @@ const UNTRIED = prepared(`
 
 const IS_UNCLEAR = prepared(`update job_location set is_unclear = true where folded = $1 and place_ids = '{}'`);
 
-type Unplaced = { readonly id: number; readonly location: string; readonly port: string | null };
+type Unplaced = { readonly id: number; readonly location: string; readonly facts: { readonly joiningPort?: string } };
 
 /** The place matched to a location, and the number of listings with that location. */
 type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
@@ -46,6 +47,7 @@ export class MatchPlaces extends StartWork {
     private readonly jobs: JobRepository,
     private readonly places: Places,
     private readonly loadPlaces: LoadPlaces,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {
     super();
@@ -63,7 +65,7 @@ export class MatchPlaces extends StartWork {
     if (!(await this.loadPlaces.isLoaded())) return;
     const unclear = new Set<string>();
     await this.each(UNTRIED, async ({ id, location }, place) => {
-      if (place) await this.jobs.change(id, (job) => job.locate(place));
+      if (place) await this.unitOfWork.run(() => this.jobs.change(id, (job) => job.locate(place)));
       else unclear.add(foldLine(location));
     });
     for (const location of unclear) await this.database.query(IS_UNCLEAR, [location]);
@@ -83,10 +85,12 @@ export class MatchPlaces extends StartWork {
     statement: Statement,
     handle: (listing: Unplaced, place: Place | undefined) => Promise<void> | void,
   ): Promise<void> {
-    const found = new Map<string, Place | undefined>();
-    const find = async (text: string): Promise<Place | undefined> => {
-      if (!found.has(text)) found.set(text, await this.places.findUnambiguous(text));
-      return found.get(text);
+    const found = new Map<string, Promise<Place | undefined>>();
+    const find = ({ location, facts }: Unplaced): Promise<Place | undefined> => {
+      const key = JSON.stringify([location, facts.joiningPort]);
+      const place = found.get(key) ?? this.places.ofJob({ location, facts });
+      found.set(key, place);
+      return place;
     };
     for (let after = 0; !this.isStopping;) {
       const listings = await this.database.query<Unplaced>(statement, [after, this.clock.now()]);
@@ -94,9 +98,7 @@ export class MatchPlaces extends StartWork {
       if (!last) return;
       for (const listing of listings) {
         if (this.isStopping) return;
-        // Jobs on ships count as located at the joining port.
-        const place = (await find(listing.location)) ?? (listing.port ? await find(listing.port) : undefined);
-        await handle(listing, place);
+        await handle(listing, await find(listing));
       }
       after = last.id;
     }

@@ -1,6 +1,7 @@
-import { foldAccents } from '#shared/domain/text/folded-text.js';
 import type { Place } from '../../domain/place.js';
+import { foldedName } from './folded-name.js';
 import { countryName, countryNamed } from './countries.js';
+import { TradePlaces } from './trade-places.js';
 import { regionName, regionNamed } from './regions.js';
 
 /** A country, or a region of one. */
@@ -8,11 +9,6 @@ type Area = { readonly country: string; readonly region: string | null };
 
 /** A parsed place name; without areas it can be anywhere. */
 export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
-
-/** Normalizes case, accents and punctuation. */
-export function foldedName(name: string): string {
-  return (foldAccents(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-}
 
 /** The display name of a place, such as "Faro, Portugal" or "Miami, Florida, United States". */
 export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
@@ -28,6 +24,15 @@ export function readPlaceText(text: string): PlaceText | undefined {
   const country = countryNamed(last);
   const region = regionNamed(last);
   const within = others.map(regionNamed).find((one) => one !== undefined && one.country === country);
-  const areas = within ? [within] : [...(country ? [{ country, region: null }] : []), ...(region ? [region] : [])];
+  const named = within ? [within] : [...(country ? [{ country, region: null }] : []), ...(region ? [region] : [])];
+  // An island, a valley, a part of the country: Ubud, Bali.
+  const around = named.length > 0 ? [] : TradePlaces.load().countriesOf(foldedName(last));
+  const areas = [...named, ...around.map((code) => ({ country: code, region: null }))];
   return areas.length === 0 ? undefined : { name, areas };
+}
+
+/** The country that a location ends with. */
+export function countryOfLocation(location: string): string | undefined {
+  const last = location.split(',').at(-1) ?? '';
+  return countryNamed(last) ?? (location.includes(',') ? regionNamed(last)?.country : undefined);
 }

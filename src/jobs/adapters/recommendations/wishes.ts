@@ -1,6 +1,4 @@
-import { conceptOf, innerConceptOf } from '../search/related/concepts.js';
-import type { Group } from '../search/related/thesaurus-files.js';
-import { contentWords, type Thesaurus } from '../search/related/thesaurus.js';
+import { conceptOf, contentWords, innerConceptOf, type Group, type Thesaurus } from '#search';
 import type { Seeker } from './seeker-read-model.js';
 
 /** Weight and explanation of each lexeme that matches a kind of job. */

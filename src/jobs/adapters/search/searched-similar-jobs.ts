@@ -8,6 +8,11 @@ import { SIMILAR_JOBS, type SimilarJobs } from '../../application/ports/similar-
 const CARD_SIZE = 4_000;
 const OVERHEAD = 500;
 
+/** One more, because an open listing is similar to itself. */
+const MOST = SIMILAR_JOBS + 1;
+
+type Sought = { readonly keywords: string; readonly location: string };
+
 /** Searches for the title and location of a listing. The results are cached until a listing changes. */
 @Injectable()
 export class SearchedSimilarJobs implements SimilarJobs {
@@ -16,22 +21,21 @@ export class SearchedSimilarJobs implements SimilarJobs {
     private readonly memory: ResponseCache,
   ) {}
 
-  async to({ title, location }: Pick<JobView, 'title' | 'location'>): Promise<readonly JobCard[]> {
-    const { cards } = await this.memory.remember(`similar:${JSON.stringify([title, location])}`, async () => {
+  async to({ id, title, location }: Pick<JobView, 'id' | 'title' | 'location'>): Promise<readonly JobCard[]> {
+    const { cards } = await this.memory.findOrCompute(`similar:${JSON.stringify([title, location])}`, async () => {
       const found = await this.find({ keywords: title, location });
       return { cards: found, size: found.length * CARD_SIZE + OVERHEAD };
     });
-    return cards;
+    return cards.filter((card) => card.id !== id).slice(0, SIMILAR_JOBS);
   }
 
-  /** The search's own results, then related ones, which also match without the location. */
-  private async find(filter: { keywords: string; location: string }): Promise<readonly JobCard[]> {
-    const { items: literal } = await this.search.page({
-      ...filter,
-      limit: SIMILAR_JOBS,
-    });
-    if (literal.length === SIMILAR_JOBS) return literal;
-    const { items: related } = await this.search.related(filter);
-    return [...literal, ...related].slice(0, SIMILAR_JOBS);
+  /** Those at the same place, then close matches, then those anywhere. */
+  private async find({ keywords, location }: Sought): Promise<readonly JobCard[]> {
+    const { items: there } = await this.search.page({ keywords, location, limit: MOST });
+    if (there.length === MOST) return there;
+    const { items: close } = await this.search.related({ keywords, location });
+    const { items: anywhere } = await this.search.page({ keywords, limit: MOST });
+    const cards = new Map([...there, ...close, ...anywhere].map((card) => [card.id, card]));
+    return [...cards.values()].slice(0, MOST);
   }
 }

@@ -11,17 +11,17 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
   type SearchOrder,
-  type SearchedText,
 } from '../../application/ports/job-search.js';
 import { distanceTo } from '../../domain/place.js';
-import { FactCounts } from './fact-counts.js';
-import type { LocatedCriteria } from './search-conditions.js';
-import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
-import { fingerprint, searchCriteria, soughtRange, type SearchCriteria } from './search-criteria.js';
-import { RelatedSearch } from './related/related-search.js';
-import { SearchLocations } from './search-locations.js';
-import { SearchPages } from './search-pages.js';
-import { keyOf, searchParts, type Begin, type FoundCard, type SearchPart } from './search-parts.js';
+import { CloseMatches } from './results/close-matches.js';
+import { Explanations } from './results/explanations.js';
+import { FactCounts } from './results/fact-counts.js';
+import type { LocatedCriteria } from './criteria/located-criteria.js';
+import { isOfKind, SearchCounts, type Facet, type Kind } from './results/search-counts.js';
+import { fingerprint, payRange } from './criteria/search-criteria.js';
+import { SearchedCriteria } from './criteria/searched-criteria.js';
+import { SearchPages } from './results/search-pages.js';
+import { keyOf, searchParts, type Begin, type FoundCard, type SearchPart } from './results/search-parts.js';
 
 /** The hash of the search, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;
@@ -39,60 +39,48 @@ export class SqlJobSearch extends JobSearch {
     private readonly pages: SearchPages,
     private readonly counts: SearchCounts,
     private readonly facts: FactCounts,
-    private readonly locations: SearchLocations,
-    private readonly relatedSearch: RelatedSearch,
+    private readonly criteria: SearchedCriteria,
+    private readonly closeMatches: CloseMatches,
+    private readonly explanations: Explanations,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   override async page(query: JobSearchQuery): Promise<Page<JobCard>> {
-    const entered = searchCriteria(query);
-    const range = soughtRange(query.salary);
-    const sort = sortOf(query, entered);
-    const search = fingerprint(entered, range, sort);
-    const begin = placeOf(query.cursor, search);
-    const criteria = await this.locations.locate(entered);
-    if (!canFind(criteria)) return { items: [], total: 0, totalIsExact: true };
     const now = this.clock.now();
-    const meaning = this.relatedSearch.meaning(criteria.keywords);
-    const parts = searchParts(sort, criteria.keywords, range, meaning);
-    const [{ found, total }, counted] = await Promise.all([
-      this.pages.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1),
-      // A search with keywords often counts all matches while it reads the page.
-      criteria.keywords === null ? this.counts.count(criteria, now) : undefined,
+    const criteria = await this.criteria.of(query, now);
+    const range = payRange(query.salary);
+    const sort = sortOf(query, criteria);
+    const search = fingerprint(criteria, range, sort);
+    const begin = placeOf(query.cursor, search);
+    if (!canFind(criteria)) return { items: [], total: 0, totalIsExact: true };
+    const parts = searchParts(sort, criteria, range);
+    const [found, count] = await Promise.all([
+      this.pages.read({ criteria, range, now }, parts, begin, query.limit + 1),
+      this.counts.count(criteria, now),
     ]);
-    const count =
-      total === undefined ? (counted ?? (await this.counts.count(criteria, now))) : { total, isExact: true };
     const last = found[query.limit - 1];
+    const cards = found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria));
     return {
-      items: found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria)),
+      items: await this.explanations.of(cards, criteria),
       total: count.total,
       totalIsExact: count.isExact,
       nextCursor: found.length > query.limit && last ? cursorAfter(last, parts, search) : undefined,
     };
   }
 
-  /** Matches keywords in memory: much faster than a query each for many searches over the same listings. */
-  override async among(listings: readonly SearchedText[], filter: JobFilter): Promise<readonly number[]> {
-    const entered = searchCriteria(filter);
-    const { keywords } = entered;
-    const holding = keywords === null ? listings : listings.filter(({ text }) => text.includes(keywords));
-    if (holding.length === 0) return [];
-    const criteria = await this.locations.locate(entered);
-    if (!canFind(criteria)) return [];
-    return this.pages.among(
-      holding.map(({ id }) => id),
-      criteria,
-      this.clock.now(),
-    );
+  override async among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]> {
+    const now = this.clock.now();
+    const criteria = await this.criteria.of(filter, now);
+    return canFind(criteria) ? this.pages.among(jobIds, criteria, now) : [];
   }
 
   override async facets(filter: JobFilter): Promise<JobFacets> {
-    const criteria = await this.locations.locate(searchCriteria(filter));
+    const now = this.clock.now();
+    const criteria = await this.criteria.of(filter, now);
     const near = criteria.nearby?.place ?? null;
     if (!canFind(criteria)) return { ...NO_FACETS, near };
-    const now = this.clock.now();
     const counted = this.counts.kinds(criteria, now);
     const [count, kinds, facts] = await Promise.all([
       this.counts.count(criteria, now, counted),
@@ -112,22 +100,24 @@ export class SqlJobSearch extends JobSearch {
   }
 
   override async related(filter: JobFilter): Promise<RelatedJobs> {
-    const criteria = await this.locations.locate(searchCriteria(filter));
-    const { didYouMean, terms, items } = await this.relatedSearch.find(criteria, this.clock.now());
-    return { didYouMean, terms, items: items.map((card) => withDistance(card, criteria)) };
+    const now = this.clock.now();
+    const criteria = await this.criteria.of(filter, now);
+    const { total } = canFind(criteria) ? await this.counts.count(criteria, now) : { total: 0 };
+    const { items, ...understood } = await this.closeMatches.to(criteria, total, now);
+    return { ...understood, items: items.map((card) => withDistance(card, criteria)) };
   }
 }
 
 const NO_FACETS = { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {}, facts: {}, language: {} };
 
-/** Whether any listing can match. */
-function canFind({ locationIds }: LocatedCriteria): boolean {
-  return locationIds?.length !== 0;
+/** Whether any listing can match: there is none around an unknown place. */
+function canFind({ nearby }: LocatedCriteria): boolean {
+  return nearby?.ids.length !== 0;
 }
 
-function sortOf({ sort }: JobSearchQuery, { near, keywords }: SearchCriteria): SearchOrder {
+function sortOf({ sort }: JobSearchQuery, { near, keywords, location }: LocatedCriteria): SearchOrder {
   if (near !== null) return sort ?? 'distance';
-  const usual = keywords === null ? 'newest' : 'relevance';
+  const usual = keywords === null && location === null ? 'newest' : 'relevance';
   return sort === 'distance' ? usual : (sort ?? usual);
 }
 

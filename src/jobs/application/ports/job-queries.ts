@@ -62,10 +62,10 @@ export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
 /** The parts of a company page's URL. */
 export type CompanyAddress = Pick<CompanyPage, 'employerId' | 'companyName'>;
 
-/** A published listing that has ended. */
-export type EndedJob = Pick<JobView, 'id' | 'title' | 'company' | 'location'> & {
-  /** The first instant at which nobody could apply. */
-  readonly endedAt: Date;
+/** A published listing that is open or has ended. */
+export type EndedOrOpenJob = Pick<JobView, 'id' | 'title' | 'company' | 'location'> & {
+  /** The first instant at which nobody could apply; null while it is open. */
+  readonly endedAt: Date | null;
 };
 
 /** Number of ids covered by one part of the sitemap; part `n` starts at id `n * SITEMAP_PART`. */
@@ -73,13 +73,17 @@ export const SITEMAP_PART = 20_000;
 
 /** Queries about listings, except the search. Callers are responsible for access control. */
 export abstract class JobQueries {
+  /** A listing as everyone reads it; before its first approval, as it was written. */
   abstract find(id: number): Promise<JobView | undefined>;
 
-  /** The last approved text of a listing that is waiting for another approval. */
+  /** A listing as its employer last wrote it, for its employer and admins. */
+  abstract managed(id: number): Promise<JobView | undefined>;
+
+  /** The last approved text of a listing that was sent back to its employer, or waits for another approval since. */
   abstract lastApproved(id: number): Promise<JobView | undefined>;
 
-  /** A published listing that has closed or that its employer archived, unless our team has removed it. */
-  abstract ended(id: number, now: Date): Promise<EndedJob | undefined>;
+  /** A published listing that is open, has closed, or that its employer archived, unless our team has removed it. */
+  abstract endedOrOpen(id: number, now: Date): Promise<EndedOrOpenJob | undefined>;
 
   /** Whether the user applied for or saved the listing. */
   abstract isFollowed(id: number, userId: number): Promise<boolean>;
@@ -97,7 +101,7 @@ export abstract class JobQueries {
   abstract forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>>;
 
   /**
-   * Saved listings that are still published, or are waiting for another approval; those have their last approved text.
+   * Saved listings that are still published, or were sent back to their employers.
    * Newest bookmark first.
    */
   abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;

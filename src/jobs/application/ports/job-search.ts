@@ -1,10 +1,11 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { Place } from '../../domain/place.js';
+import type { PayPeriod } from '../../domain/salary-range.js';
 import type { JobView } from './job-view.js';
 
 /**
- * Sort orders: newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then
- * partial words); nearest first, or newest first without a place.
+ * Sort orders: newest first; best paid first; by relevance (the title in the typed words, then by another name, then
+ * narrower jobs and skills, then texts, then parts of words); nearest first, or newest first without a place.
  */
 export const SEARCH_ORDERS = ['newest', 'salary', 'relevance', 'distance'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
@@ -27,10 +28,21 @@ export type JobFilter = {
   readonly near?: string;
   /** Kilometers around that place. */
   readonly radius?: number;
+  /** `exact`: only listings that contain the typed text as it stands. */
+  readonly match?: 'exact' | 'meaning';
+  /** Pay of at least an amount; a listing that does not state its pay never matches. */
+  readonly payAtLeast?: PayAtLeast;
+};
+
+/** An amount of pay in a currency. */
+export type PayAtLeast = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly period: PayPeriod;
 };
 
 /** In dollars per year; a missing end is open, and 0 to 0 means any salary. */
-export type SalarySought = { readonly from?: number; readonly to?: number };
+export type WantedPay = { readonly from?: number; readonly to?: number };
 
 export type JobSearchQuery = JobFilter &
   PageRequest & {
@@ -38,7 +50,7 @@ export type JobSearchQuery = JobFilter &
     /** Default: distance near a place, relevance with keywords, otherwise newest. */
     readonly sort?: SearchOrder;
     /** Does not filter: listings with an overlapping range come first, and both groups follow the requested order. */
-    readonly salary?: SalarySought;
+    readonly salary?: WantedPay;
   };
 
 /** Characters of the description on a card: more than fit in its two visible lines. */
@@ -56,13 +68,18 @@ export type JobCard = Omit<
   | 'premiumRequested'
   | 'premiumGranted'
   | 'isRejected'
+  | 'isProposal'
+  | 'isUnchecked'
+  | 'approvedText'
   | 'wasApproved'
   | 'decision'
 > & {
   /** Whether its salary range overlaps the requested one; undefined if none was requested. */
   readonly salaryMatch?: boolean;
-  /** Whether the keywords match whole or partial words; undefined without keywords. */
-  readonly match?: 'word' | 'part';
+  /** Whether it contains the typed text as it stands, or only means what it asks for; undefined without any text. */
+  readonly match?: 'exact' | 'meaning';
+  /** Why it matches by meaning, where its title does not show it. */
+  readonly because?: string;
   /** Kilometers from the requested place to the listing's nearest one, rounded; undefined if none was requested. */
   readonly distance?: number;
 };
@@ -85,21 +102,31 @@ export type JobFacets = {
   readonly near: Place | null;
 };
 
-/** A listing that does not contain the keywords, with a sentence explaining why it matches. */
-type RelatedJob = JobCard & { readonly because: string };
+/** A listing that lacks one of the things asked for. */
+type CloseMatch = JobCard & {
+  /** What it lacks, such as "not in Dubai". */
+  readonly lacks: string;
+};
 
-/** Listings in addition to the search results. */
+/** One thing that a search asks for, as understood. */
+export type UnderstoodWant = {
+  readonly kind: 'role' | 'place' | 'condition' | 'word' | 'exclusion';
+  readonly label: string;
+  /** What both boxes say without it. */
+  readonly keywords: string;
+  readonly location: string;
+  /** The town that it names; null for anything else. */
+  readonly placeId: number | null;
+};
+
+/** How a search was understood, and listings in addition to its results. */
 export type RelatedJobs = {
   /** The corrected keywords; null if no correction is suggested. */
   readonly didYouMean: string | null;
-  /** The additional words searched for. */
-  readonly terms: readonly string[];
-  /** At most 20, best first, excluding the search's own results. */
-  readonly items: readonly RelatedJob[];
+  readonly wants: readonly UnderstoodWant[];
+  /** At most 20, if there are few results. */
+  readonly items: readonly CloseMatch[];
 };
-
-/** A listing with its folded, searchable text. */
-export type SearchedText = { readonly id: number; readonly text: string };
 
 /** Finds public, open listings. */
 export abstract class JobSearch {
@@ -107,10 +134,10 @@ export abstract class JobSearch {
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
   /** Returns the ids of the given listings that match the filter. */
-  abstract among(listings: readonly SearchedText[], filter: JobFilter): Promise<readonly number[]>;
+  abstract among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]>;
 
   abstract facets(filter: JobFilter): Promise<JobFacets>;
 
-  /** Finds listings using synonyms, other spellings and other word orders of the keywords and the location. */
+  /** How the search is understood, and listings that lack one of the things it asks for. */
   abstract related(filter: JobFilter): Promise<RelatedJobs>;
 }

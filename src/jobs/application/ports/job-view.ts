@@ -1,4 +1,4 @@
-import type { FlatJobDetails } from '../../domain/job-details.js';
+import type { FlatJobDetails, JobText } from '../../domain/job-details.js';
 import type { ManagedStanding } from '../../domain/job-state.js';
 import type { Job } from '../../domain/job.js';
 import type { Decision } from '../../domain/statement.js';
@@ -15,8 +15,12 @@ export type JobView = FlatJobDetails &
     readonly isTrusted: boolean;
     /** The domain that its employer controls, if the company it names has not been verified. */
     readonly controlledDomain: string | null;
+    /** The text that an admin approved, if a single listing is read and its employer changed it since. */
+    readonly approvedText?: JobText | null;
+    /** Whether a verified employer published a change that no admin has seen yet. */
+    readonly isUnchecked: boolean;
     /** Whether it has ever been approved. */
     readonly wasApproved: boolean;
-    /** The latest decision, if it is not approved, premium was refused or an admin archived it. */
+    /** The latest decision, if its text is not approved, premium was refused or an admin archived it. */
     readonly decision: Decision | null;
   };

@@ -6,6 +6,6 @@ export const SIMILAR_JOBS = 6;
 
 /** Open listings for the same or a related job. */
 export abstract class SimilarJobs {
-  /** At most `SIMILAR_JOBS`, best first: those at the same place come before others. */
-  abstract to(listing: Pick<JobView, 'title' | 'location'>): Promise<readonly JobCard[]>;
+  /** At most `SIMILAR_JOBS` others, best first: those at the same place come before others. */
+  abstract to(listing: Pick<JobView, 'id' | 'title' | 'location'>): Promise<readonly JobCard[]>;
 }

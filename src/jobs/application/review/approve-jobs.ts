@@ -1,10 +1,12 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { StaleVersion } from '#shared/domain/stale-version.js';
+import { JobNotFound } from '../../domain/job-errors.js';
 import { awaitsAdmin } from '../../domain/job-state.js';
-import { ApproveJob } from './approve-job.js';
+import { ListingReview } from './listing-review.js';
 import { JobQueries } from '../ports/job-queries.js';
 import type { JobView } from '../ports/job-view.js';
+import type { ApprovalSkip, ApprovedJobsBody, SkippedJobBody } from '../views/approved-jobs.view.js';
 
 /** Listings per request. */
 export const MAX_APPROVALS = 50;
@@ -14,12 +16,13 @@ type ApproveJobsCommand = {
   readonly listings: readonly { readonly id: number; readonly version: number }[];
 };
 
-/** Why a listing was not approved and needs individual review. */
-export type ApprovalSkip = 'missing' | 'decided' | 'unverified' | 'new' | 'changed';
-
-export type ApprovedJobs = {
-  readonly approved: readonly number[];
-  readonly skipped: readonly { readonly id: number; readonly reason: ApprovalSkip }[];
+/** The reasons in a sentence. */
+const REASONS: Readonly<Record<ApprovalSkip, string>> = {
+  missing: new JobNotFound().message,
+  decided: 'It is no longer waiting for approval.',
+  unverified: 'Its employer is not verified, or it names a different company.',
+  new: 'It has not been approved before.',
+  changed: 'It has changed in the meantime.',
 };
 
 /** Approves resubmitted listings of verified employers, each in its own transaction; for admins. */
@@ -27,16 +30,16 @@ export type ApprovedJobs = {
 export class ApproveJobs {
   constructor(
     private readonly jobs: JobQueries,
-    private readonly approveJob: ApproveJob,
+    private readonly review: ListingReview,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ listings }: ApproveJobsCommand): Promise<ApprovedJobs> {
+  async execute({ listings }: ApproveJobsCommand): Promise<ApprovedJobsBody> {
     const approved: number[] = [];
-    const skipped: ApprovedJobs['skipped'][number][] = [];
+    const skipped: SkippedJobBody[] = [];
     for (const [id, version] of new Map(listings.map((listing) => [listing.id, listing.version]))) {
       const reason = await this.approve(id, version);
-      if (reason) skipped.push({ id, reason });
+      if (reason) skipped.push({ id, reason, message: REASONS[reason] });
       else approved.push(id);
     }
     return { approved, skipped };
@@ -45,8 +48,8 @@ export class ApproveJobs {
   private async approve(jobId: number, version: number): Promise<ApprovalSkip | undefined> {
     try {
       return await this.unitOfWork.run(async () => {
-        const reason = reasonToSkip(await this.jobs.find(jobId));
-        if (!reason) await this.approveJob.execute({ jobId, versions: [version] });
+        const reason = reasonToSkip(await this.jobs.managed(jobId));
+        if (!reason) await this.review.approve({ jobId, versions: [version] });
         return reason;
       });
     } catch (error) {

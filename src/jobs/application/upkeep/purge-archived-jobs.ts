@@ -1,5 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
-import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { inBatches } from '#shared/application/background/in-batches.js';
+import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { utc } from '#shared/domain/utc-day.js';
 import { JobRepository } from '../ports/job-repository.js';
@@ -15,9 +16,10 @@ export class PurgeArchivedJobs {
     private readonly clock: Clock,
   ) {}
 
-  @ScheduledTask('purge-archived-jobs', '0 1 * * *')
-  async execute(): Promise<void> {
+  @ScheduledTask('purge-archived-jobs', '0 1 * * *', { deletes: true })
+  async execute(): Promise<TaskResult> {
     const before = utc(this.clock.now()).subtract(RETENTION_DAYS, 'day').toDate();
-    while ((await this.jobs.deleteArchivedBefore(before, BATCH)) === BATCH);
+    const listings = await inBatches(BATCH, (size) => this.jobs.deleteArchivedBefore(before, size));
+    return { deleted: { listings } };
   }
 }

@@ -18,7 +18,7 @@ export class SweepViewMarks {
     private readonly clock: Clock,
   ) {}
 
-  @ScheduledTask('sweep-view-marks', '30 1 * * *')
+  @ScheduledTask('sweep-view-marks', '30 1 * * *', { deletes: true })
   async execute(): Promise<void> {
     const today = utcDayOf(this.clock.now());
     while (await this.counter.deleteMarksBefore(dayAfter(today, -1)));

@@ -1,4 +1,5 @@
 import { Clock } from '#shared/application/clock.js';
+import { inBatches } from '#shared/application/background/in-batches.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
@@ -19,10 +20,10 @@ export class TidySearch {
     private readonly clock: Clock,
   ) {}
 
-  @ScheduledTask('tidy-search', '10 1 * * *')
+  @ScheduledTask('tidy-search', '10 1 * * *', { deletes: true })
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(1, 'day').toDate();
-    while ((await this.unitOfWork.run(() => this.index.removeClosedBefore(before, BATCH))) === BATCH);
+    await inBatches(BATCH, (size) => this.unitOfWork.run(() => this.index.removeClosedBefore(before, size)));
     await this.index.countWords();
   }
 }

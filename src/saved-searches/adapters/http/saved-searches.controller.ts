@@ -14,15 +14,15 @@ import {
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
-import { ListingDirectory } from '../../application/ports/listings.js';
+import { SearchableListings } from '../../application/ports/listings.js';
 import { SavedSearches } from '../../application/ports/saved-searches.js';
+import { SavedSearchBody } from '../../application/saved-search.view.js';
 import { SaveSearch } from '../../application/save-search.js';
 import { SetAlertSchedule } from '../../application/set-alert-schedule.js';
 import { DEFAULT_SCHEDULE } from '../../domain/alert-time.js';
 import type { SavedSearch } from '../../domain/saved-search.js';
 import { SavedSearchNotFound } from '../../domain/saved-search-errors.js';
 import { AlertScheduleBody, SavedSearchRequest, SaveSearchRequest } from './saved-searches.requests.js';
-import { SavedSearchBody } from './saved-searches.views.js';
 
 /** A job seeker's saved searches and alert schedule. */
 @ApiTags('saved-searches')
@@ -31,7 +31,7 @@ import { SavedSearchBody } from './saved-searches.views.js';
 export class SavedSearchesController {
   constructor(
     private readonly searches: SavedSearches,
-    private readonly listings: ListingDirectory,
+    private readonly listings: SearchableListings,
     private readonly saveSearch: SaveSearch,
     private readonly changeSearch: ChangeSearch,
     private readonly setSchedule: SetAlertSchedule,

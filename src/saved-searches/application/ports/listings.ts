@@ -1,8 +1,8 @@
-/** A newly approved listing, with its searchable text. */
-type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
+/** A newly approved listing. */
+type NewListing = { readonly id: number; readonly approvedAt: Date };
 
 /** Listings, and the searches that can be saved. */
-export abstract class ListingDirectory {
+export abstract class SearchableListings {
   /** Sorts the parameters of a search. @throws InvalidFields if it cannot run */
   abstract normalize(search: string): Promise<string>;
 

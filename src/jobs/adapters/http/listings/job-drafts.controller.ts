@@ -11,7 +11,8 @@ import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { SaveDraft } from '#jobs/application/save-draft.js';
 import { DraftNotFound, type JobDraft } from '#jobs/domain/job-draft.js';
-import { JobDraftBody, jobDraftBody, JobDraftOutlineBody, jobDraftOutlineBody } from './job-drafts.views.js';
+import { JobDraftBody, JobDraftOutlineBody } from '#jobs/application/views/job-draft.view.js';
+import { jobDraftBody, jobDraftOutlineBody } from './draft-bodies.js';
 import { EditJobRequest } from './jobs.requests.js';
 
 /** An employer's drafts of listings. */

@@ -5,7 +5,8 @@ import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
-import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
+import { EmployerJobBody, ManagedJobBody } from '#jobs/application/views/job.view.js';
+import { employerJobBody, managedJobBody } from './job-bodies.js';
 
 /** An employer's listings, and those awaiting an admin. */
 @ApiTags('listings')

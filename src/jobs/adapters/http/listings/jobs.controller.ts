@@ -18,25 +18,19 @@ import {
 } from '#platform/http/api/version-tag.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { ApproveJob } from '#jobs/application/review/approve-job.js';
-import { ArchiveJob } from '#jobs/application/archive-job.js';
 import { CountView } from '#jobs/application/count-view.js';
-import { EditJob } from '#jobs/application/edit-job.js';
+import { ListingReview } from '#jobs/application/review/listing-review.js';
+import { OwnListings } from '#jobs/application/own-listings.js';
 import { PostJob } from '#jobs/application/post-job.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { ReadJob } from '#jobs/application/read-job.js';
-import { RefusePremium } from '#jobs/application/review/refuse-premium.js';
-import { RejectJob } from '#jobs/application/review/reject-job.js';
-import { RenewJob } from '#jobs/application/renew-job.js';
-import { RestoreJob } from '#jobs/application/review/restore-job.js';
-import { TakeDownJob } from '#jobs/application/review/take-down-job.js';
-import { UnarchiveJob } from '#jobs/application/unarchive-job.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 import { isCrawler } from '../../views/crawlers.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import { ArchiveJobRequest, RefusePremiumRequest, RejectJobRequest } from './decisions.requests.js';
 import { EditJobRequest, PostJobRequest, VisitQuery } from './jobs.requests.js';
-import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
+import { DecisionBody, JobBody, PublicJobBody } from '#jobs/application/views/job.view.js';
+import { decisionBody, jobBody, publicJobBody } from './job-bodies.js';
 
 /** Reading, posting and changing single listings. */
 @ApiTags('jobs')
@@ -46,16 +40,9 @@ export class JobsController {
     private readonly readJob: ReadJob,
     private readonly countView: CountView,
     private readonly postJob: PostJob,
-    private readonly editJob: EditJob,
-    private readonly approveJob: ApproveJob,
-    private readonly archiveJob: ArchiveJob,
-    private readonly unarchiveJob: UnarchiveJob,
-    private readonly takeDownJob: TakeDownJob,
-    private readonly restoreJob: RestoreJob,
-    private readonly rejectJob: RejectJob,
-    private readonly refusePremium: RefusePremium,
+    private readonly own: OwnListings,
+    private readonly review: ListingReview,
     private readonly jobs: JobQueries,
-    private readonly renewJob: RenewJob,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +70,7 @@ export class JobsController {
   @ApiOkResponse({
     type: PublicJobBody,
     description:
-      'While it is waiting for another approval, applicants and users who saved it get the last approved text',
+      'While a change awaits approval, the approved text. After a listing was sent back to its employer, its applicants and users who saved it get its last approved text',
   })
   async publicOne(
     @Param('id', IdPipe) jobId: number,
@@ -91,7 +78,7 @@ export class JobsController {
     @CurrentActor() reader: Actor | undefined,
     @Req() request: Request,
   ): Promise<PublicJobBody> {
-    const { job, isInsider } = await this.readJob.execute({ jobId, reader, orLastApproved: true });
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader, asOnPage: true });
     const userAgent = request.get('User-Agent') ?? '';
     if (request.method === 'GET' && job.isApproved && !isInsider && !isCrawler(userAgent)) {
       const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
@@ -126,7 +113,7 @@ export class JobsController {
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
     const { placeIds } = form;
-    await this.editJob.execute({ jobId, actor, versions, form, placeIds });
+    await this.own.edit({ jobId, employerId: actor.userId, versions, form, placeIds });
     return this.changed(jobId, actor);
   }
 
@@ -140,7 +127,7 @@ export class JobsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
-    await this.renewJob.execute({ jobId, employerId: actor.userId, versions });
+    await this.own.renew({ jobId, employerId: actor.userId, versions });
     return this.changed(jobId, actor);
   }
 
@@ -152,7 +139,7 @@ export class JobsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
-    await this.approveJob.execute({ jobId, versions });
+    await this.review.approve({ jobId, versions });
     return this.changed(jobId, actor);
   }
 
@@ -166,7 +153,7 @@ export class JobsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
-    await this.rejectJob.execute({ jobId, versions, reason, text });
+    await this.review.reject({ jobId, versions, reason, text });
     return this.changed(jobId, actor);
   }
 
@@ -181,7 +168,7 @@ export class JobsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
-    await this.refusePremium.execute({ jobId, versions, text });
+    await this.review.refusePremium({ jobId, versions, text });
     return this.changed(jobId, actor);
   }
 
@@ -209,8 +196,8 @@ export class JobsController {
     const { userId: employerId } = actor;
     if (actor.role === 'admin') {
       const statement = reason || text ? { reason, text } : null;
-      await (archive ? this.takeDownJob.execute({ jobId, statement }) : this.restoreJob.execute({ jobId }));
-    } else await (archive ? this.archiveJob : this.unarchiveJob).execute({ jobId, employerId });
+      await (archive ? this.review.takeDown({ jobId, statement }) : this.review.restore({ jobId }));
+    } else await (archive ? this.own.archive({ jobId, employerId }) : this.own.unarchive({ jobId, employerId }));
     return this.changed(jobId, actor);
   }
 

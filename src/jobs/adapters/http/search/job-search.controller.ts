@@ -14,18 +14,10 @@ import type { Actor } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '#jobs/application/ports/job-search.js';
 import { SIMILAR_JOBS } from '#jobs/application/ports/similar-jobs.js';
-import { ReadEndedJob } from '#jobs/application/read-ended-job.js';
+import { ReadSimilarJobs } from '#jobs/application/read-similar-jobs.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import {
-  endedJobBody,
-  EndedJobBody,
-  jobCardBody,
-  JobCardBody,
-  jobFacetsBody,
-  JobFacetsBody,
-  relatedJobsBody,
-  RelatedJobsBody,
-} from './job-search.views.js';
+import { SimilarJobsBody, JobCardBody, JobFacetsBody, RelatedJobsBody } from '#jobs/application/views/job-card.view.js';
+import { similarJobsBody, jobCardBody, jobFacetsBody, relatedJobsBody } from './card-bodies.js';
 
 const SEARCH = {
   summary: 'Finds open listings',
@@ -37,17 +29,17 @@ overlaps it come first, with \`salaryMatch: true\`.`,
 } as const;
 
 const RELATED = {
-  summary: 'Finds listings related to a search',
+  summary: 'Tells how a search is understood',
   description: `
-Open listings that the search itself does not find, best first: they use other words, another word order or another
-spelling. \`because\` explains why each one matches.`,
+Everything that the search asks for, what was probably meant by misspelled words and, if it finds few listings, close
+matches: open listings that lack one of those things. \`lacks\` says which.`,
 } as const;
 
 const SIMILAR = {
-  summary: 'Finds listings similar to one that has ended',
+  summary: 'Finds listings similar to another one',
   description: `
-At most ${SIMILAR_JOBS} open listings for the same or a related job, those at the same place first. The listing has closed, or its
-employer archived it; any other is not found.`,
+At most ${SIMILAR_JOBS} open listings for the same or a related job, those at the same place first. The listing is open, has
+closed, or its employer archived it; any other is not found.`,
 } as const;
 
 /** The search and, for admins, the list of all listings. */
@@ -57,7 +49,7 @@ export class JobSearchController {
   constructor(
     private readonly search: JobSearch,
     private readonly jobs: JobQueries,
-    private readonly readEndedJob: ReadEndedJob,
+    private readonly readSimilarJobs: ReadSimilarJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -101,11 +93,11 @@ export class JobSearchController {
   @Anyone()
   @FromMemory()
   @ApiOperation(SIMILAR)
-  @ApiOkResponse({ type: EndedJobBody })
-  async similar(@Param('id', IdPipe) jobId: number, @Res() response: Response): Promise<EndedJobBody> {
+  @ApiOkResponse({ type: SimilarJobsBody })
+  async similar(@Param('id', IdPipe) jobId: number, @Res() response: Response): Promise<SimilarJobsBody> {
     // Changes of ended listings do not notify the response cache; the similar ones are cached on their own.
     keepOutOfMemory(response);
-    return endedJobBody(await this.readEndedJob.execute(jobId), this.clock.now());
+    return similarJobsBody(await this.readSimilarJobs.execute(jobId), this.clock.now());
   }
 
   private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {

@@ -13,9 +13,12 @@ import {
   type SearchOrder,
 } from '#jobs/application/ports/job-search.js';
 import { FACT_FILTERS } from '#jobs/domain/fact-filters.js';
+import { PAY_PERIODS, type PayPeriod } from '#jobs/domain/salary-range.js';
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/job-options.js';
 import { RADIUS } from '#jobs/domain/place.js';
 import { JOB_STATES, type JobState } from '#jobs/domain/job-state.js';
+
+const MATCHES = ['exact', 'meaning'] as const;
 
 /** Default page size. */
 export const JOBS_ON_A_PAGE = 20;
@@ -78,11 +81,46 @@ export class JobFacetsQuery {
   })
   readonly radius?: number;
 
+  @EmptyIsAbsent()
+  @OptionalOneOf(MATCHES, {
+    description: 'exact: only listings that contain the typed text as it stands. Default: also those that mean it',
+  })
+  readonly match?: JobFilter['match'];
+
+  @QueryNumber({
+    minimum: 0,
+    maximum: LARGEST_ID,
+    description: 'Pay of at least this: listings that state less or none do not match',
+  })
+  readonly payAtLeast?: number;
+
+  @FilterText('Its currency, ISO 4217; US dollars if omitted', 'EUR')
+  readonly payCurrency?: string;
+
+  @EmptyIsAbsent()
+  @OptionalOneOf(PAY_PERIODS, { description: 'Its period; a year if omitted' })
+  readonly payPeriod?: PayPeriod;
+
   static filter(query: JobFacetsQuery): JobFilter {
     const { keywords, location, jobType, category, experience, premium, language, near, radius } = query;
     const facts = query.facts?.split(',').filter(Boolean);
     const premiumOnly = premium === 'true';
-    return { keywords, location, jobType, category, experience, premiumOnly, facts, language, near, radius };
+    const { match, payAtLeast, payCurrency, payPeriod = 'year' } = query;
+    const pay = !payAtLeast ? undefined : { amount: payAtLeast, currency: payCurrency || 'USD', period: payPeriod };
+    return {
+      keywords,
+      location,
+      jobType,
+      category,
+      experience,
+      premiumOnly,
+      facts,
+      language,
+      near,
+      radius,
+      match,
+      payAtLeast: pay,
+    };
   }
 }
 
@@ -97,8 +135,8 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
   @EmptyIsAbsent()
   @OptionalOneOf(SEARCH_ORDERS, {
     description:
-      'Newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then partial ' +
-      'words); or nearest first. Default: distance with a place, else relevance with keywords, else newest',
+      'Newest first; best paid first; by relevance (the title in the typed words, then by another name, then narrower ' +
+      'jobs, then texts); or nearest first. Default: distance with near, else relevance with a text, else newest',
   })
   readonly sort?: SearchOrder;
 

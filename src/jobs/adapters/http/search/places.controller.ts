@@ -6,7 +6,8 @@ import { parametersOf } from '#platform/http/query.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { JOB_LIMITS } from '#jobs/domain/job-details.js';
-import { placeBody, PlaceBody } from './places.views.js';
+import { PlaceBody } from '#jobs/application/views/place.view.js';
+import { placeBody } from './place-body.js';
 
 /** GET /places */
 class PlacesQuery {

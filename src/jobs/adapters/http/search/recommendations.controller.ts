@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { bodyOf } from '#platform/http/api/body.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { QueryNumber } from '#platform/http/api/validation/inputs.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { Recommendations } from '#jobs/application/ports/recommendations.js';
-import { cardFields, JobCardBody } from './job-search.views.js';
+import { RecommendedJobBody } from '#jobs/application/views/job-card.view.js';
+import { jobCardBody } from './card-bodies.js';
 
 /** As many as the dashboard shows. */
 const DEFAULT_LIMIT = 6;
@@ -16,17 +16,6 @@ const MAX_LIMIT = 30;
 class RecommendationsQuery {
   @QueryNumber({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })
   readonly limit?: number;
-}
-
-/** A listing recommended to a job seeker. */
-export class RecommendedJobBody extends JobCardBody {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why it is recommended; null for the newest listings, returned if the profile says too little',
-    example: 'You are a bartender · housing included',
-  })
-  readonly reason!: string | null;
 }
 
 /** Recommended listings for a job seeker. */
@@ -48,6 +37,6 @@ export class RecommendationsController {
   ): Promise<RecommendedJobBody[]> {
     const now = this.clock.now();
     const found = await this.recommendations.find(userId, limit);
-    return found.map((job) => bodyOf(RecommendedJobBody, job, cardFields(job, now)));
+    return found.map((job) => ({ ...jobCardBody(job, now), reason: job.reason }));
   }
 }

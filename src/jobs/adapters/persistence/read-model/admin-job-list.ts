@@ -5,14 +5,21 @@ import type { Page } from '#shared/application/page.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';
 import type { JobFilterForAdmins } from '#jobs/application/ports/job-queries.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
-import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
+import { asWritten, JOB_TABLES, MANAGED_COLUMNS, type ManagedRow } from './job-columns.js';
 import { isInState } from './job-state-read-model.js';
 
 /** Always refers to `$1`, the current time, so that the parameter numbers stay the same. */
 const inState = (state: JobFilterForAdmins['state']): string =>
   `$1::timestamptz is not null${state === 'all' ? '' : ` and ${isInState(state, '$1')}`}`;
 
-const HAS_KEYWORDS = `(${loweredColumn('job.title')} like $2 or ${loweredColumn('job.company')} like $2)`;
+const HAS_KEYWORDS = `(${[
+  'job.title',
+  'job.company',
+  `(job.proposed_text ->> 'title')`,
+  `(job.proposed_text ->> 'company')`,
+]
+  .map((column) => `${loweredColumn(column)} like $2`)
+  .join(' or ')})`;
 
 const NEWEST_FIRST = 'job.posted_at desc, job.id desc';
 
@@ -35,7 +42,7 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
   const count = prepared(`select count(*)::int as total from job where ${matches}`);
   // Closed listings are the oldest: `offset 0` keeps the planner from scanning to them from the newest one.
   const rows = prepared(`
-    select ${JOB_COLUMNS}
+    select ${MANAGED_COLUMNS}
     from ${JOB_TABLES}
     where job.id = any(array(
       select job.id
@@ -48,7 +55,7 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
       limit $5
     ))
     order by ${NEWEST_FIRST}`);
-  return keysetPage<JobView>(
+  const page = await keysetPage<ManagedRow>(
     database,
     {
       rows,
@@ -59,6 +66,7 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
     },
     filter,
   );
+  return { ...page, items: page.items.map(asWritten) };
 }
 
 /** No index covers the titles of all listings, so finding a page of rare keywords takes as long as counting matches. */

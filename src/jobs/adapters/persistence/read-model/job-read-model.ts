@@ -10,47 +10,56 @@ import {
   type CompanyPage,
   SITEMAP_PART,
   type Company,
-  type EndedJob,
+  type EndedOrOpenJob,
   type EmployerJobView,
   type JobFilterForAdmins,
   type ListingDecision,
   type SitemapEntry,
   type UnavailableBookmark,
 } from '#jobs/application/ports/job-queries.js';
-import { CARD_DESCRIPTION, type JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
+import type { JobText } from '#jobs/domain/job-details.js';
 import { PremiumTerms } from '#jobs/application/review/premium-terms.js';
-import type { FlatJobDetails } from '#jobs/domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
-import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { AWAITS_ADMIN, IS_PUBLISHED, IS_VISIBLE, isInState, isPresentable, isRemoved } from './job-state-read-model.js';
+import {
+  asWritten,
+  JOB_CARD_COLUMNS,
+  JOB_COLUMNS,
+  JOB_TABLES,
+  MANAGED_COLUMNS,
+  type ManagedRow,
+} from './job-columns.js';
+import {
+  AWAITS_ADMIN,
+  AWAITS_REVIEW,
+  hasClosed,
+  IS_KEPT_FOR_FOLLOWERS,
+  IS_PUBLISHED,
+  isInState,
+  isOpen,
+  isPresentable,
+  isRemoved,
+} from './job-state-read-model.js';
 
 /** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;
 
 const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1`);
 
-/** The last approved text of a listing that is waiting for another approval; null for others. */
-const APPROVED_TEXT = 'approved.details as "approvedText"';
-const WITH_APPROVED_TEXT = `
-  left join approved_job_text approved on approved.job_id = job.id and ${IS_VISIBLE} and not ${isRemoved()}`;
-
-type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
+const MANAGED = prepared(
+  `select ${MANAGED_COLUMNS}, job.checked_text as "checkedText" from ${JOB_TABLES} where job.id = $1`,
+);
 
 const LAST_APPROVED = prepared(`
-  select ${JOB_COLUMNS}, ${APPROVED_TEXT} from ${JOB_TABLES} ${WITH_APPROVED_TEXT} where job.id = $1`);
+  select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1 and ${IS_KEPT_FOR_FOLLOWERS}`);
 
-const lastApproved = (field: 'title' | 'company' | 'location'): string =>
-  `coalesce(approved.details ->> '${field}', job.${field}) as ${field}`;
-
-/** A text that awaits another approval stays unread, even after the listing has ended. */
-const ENDED = prepared(`
-  select job.id, ${lastApproved('title')}, ${lastApproved('company')}, ${lastApproved('location')},
-    least(job.closes_at, job.archived_at) as "endedAt"
-  from job left join approved_job_text approved on approved.job_id = job.id
-  where job.id = $1 and (job.approved_at is not null or approved.job_id is not null) and not ${isRemoved()}
-    and (${isInState('archived')} or ${isInState('closed', '$2')})`);
+const ENDED_OR_OPEN = prepared(`
+  select id, title, company, location, case when not (${isOpen('$2')}) then least(closes_at, archived_at) end as "endedAt"
+  from job
+  where id = $1 and first_approved_at is not null and not ${isRemoved()}
+    and (${isInState('archived')} or ${hasClosed('$2')} or (${isOpen('$2')}))`);
 
 const IS_FOLLOWED = prepared(`
   select from application where job_id = $1 and job_seeker_id = $2
@@ -62,8 +71,8 @@ const KEY = { key: TIME_AND_ID, keyOf: ({ postedAt, id }: JobView): [Date, numbe
 const OF_EMPLOYER = {
   ...KEY,
   rows: prepared(`
-    select ${JOB_COLUMNS},
-      (select count(*)::int from application where application.job_id = job.id) as "applicationCount"
+    select ${MANAGED_COLUMNS},
+      (select count(*)::int from application a where a.job_id = job.id and a.held_until is null) as "applicationCount"
     from ${JOB_TABLES}
     where job.employer_id = $1 and ($2::timestamptz is null or (job.posted_at, job.id) < ($2, $3::int))
     order by job.posted_at desc, job.id desc
@@ -74,7 +83,7 @@ const OF_EMPLOYER = {
 const listed = (condition: string) => ({
   ...KEY,
   rows: prepared(`
-    select ${JOB_COLUMNS}
+    select ${MANAGED_COLUMNS}
     from ${JOB_TABLES}
     where ${condition} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
     order by job.posted_at, job.id
@@ -86,18 +95,17 @@ const listed = (condition: string) => ({
 // Listings of suspended accounts wait until the suspension is lifted.
 const AWAITING_ADMIN = listed(`${AWAITS_ADMIN} and job.hidden_at is null`);
 /** If premium is paid first, its request waits for the employer, not for an admin. */
-const AWAITING_APPROVAL = listed(`${isInState('pending')} and job.hidden_at is null`);
+const AWAITING_APPROVAL = listed(`${AWAITS_REVIEW} and job.hidden_at is null`);
 
-type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
+type BookmarkRow = JobCard & { readonly bookmarkId: number; readonly createdAt: Date };
 
 const FROM_BOOKMARKS = `
-  from bookmark join job on job.id = bookmark.job_id ${WITH_APPROVED_TEXT}
-  where bookmark.user_id = $1 and (${IS_PUBLISHED} or approved.job_id is not null)`;
+  from bookmark join job on job.id = bookmark.job_id
+  where bookmark.user_id = $1 and (${IS_PUBLISHED} or ${IS_KEPT_FOR_FOLLOWERS})`;
 
 const BOOKMARKED = {
   rows: prepared(`
-    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS},
-      ${APPROVED_TEXT}
+    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS}
     ${FROM_BOOKMARKS} and ($2::timestamptz is null or (bookmark.created_at, bookmark.id) < ($2, $3::int))
     order by bookmark.created_at desc, bookmark.id desc
     limit $4`),
@@ -107,11 +115,9 @@ const BOOKMARKED = {
 };
 
 const UNAVAILABLE_BOOKMARKS = prepared(`
-  select bookmark.id, job.id as "jobId", bookmark.created_at as "createdAt", ${lastApproved('title')},
-    ${lastApproved('company')}
-  from bookmark join job on job.id = bookmark.job_id left join approved_job_text approved on approved.job_id = job.id
-  where bookmark.user_id = $1 and not (${IS_PUBLISHED})
-    and (approved.job_id is null or not (${IS_VISIBLE}) or ${isRemoved()})
+  select bookmark.id, job.id as "jobId", bookmark.created_at as "createdAt", job.title, job.company
+  from bookmark join job on job.id = bookmark.job_id
+  where bookmark.user_id = $1 and not (${IS_PUBLISHED} or ${IS_KEPT_FOR_FOLLOWERS})
   order by bookmark.created_at desc, bookmark.id desc
   limit 100`);
 
@@ -126,21 +132,21 @@ const COMPANY_PAGE = prepared(`
     published ->> 'companySize' as "companySize", published ->> 'location' as location, published ->> 'about' as about,
     published ->> 'founded' as founded, is_trusted as "isTrusted",
     case when not is_trusted then verified_domain end as "controlledDomain",
-    (select count(*)::int from job where job.employer_id = user_id and ${isInState('active', '$2')}) as "jobCount"
+    (select count(*)::int from job where job.employer_id = user_id and ${isOpen('$2')}) as "jobCount"
   from employer_profile
   where user_id = $1 and is_reviewed and ${isPresentable('user_id')}`);
 
 const COMPANY_CARDS = prepared(`
   select ${JOB_CARD_COLUMNS}
   from job
-  where job.employer_id = $1 and ${isInState('active', '$2')}
+  where job.employer_id = $1 and ${isOpen('$2')}
   order by job.posted_at desc, job.id desc
   limit ${COMPANY_JOBS}`);
 
 const HIRING_COMPANIES = prepared(`
   select user_id as "employerId", published ->> 'companyName' as "companyName"
   from employer_profile
-  where is_reviewed and exists (select from job where job.employer_id = user_id and ${isInState('active', '$1')})
+  where is_reviewed and exists (select from job where job.employer_id = user_id and ${isOpen('$1')})
   order by user_id
   limit ${MAX_COMPANIES}`);
 
@@ -154,11 +160,11 @@ const SITEMAP_PARTS = prepared(`
   )
   order by part`);
 
-/** The text is unchanged since its approval, because changes require a new one. */
+/** Changes that a verified employer publishes at once do not count: they are facts, not texts. */
 const SITEMAP_ENTRIES = prepared(`
   select id, greatest(posted_at, approved_at) as "changedAt"
   from job
-  where id >= $1 and id < $2 and ${isInState('active', '$3')}
+  where id >= $1::bigint and id < $2::bigint and ${isOpen('$3')}
   order by id`);
 
 /** Read model of listings with their views, applications, bookmarks and companies. */
@@ -173,15 +179,19 @@ export class JobReadModel implements JobQueries {
     return this.database.first<JobView>(ONE, [id]);
   }
 
-  async lastApproved(id: number): Promise<JobView | undefined> {
-    const row = await this.database.first<JobView & WithApprovedText>(LAST_APPROVED, [id]);
-    if (!row?.approvedText) return undefined;
-    const { company } = row.approvedText;
-    return { ...asApproved(row), controlledDomain: row.company === company ? row.controlledDomain : null };
+  async managed(id: number): Promise<JobView | undefined> {
+    const row = await this.database.first<ManagedRow & { checkedText: JobText | null }>(MANAGED, [id]);
+    if (!row) return undefined;
+    const { checkedText, ...job } = row;
+    return { ...asWritten(job), approvedText: checkedText ?? (job.proposedText && job) };
   }
 
-  ended(id: number, now: Date): Promise<EndedJob | undefined> {
-    return this.database.first<EndedJob>(ENDED, [id, now]);
+  lastApproved(id: number): Promise<JobView | undefined> {
+    return this.database.first<JobView>(LAST_APPROVED, [id]);
+  }
+
+  endedOrOpen(id: number, now: Date): Promise<EndedOrOpenJob | undefined> {
+    return this.database.first<EndedOrOpenJob>(ENDED_OR_OPEN, [id, now]);
   }
 
   isFollowed(id: number, userId: number): Promise<boolean> {
@@ -192,12 +202,16 @@ export class JobReadModel implements JobQueries {
     return decisionsAbout(this.database, id);
   }
 
-  ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
-    return keysetPage<EmployerJobView>(this.database, { ...OF_EMPLOYER, values: [employerId] }, page);
+  async ofEmployer(employerId: number, request: PageRequest): Promise<Page<EmployerJobView>> {
+    const query = { ...OF_EMPLOYER, values: [employerId] };
+    const page = await keysetPage<EmployerJobView & ManagedRow>(this.database, query, request);
+    return { ...page, items: page.items.map(asWritten) };
   }
 
-  awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
-    return keysetPage(this.database, this.premium.isPaidFirst ? AWAITING_APPROVAL : AWAITING_ADMIN, page);
+  async awaitingAdmin(request: PageRequest): Promise<Page<JobView>> {
+    const query = this.premium.isPaidFirst ? AWAITING_APPROVAL : AWAITING_ADMIN;
+    const page = await keysetPage<ManagedRow>(this.database, query, request);
+    return { ...page, items: page.items.map(asWritten) };
   }
 
   forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {
@@ -206,10 +220,7 @@ export class JobReadModel implements JobQueries {
 
   async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
     const page = await keysetPage(this.database, { ...BOOKMARKED, values: [userId] }, request);
-    const items = page.items.map(({ bookmarkId: id, createdAt, ...row }) => {
-      const { description, ...job } = asApproved(row);
-      return { id, jobId: job.id, createdAt, job: { ...job, description: description.slice(0, CARD_DESCRIPTION + 1) } };
-    });
+    const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
     return { ...page, items };
   }
 
@@ -237,15 +248,4 @@ export class JobReadModel implements JobQueries {
   sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
     return this.database.query<SitemapEntry>(SITEMAP_ENTRIES, [part * SITEMAP_PART, (part + 1) * SITEMAP_PART, now]);
   }
-}
-
-/** Replaces the text with the last approved one, if there is one. */
-function asApproved<Job extends Pick<JobCard, 'company' | 'isTrusted'>>({
-  approvedText,
-  ...job
-}: Job & WithApprovedText): Omit<Job, 'approvedText'> {
-  if (!approvedText) return job;
-  // Verification applies only to the company name in the current text.
-  const isTrusted = job.isTrusted && job.company === approvedText.company;
-  return { ...job, ...approvedText, isTrusted };
 }

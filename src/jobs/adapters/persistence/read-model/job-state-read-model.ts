@@ -29,9 +29,31 @@ export const isPresentable = (employerId: string): string => `(
   and (exists (select from job where employer_id = ${employerId} and ${IS_PUBLISHED})
     or not exists (select from job where employer_id = ${employerId} and ${isRemoved()})))`;
 
+/** `isTextApproved` as an SQL condition on `job`. */
+const IS_TEXT_APPROVED = 'job.approved_at is not null and job.proposed_text is null';
+
+/** `isOpenAt` as an SQL condition on `job`; `now` is an SQL expression. */
+export const isOpen = (now: string): string => `${IS_PUBLISHED} and job.closes_at > ${now}`;
+
+/** Whether a published listing has closed; those of suspended employers count as closed. */
+export const hasClosed = (now: string): string =>
+  `job.approved_at is not null and job.archived_at is null and (job.closes_at <= ${now} or job.hidden_at is not null)`;
+
+const awaits = (what: string): string => `job.archived_at is null and job.rejected_at is null and (${what})`;
+
+/** Whether its text or a change that was published at once waits for an admin. */
+export const AWAITS_REVIEW = awaits(`not (${IS_TEXT_APPROVED}) or job.checked_text is not null`);
+
 /** `awaitsAdmin` as an SQL condition on `job`. */
-export const AWAITS_ADMIN =
-  'job.archived_at is null and (job.approved_at is null and job.rejected_at is null or job.premium_requested)';
+export const AWAITS_ADMIN = awaits(
+  `not (${IS_TEXT_APPROVED}) or job.premium_requested or job.checked_text is not null`,
+);
+
+/**
+ * Whether applicants and users who saved a listing still read its last approved text although it is not published: it
+ * was sent back to its employer, or waits for another approval since.
+ */
+export const IS_KEPT_FOR_FOLLOWERS = `job.first_approved_at is not null and ${IS_VISIBLE} and not ${isRemoved()}`;
 
 /** States that do not change with time. */
 type LastingState = Exclude<JobState, 'active' | 'closed'>;
@@ -42,13 +64,13 @@ export function isInState(state: JobState, now: string): string;
 export function isInState(state: JobState, now?: string): string {
   switch (state) {
     case 'pending':
-      return 'job.approved_at is null and job.archived_at is null and job.rejected_at is null';
+      return `not (${IS_TEXT_APPROVED}) and job.archived_at is null and job.rejected_at is null`;
     case 'rejected':
       return 'job.rejected_at is not null and job.archived_at is null';
     case 'active':
-      return `${IS_PUBLISHED} and job.closes_at > ${now}`;
+      return `${isOpen(now ?? '')} and job.proposed_text is null`;
     case 'closed':
-      return `job.approved_at is not null and job.archived_at is null and (job.closes_at <= ${now} or job.hidden_at is not null)`;
+      return `${hasClosed(now ?? '')} and job.proposed_text is null`;
     case 'archived':
       return 'job.archived_at is not null';
   }

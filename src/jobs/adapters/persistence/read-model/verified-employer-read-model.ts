@@ -2,14 +2,16 @@
  * Whether a listing was posted by a verified employer under its verified company name. Suspended employers do not count
  * as verified.
  */
-export const IS_FROM_VERIFIED_EMPLOYER = `exists (select ${named('company.is_trusted')})`;
+export const isFromVerifiedEmployer = (company: string): string =>
+  `exists (select ${named(company, 'company.is_trusted')})`;
 
 /** The domain that the unverified company named by a listing controls, or null. */
-export const CONTROLLED_DOMAIN = `(select verified_domain ${named('not company.is_trusted')})`;
+export const controlledDomain = (company: string): string =>
+  `(select verified_domain ${named(company, 'not company.is_trusted')})`;
 
-function named(condition: string): string {
+function named(name: string, condition: string): string {
   return `
   from employer_profile company
   where company.user_id = job.employer_id and ${condition} and job.hidden_at is null
-    and lower(company.company_name) = lower(btrim(job.company))`;
+    and lower(company.company_name) = lower(btrim(${name}))`;
 }

@@ -1,0 +1,8 @@
+import type { PlaceBody } from '#jobs/application/views/place.view.js';
+import type { Place } from '#jobs/domain/place.js';
+import { placeLabel } from '../../places/place-text.js';
+
+export function placeBody(place: Place): PlaceBody {
+  const { id, name, region, country, latitude, longitude } = place;
+  return { id, name, region, country, label: placeLabel(place), latitude, longitude };
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { isUnknown, loadThesaurus, typedWords, understand, wordsOf, type Lookup } from '#search';
+import { meaningOf, type Meaning } from './search-meaning.js';
+import type { SearchCriteria } from './search-criteria.js';
+import { SearchLookups } from './search-lookups.js';
+import { SearchTerms } from '../indexing/search-terms.js';
+
+/** Estimated memory of a meaning in bytes. */
+const SIZE = 6_000;
+
+/** Understands searches, once for all that is asked about each. */
+@Injectable()
+export class SearchReadings {
+  private readonly thesaurus = loadThesaurus();
+
+  constructor(
+    private readonly lookups: SearchLookups,
+    private readonly terms: SearchTerms,
+    private readonly memory: ResponseCache,
+  ) {}
+
+  async read({ keywords, location, typed }: SearchCriteria): Promise<Meaning> {
+    const { meaning } = await this.memory.findOrCompute(`meaning:${JSON.stringify(typed)}`, async () => {
+      const [lookup, areFilled] = await Promise.all([this.lookups.of(typed), this.terms.areFilled()]);
+      const wants = keywords === null && location === null ? [] : understand(typed, this.thesaurus, lookup);
+      const didYouMean = keywords === null ? null : this.corrected(typed.keywords, lookup);
+      return { meaning: meaningOf(wants, keywords, lookup, didYouMean, areFilled), size: SIZE };
+    });
+    return meaning;
+  }
+
+  /** The keywords with the words that were probably meant; null if all are known. */
+  private corrected(keywords: string, lookup: Lookup): string | null {
+    const typed = typedWords(keywords);
+    const meant: string[] = [];
+    for (const [index, text] of typed.entries()) {
+      const [word, ...more] = wordsOf(text);
+      const [before] = wordsOf(typed[index - 1] ?? '');
+      const joined = lookup.corrected(`${before} ${word}`);
+      if (joined !== undefined) meant.splice(-1, 1, joined);
+      else if (word === undefined || more.length > 0 || !isUnknown(word, this.thesaurus, lookup)) meant.push(text);
+      else meant.push(lookup.corrected(word) ?? text);
+    }
+    const corrected = meant.join(' ');
+    return corrected === typed.join(' ') ? null : corrected;
+  }
+}

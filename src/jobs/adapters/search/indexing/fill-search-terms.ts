@@ -1,0 +1,68 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, withTimeout } from '#platform/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { StartWork } from '#platform/start-work.js';
+import { SearchTerms } from './search-terms.js';
+
+const BATCH = 500;
+const LONG_TIMEOUT = 600_000;
+
+/** Gives listings their terms after an upgrade, while people search and post. */
+@Injectable()
+export class FillSearchTerms extends StartWork implements OnApplicationBootstrap {
+  protected readonly undone = 'Older listings are only found by their words';
+
+  constructor(
+    private readonly terms: SearchTerms,
+    private readonly responses: ResponseCache,
+    private readonly database: Database,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.start();
+  }
+
+  /** Processes of an earlier version store listings without terms while a new one is rolled out. */
+  @ScheduledTask('fill-search-terms', '*/10 * * * *')
+  async fillMissing(): Promise<void> {
+    let isFilled = false;
+    for (let after: number | undefined = 0; after !== undefined && !this.isStopping;) {
+      after = await this.terms.fillMissing(after, BATCH);
+      isFilled ||= after !== undefined;
+    }
+    if (isFilled) await this.responses.changed();
+  }
+
+  /** Writes the terms of all listings again while people search; tells how many are done after each batch. */
+  async rebuild(tell: (done: number) => void): Promise<void> {
+    let done = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH, true);
+      after = last;
+      tell((done += added));
+    }
+    await this.terms.countWords();
+    await this.responses.changed();
+  }
+
+  async work(): Promise<void> {
+    let after: number | null = 0;
+    let isFilled = false;
+    while (after !== null && !this.isStopping) {
+      const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH);
+      isFilled ||= added > 0;
+      after = last;
+    }
+    if (!isFilled || this.isStopping) return;
+    await this.terms.countWords();
+    // The index of trigrams served listings without terms.
+    await this.database.onConnection(async (connection) => {
+      for (const text of ['drop index if exists job_search_doc', 'analyze job_search, job_search_word'])
+        await connection.query(withTimeout({ text }, LONG_TIMEOUT));
+    });
+    await this.responses.changed();
+  }
+}

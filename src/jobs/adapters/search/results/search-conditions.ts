@@ -1,0 +1,180 @@
+import { containsPattern } from '#platform/postgres/like.js';
+import { RADIUS } from '#jobs/domain/place.js';
+import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
+import type { PayRange } from '../criteria/search-criteria.js';
+import type { Meaning } from '../criteria/search-meaning.js';
+import type { PartKey, SearchPart } from './search-parts.js';
+
+/** Placeholders of the locations around a place and their closeness. */
+type Closeness = { readonly ids: string; readonly closeness: string };
+
+const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
+
+/** Conditions of a statement over `job_search s`, with their values as parameters. */
+export class SearchConditions {
+  private readonly conditions: string[] = [];
+
+  /** An outer statement continues the parameter numbers of the inner one. */
+  constructor(readonly values: unknown[] = []) {}
+
+  get where(): string {
+    return this.conditions.join(' and ');
+  }
+
+  /** Adds a parameter and returns its placeholder. */
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  and(...conditions: string[]): this {
+    this.conditions.push(...conditions);
+    return this;
+  }
+
+  /** Closeness of a location to the place: the larger, the nearer. */
+  closenessOf(nearby: Nearby | null): Closeness {
+    const { ids, kilometers } = nearby ?? NOWHERE;
+    const closeness = this.value(kilometers.map((km) => RADIUS.max - km));
+    return { ids: `${this.value(ids)}::integer[]`, closeness: `${closeness}::integer[]` };
+  }
+
+  /** Closeness of a listing to the place. */
+  closenessIn({ nearby }: LocatedCriteria): string {
+    const { ids, closeness } = this.closenessOf(nearby);
+    return `(${closeness})[array_position(${ids}, s.location_id)]`;
+  }
+
+  /** Open listings that match: every filter, and the typed text or everything it asks for. */
+  pass(criteria: LocatedCriteria, now: Date): this {
+    return this.openAt(criteria, now).filter(criteria);
+  }
+
+  /** The filters that facets leave out. */
+  filter(criteria: LocatedCriteria): this {
+    if (criteria.jobType !== null) this.and(`s.job_type = ${this.value(criteria.jobType)}`);
+    if (criteria.category !== null) this.and(`s.category = ${this.value(criteria.category)}`);
+    if (criteria.experience !== null) this.and(`s.experience = ${this.value(criteria.experience)}`);
+    return criteria.premiumOnly ? this.and('s.is_premium') : this;
+  }
+
+  /** The same without the filters that facets leave out. */
+  openAt(criteria: LocatedCriteria, now: Date): this {
+    return this.stating(criteria, now).matchText(criteria);
+  }
+
+  /** Listings with the typed text as it stands, or with everything it asks for. */
+  matchText(criteria: LocatedCriteria): this {
+    if (criteria.keywords === null && criteria.location === null) return this.and('true');
+    return this.matchKeywords(criteria).matchLocation(criteria);
+  }
+
+  /** The condition for the keywords, and the least pay they ask for. */
+  private matchKeywords(criteria: LocatedCriteria): this {
+    const { keywords, meaning, typedPay, isExact } = criteria;
+    if (keywords === null) return this;
+    const asksForPay = typedPay !== null && !isExact;
+    const ways: string[] = [];
+    if (meaning.keywords !== null && !isExact) ways.push(this.asked(meaning.keywords, meaning));
+    else if (asksForPay && meaning.wants.every(({ box, pay }) => box === 'location' || pay !== undefined))
+      ways.push('true');
+    const paid = asksForPay ? ` and ${this.paying(criteria)}` : '';
+    const wanted = ways.map((way) => `(${way}${paid})`);
+    const literal = this.literal(criteria, ways.length > 0 && paid === '' ? meaning.keywords : null);
+    return this.and(either(literal === null ? wanted : [...wanted, literal]));
+  }
+
+  /** The least pay that the keywords ask for. */
+  paying({ typedPay }: LocatedCriteria): string {
+    return typedPay === null ? 'true' : `s.best_salary >= ${this.value(typedPay)}`;
+  }
+
+  /** The place that a text names, or locations whose names contain it or are contained in it. */
+  private matchLocation({ location, locationIds, meaning, isExact }: LocatedCriteria): this {
+    if (location === null) return this;
+    const named = locationIds !== null && locationIds.length > 0 ? [this.atLocations(locationIds)] : [];
+    const meant = meaning.location !== null && !isExact ? [this.holds(meaning.location)] : [];
+    return this.and(either([...meant, ...named]));
+  }
+
+  /** Listings with the typed keywords as they stand; null if there are none. `known` ones need not be read. */
+  private literal({ meaning: { literal } }: LocatedCriteria, known: string | null): string | null {
+    if (literal === null || (literal.query === null && literal.text === null)) return null;
+    const { query, text } = literal;
+    if (text === null) return this.holds(query ?? '');
+    const conditions = [
+      ...(query === null ? [] : [`terms @@ ${this.value(query)}::tsquery`]),
+      ...(known === null
+        ? []
+        : [`job_id not in (select job_id from job_search where terms @@ ${this.value(known)}::tsquery)`]),
+    ];
+    const among = conditions.length === 0 ? '' : `where ${conditions.join(' and ')} offset 0`;
+    // An array, which an index looks up; the offset is a fence, so that only texts of the remaining listings are read.
+    return `s.job_id = any(array(
+      select c.job_id from (select job_id, doc from job_search ${among}) c
+      where c.doc like ${this.value(containsPattern(text))}))`;
+  }
+
+  holds(query: string): string {
+    return `s.terms @@ ${this.value(query)}::tsquery`;
+  }
+
+  /** Listings of a part. */
+  inPart({ salaryMatch, pay, tier, after }: SearchPart, range: PayRange | null): this {
+    if (range && salaryMatch !== undefined) this.overlap(range, salaryMatch);
+    if (pay === 'known') this.and('s.best_salary is not null');
+    if (pay === 'unknown') this.and('s.min_salary is null and s.max_salary is null');
+    if (tier !== undefined) this.and(this.holds(tier));
+    // A hashed list of ids, because the index answers for all listings at once.
+    if (after !== undefined)
+      this.and(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
+    return this;
+  }
+
+  /** Listings after a position within their part; `rank` is the first sort column or value, if any. */
+  after(rank: string | null, [amount, postedAt, id]: PartKey): this {
+    const newest = `${this.value(postedAt)}::timestamptz, ${this.value(id)}::integer`;
+    if (rank === null) return this.and(`(s.posted_at, s.job_id) < (${newest})`);
+    return this.and(`(${rank}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
+  }
+
+  /** Open listings near the place with the facts and the language. */
+  stating({ facts, language, nearby, leastPay }: LocatedCriteria, now: Date): this {
+    this.and(`s.closes_at > ${this.value(now)}`);
+    if (facts !== 0) {
+      const mask = this.value(facts);
+      // The first condition lets the planner use the index of listings with facts.
+      this.and('s.facts <> 0', `s.facts & ${mask} = ${mask}`);
+    }
+    if (leastPay !== null) this.and(`s.best_salary >= ${this.value(leastPay)}`);
+    if (language !== null) this.and(`s.languages @> array[${this.value(language)}]`);
+    return nearby === null ? this : this.and(this.atLocations(nearby.ids));
+  }
+
+  /** Equality, so that the index of a single location provides the order too. */
+  private atLocations(ids: readonly number[]): string {
+    if (ids.length === 1) return `s.location_id = ${this.value(ids[0])}`;
+    return `s.location_id = any(${this.value(ids)}::integer[])`;
+  }
+
+  /** Everything asked for, with quoted texts as they stand. */
+  private asked(query: string, { wants }: Meaning): string {
+    const quoted = wants.flatMap((want) => (want.quoted === undefined ? [] : [want.quoted]));
+    return [
+      this.holds(query),
+      ...quoted.map((text) => `s.doc like ${this.value(containsPattern(text.toLowerCase()))}`),
+    ].join(' and ');
+  }
+
+  /** Listings whose salary range overlaps the requested range, or all others. */
+  private overlap(range: PayRange, overlaps: boolean): this {
+    const to = this.value(range.to);
+    const from = this.value(range.from);
+    const ranged = '(s.min_salary is not null or s.max_salary is not null)';
+    const condition = `(${ranged} and coalesce(s.min_salary, 0) <= ${to} and coalesce(s.max_salary, ${from}) >= ${from})`;
+    return this.and(overlaps ? condition : `not ${condition}`);
+  }
+}
+
+function either(ways: readonly string[]): string {
+  return ways.length === 0 ? 'false' : ways.length === 1 ? (ways[0] ?? 'false') : `(${ways.join(' or ')})`;
+}

@@ -1,0 +1,26 @@
+import type { JobCardBody } from './job-card.view.js';
+
+/** GET /companies/{employerId} */
+export class CompanyPageBody {
+  readonly employerId!: number;
+  /**
+   * The last part of the URL of its page
+   * @example 12-grand-hotel
+   */
+  readonly slug!: string;
+  readonly companyName!: string;
+  readonly companyLogo!: string | null;
+  readonly companyWebsite!: string | null;
+  readonly industry!: string | null;
+  readonly companySize!: string | null;
+  readonly location!: string | null;
+  readonly about!: string | null;
+  readonly founded!: string | null;
+  readonly isTrusted!: boolean;
+  /** The domain that the employer has proven to control, if our team has not verified the name of the company */
+  readonly controlledDomain!: string | null;
+  /** Open listings */
+  readonly jobCount!: number;
+  /** The newest 50 of them */
+  readonly jobs!: readonly JobCardBody[];
+}

@@ -1,0 +1,77 @@
+import { foldLine } from '#shared/domain/text/folded-text.js';
+import { conceptOf, type Concepts } from '../vocabulary/concepts.js';
+import { languageOf } from '../vocabulary/languages.js';
+import { placeLexemes } from '../understanding/place-names.js';
+import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
+import { rootOf, stemOf, tokensOf, wordsOf } from '../vocabulary/words.js';
+
+/** What a listing says, as far as searches ask for it. */
+export type ListingWords = {
+  readonly title: string;
+  readonly company: string;
+  readonly description: string;
+  /** More texts about the job. */
+  readonly texts: readonly string[];
+  readonly skills: readonly string[];
+  readonly category: string;
+  readonly location: string;
+  /** What it states as data, such as `fact:housing` and `place:2267057`. */
+  readonly states: readonly string[];
+  /** The English names of its places and their countries, and of its country. */
+  readonly placeNames: readonly string[];
+  readonly country: string | undefined;
+};
+
+/** Prefixes of lexemes: stems of all texts, of the title, its genderless roots, company, skills and category; language; currency. */
+export const PREFIX = {
+  stem: '~',
+  title: '^',
+  root: '^=',
+  beside: '+',
+  language: 'in:',
+  currency: 'currency:',
+} as const;
+
+/**
+ * The lexemes of a listing: its words as written and their stems, the jobs its title names, its places with everything
+ * around them, and what it states as data. Where a word stands is part of the lexeme, so that an index answers alone.
+ */
+export function listingTerms(listing: ListingWords, concepts: Concepts): string[] {
+  const { title, company, description, texts, skills, category, location, states, placeNames, country } = listing;
+  const lexemes = new Set<string>(states);
+  for (const text of [title, company, description]) for (const token of tokensOf(foldLine(text))) lexemes.add(token);
+  const language = languageOf(description);
+  if (language !== undefined) lexemes.add(PREFIX.language + language);
+  for (const word of [title, company, description, location, ...texts, ...skills].flatMap(wordsOf)) {
+    const stem = stemOf(word);
+    if (!lexemes.has(stem)) lexemes.add(PREFIX.stem + stem);
+  }
+  const fields = new Map<string, string>();
+  const add = (stem: string, letter: string): void => {
+    if (!fields.get(stem)?.includes(letter)) fields.set(stem, (fields.get(stem) ?? '') + letter);
+  };
+  const titleWords = wordsOf(title);
+  for (const word of titleWords) lexemes.add(PREFIX.root + rootOf(word));
+  for (const stem of concepts.titleStems(titleWords)) add(stem, 'T');
+  for (const word of [company, category, ...skills].flatMap(wordsOf)) add(stemOf(word), 'B');
+  for (const [stem, letters] of fields) {
+    if (letters.includes('T')) lexemes.add(PREFIX.title + stem);
+    if (letters.includes('B')) lexemes.add(PREFIX.beside + stem);
+  }
+  for (const concept of concepts.of(fields, stemsOf(contentWords(title)))) lexemes.add(concept);
+  const places = [location, ...placeNames].join(', ');
+  for (const lexeme of placeLexemes(places, country, concepts.thesaurus)) lexemes.add(lexeme);
+  for (const lexeme of statedInTitle(titleWords, concepts)) lexemes.add(lexeme);
+  return [...lexemes];
+}
+
+/** Conditions that a title states in words of their own: "Receptionist - Night Shifts". */
+function statedInTitle(words: readonly string[], { thesaurus }: Concepts): string[] {
+  return words.flatMap((_, at) =>
+    [2, 3].flatMap((length) => {
+      const groups = at + length <= words.length ? thesaurus.find(words.slice(at, at + length)) : [];
+      const isJob = groups.some(({ section }) => section === 'roles');
+      return isJob ? [] : groups.flatMap((group) => (group.asks === undefined ? [] : [group.asks, conceptOf(group)]));
+    }),
+  );
+}

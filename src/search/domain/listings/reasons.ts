@@ -1,0 +1,72 @@
+import type { Concepts, NamedJob } from '../vocabulary/concepts.js';
+import { placesIn } from '../understanding/place-names.js';
+import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
+import { TIERS, type Want } from '../understanding/wants.js';
+import { rootOf, stemOf, wordsOf } from '../vocabulary/words.js';
+
+/** What a card shows of a listing. */
+export type ShownListing = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly category: string;
+  readonly skills: readonly string[];
+};
+
+/** More would not be read. */
+const MOST = 2;
+
+/** Why a listing satisfies what was asked for, where its title, company and location do not show it; undefined if they do. */
+export function reasonFor(listing: ShownListing, wants: readonly Want[], concepts: Concepts): string | undefined {
+  const reasons = wants.flatMap((want) => reasonOf(listing, want, concepts) ?? []);
+  return reasons.length === 0 ? undefined : reasons.slice(0, MOST).join(', and ');
+}
+
+function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string | undefined {
+  if (want.kind === 'place') return placeReason(listing, want, concepts.thesaurus);
+  if (want.kind !== 'role' && want.kind !== 'word') return undefined;
+  if (shows(listing, want.typed)) return undefined;
+  const isNamed = TIERS.some((tier) => want.ways[tier] !== null) && want.groups.length > 0;
+  return isNamed ? jobReason(listing.title, want, concepts) : `its text mentions ${want.typed}`;
+}
+
+/** What the title calls the job, by its longest name; undefined if it only resembles it. */
+function jobReason(title: string, want: Want, concepts: Concepts): string | undefined {
+  const { thesaurus } = concepts;
+  const asked = want.groups.filter(({ section }) => section === 'roles');
+  const within = new Set(asked.flatMap((group) => thesaurus.within(group)));
+  const jobs = concepts
+    .jobsIn(title)
+    .filter(({ group, how }) => how !== 'part' && (asked.includes(group) || within.has(group)))
+    .toSorted((one, other) => rank(one) - rank(other) || other.as.stems.length - one.as.stems.length);
+  for (const { group, how, as } of jobs) {
+    const name = thesaurus.terms(as.group).find(({ stems }) => stems.join() === as.stems.join());
+    const isSame = asked.includes(group) && (how === 'clear' || how === 'ambiguous');
+    if (name)
+      return isSame ? `${name.text} is another name for ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
+  }
+  return undefined;
+
+  function rank({ group, how }: NamedJob): number {
+    return (asked.includes(group) ? 0 : 1) + (how === 'clear' || how === 'ambiguous' ? 0 : 2);
+  }
+}
+
+/** Whether a card shows the words: in the title, company, skills or category. */
+function shows({ title, company, category, skills }: ShownListing, typed: string): boolean {
+  const words = [title, company, category, ...skills].flatMap(wordsOf);
+  const shown = new Set(words.flatMap((word) => [stemOf(word), rootOf(word)]));
+  const asked = contentWords(typed);
+  return asked.every(
+    (word) => shown.has(stemOf(word)) || shown.has(rootOf(word)) || words.some((one) => one.startsWith(word)),
+  );
+}
+
+function placeReason({ location }: ShownListing, want: Want, thesaurus: Thesaurus): string | undefined {
+  const shown = new Set(wordsOf(location).map(stemOf));
+  if (stemsOf(wordsOf(want.typed)).every((stem) => shown.has(stem))) return undefined;
+  const { groups } = placesIn(location, thesaurus);
+  const [town = location] = location.split(',');
+  const isSame = want.groups.some((group) => groups.includes(group)) || want.place?.lexeme.startsWith('place:');
+  return isSame ? `${town} is another name for ${want.label}` : `${town} is in ${want.label}`;
+}

@@ -1,0 +1,58 @@
+import type { LeastPay } from './wants.js';
+
+/** What "$" and "dollars" may mean. */
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'];
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
+const CURRENCY = '[$€£¥]|usd|eur|euros?|gbp|chf|aud|cad|aed|dollars?|pounds?';
+const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
+  h: 'hour',
+  hr: 'hour',
+  hour: 'hour',
+  stunde: 'hour',
+  hora: 'hour',
+  heure: 'hour',
+  day: 'day',
+  tag: 'day',
+  week: 'week',
+  month: 'month',
+  monat: 'month',
+  mois: 'month',
+  mes: 'month',
+  year: 'year',
+  yr: 'year',
+  pa: 'year',
+  annum: 'year',
+  jahr: 'year',
+};
+const NAMES: Readonly<Record<string, string>> = { dollar: 'USD', euro: 'EUR', pound: 'GBP' };
+
+/** "$20/hour", "20 eur an hour", "45k a year". */
+const PAY = new RegExp(
+  `(?<before>${CURRENCY})?\\s?(?<amount>\\d[\\d,.]*)\\s?(?<kilo>k\\b)?\\s?(?<after>${CURRENCY})?\\s?(?:/|per|an?|pro|por|par|p)\\s?(?<period>${Object.keys(PERIODS).join('|')})\\b\\+?`,
+  'i',
+);
+
+/** The pay that a text asks for, and the text without it. */
+export function readLeastPay(
+  text: string,
+): { readonly pay: LeastPay; readonly typed: string; readonly rest: string } | undefined {
+  const found = PAY.exec(text);
+  const { before, amount = '', kilo, after, period = '' } = found?.groups ?? {};
+  const number = Number(amount.replace(/[,.](?=\d{3}\b)/g, '').replace(',', '.'));
+  if (!found || !Number.isFinite(number) || number <= 0) return undefined;
+  const sign = before ?? after;
+  const currency = currencyOf(sign);
+  const pay = {
+    amount: number * (kilo === undefined ? 1 : 1_000),
+    currency,
+    currencies: sign === undefined ? [] : /^(?:\$|dollars?)$/i.test(sign) ? DOLLARS : [currency],
+    period: PERIODS[period.toLowerCase()] ?? 'year',
+  };
+  return { pay, typed: found[0].trim(), rest: text.replace(found[0], ' ') };
+}
+
+/** Dollars, unless the text names another currency. */
+function currencyOf(sign = '$'): string {
+  const name = sign.toLowerCase().replace(/s$/, '');
+  return SIGNS[sign] ?? NAMES[name] ?? name.toUpperCase();
+}

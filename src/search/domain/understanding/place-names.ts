@@ -1,0 +1,68 @@
+import { conceptOf, innerConceptOf } from '../vocabulary/concepts.js';
+import type { Group } from '../vocabulary/group.js';
+import type { Thesaurus } from '../vocabulary/thesaurus.js';
+import { wordsOf } from '../vocabulary/words.js';
+
+const LONGEST_NAME = 5;
+const BREAKS = /[,;|/()·–—]| - /;
+
+/** The lexeme of listings at a town. */
+export function placeLexeme(id: number): string {
+  return `place:${id}`;
+}
+
+/** The lexeme of listings whose location has a word. */
+export function locationWord(word: string): string {
+  return `@${word}`;
+}
+
+/** The names of places in a text, longest first and none inside another: New York is not York. */
+export function placesIn(text: string, thesaurus: Thesaurus): { groups: Group[]; others: string[] } {
+  const groups: Group[] = [];
+  const others: string[] = [];
+  for (const part of text.split(BREAKS)) {
+    const words = wordsOf(part);
+    for (let at = 0; at < words.length;) {
+      const { found, length } = longestName(words.slice(at, at + LONGEST_NAME), thesaurus);
+      groups.push(...found);
+      if (found.length === 0) others.push(words[at] ?? '');
+      at += length;
+    }
+  }
+  return { groups: [...new Set(groups)], others };
+}
+
+function longestName(words: readonly string[], thesaurus: Thesaurus): { found: Group[]; length: number } {
+  for (let { length } = words; length > 0; length -= 1) {
+    const found = thesaurus.find(words.slice(0, length)).filter(({ section }) => section === 'places');
+    if (found.length > 0) return { found, length };
+  }
+  return { found: [], length: 1 };
+}
+
+/** Lexemes of the places a location names, and of the regions and countries around them. */
+export function placeLexemes(location: string, country: string | undefined, thesaurus: Thesaurus): Set<string> {
+  const { groups } = placesIn(location, thesaurus);
+  const home = country === undefined ? undefined : thesaurus.group(country);
+  const isOf = (group: Group): boolean => group === home || around(group, thesaurus).has(home as Group);
+  const lexemes = new Set(wordsOf(location).map(locationWord));
+  for (const group of groups) {
+    lexemes.add(conceptOf(group));
+    const parents = thesaurus.around(group);
+    // One name may stand for towns of several countries: only those around the listing's own count.
+    const own = home && parents.some(isOf) ? parents.filter(isOf) : parents;
+    for (const parent of own) {
+      for (const wider of [parent, ...around(parent, thesaurus)]) lexemes.add(innerConceptOf(wider));
+    }
+  }
+  return lexemes;
+}
+
+function around(group: Group, thesaurus: Thesaurus, seen = new Set<Group>()): Set<Group> {
+  for (const wider of thesaurus.around(group)) {
+    if (seen.has(wider)) continue;
+    seen.add(wider);
+    around(wider, thesaurus, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,244 @@
+import { FOREIGN_FILLERS, NOISE } from '../vocabulary/noise.js';
+import { placesIn } from './place-names.js';
+import { readLeastPay } from './least-pay.js';
+import { segmentsOf, type Segment } from './segments.js';
+import { contentWords, type Thesaurus } from '../vocabulary/thesaurus.js';
+import type { Lookup, Want } from './wants.js';
+import { eitherOf, exclusionOf, placeWant, payWant, quotedWant, wantOf } from './want-of.js';
+import { wordsOf } from '../vocabulary/words.js';
+
+/** A search in words: what was typed in both boxes. */
+export type TypedSearch = { readonly keywords: string; readonly location: string };
+
+/** Longer searches are cut. */
+const MAX_TYPED = 40;
+const MAX_WORDS = 12;
+
+const NEGATIONS = new Set(
+  'no not without except never kein keine keinen ohne nicht sans pas sin senza zonder'.split(' '),
+);
+const OFF = new Set(['off', 'frei']);
+const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/g;
+
+/** Words that join alternatives: "waiter or bartender". Jobs joined by "and" are alternatives, too. */
+const OR = new Set('or oder ou o oppure of eller lub veya или або'.split(' '));
+const AND = new Set('and und et y e en och og i ve и &'.split(' '));
+
+type Word = {
+  readonly word: string;
+  /** As typed, or as corrected. */
+  readonly shown: string;
+  readonly at: readonly number[];
+  readonly isMinus: boolean;
+  /** The word before it, if that joins it to another. */
+  readonly joint: 'or' | 'and' | undefined;
+};
+
+/** The words as typed: what blanks separate. */
+export function typedWords(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** The words of a search that listings or places may have to be asked about. */
+export function wordsToLookUp({ keywords, location }: TypedSearch): string[] {
+  return [...new Set([keywords, location].flatMap((text) => typedWords(text).slice(0, MAX_TYPED).flatMap(wordsOf)))];
+}
+
+/** Everything that a search asks for. */
+export function understand(search: TypedSearch, thesaurus: Thesaurus, lookup: Lookup): Want[] {
+  return [...keywordWants(search.keywords, thesaurus, lookup), ...locationWants(search.location, thesaurus, lookup)];
+}
+
+function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {
+  const typed = typedWords(keywords).slice(0, MAX_TYPED);
+  const indexOf = (part: string): number[] => {
+    const own = new Set(typedWords(part));
+    return typed.flatMap((word, at) => (own.has(word) ? [at] : []));
+  };
+  const wants: Want[] = [];
+  let rest = keywords.replace(QUOTED, (whole, inner: string) => {
+    const words = wordsOf(inner);
+    if (words.length > 0) {
+      const at = indexOf(whole);
+      wants.push(quotedWant(inner.trim(), words, { box: 'keywords', at, typed: inner.trim() }));
+    }
+    return ' ';
+  });
+  const paid = readLeastPay(rest);
+  if (paid) {
+    wants.push(payWant(paid.pay, { box: 'keywords', at: indexOf(paid.typed), typed: paid.typed }));
+    rest = paid.rest;
+  }
+  const left = new Set(typedWords(rest));
+  const words = typed.flatMap((raw, at) =>
+    left.has(raw) && !isArticle(raw, at, typed) ? readWord(raw, at, typed, thesaurus) : [],
+  );
+  const telling = withoutFillers(words);
+  const saysMore = wants.length === 0 || telling.some(({ word }) => !NOISE.has(word));
+  return withLeadingWords([...wants, ...(saysMore ? wantsOf(telling, thesaurus, lookup) : [])]);
+}
+
+/** Words that say nothing by themselves go with what they lead to: "with housing", "not in Dubai". */
+function withLeadingWords(wants: readonly Want[]): Want[] {
+  const taken = new Set(wants.flatMap(({ at }) => at));
+  const ordered = wants.toSorted((one, other) => (one.at[0] ?? 0) - (other.at[0] ?? 0));
+  return ordered.map((want) => {
+    const leading: number[] = [];
+    for (let at = (want.at[0] ?? 0) - 1; at >= 0 && !taken.has(at); at -= 1) leading.unshift(at);
+    return { ...want, at: [...leading, ...want.at] };
+  });
+}
+
+/** "la" before another word is an article, not Los Angeles. */
+function isArticle(raw: string, at: number, typed: readonly string[]): boolean {
+  return raw === 'la' && at < typed.length - 1;
+}
+
+function readWord(raw: string, at: number, typed: readonly string[], thesaurus: Thesaurus): Word[] {
+  const isMinus = /^[-–−]\p{L}/u.test(raw);
+  const before = typed[at - 1]?.toLowerCase() ?? '';
+  const joint = OR.has(before) ? 'or' : AND.has(before) ? 'and' : undefined;
+  const words = wordsOf(raw).flatMap((word) => inWords(word, thesaurus));
+  const plain = raw.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return words.map((word) => ({ word, shown: words.length === 1 ? plain : word, at: [at], isMinus, joint }));
+}
+
+/** A run of letters in a script without blanks, cut where terms begin and end. */
+function inWords(word: string, thesaurus: Thesaurus): string[] {
+  if (thesaurus.find([word]).length > 0) return [word];
+  return thesaurus.cut(word);
+}
+
+function withoutFillers(words: readonly Word[]): Word[] {
+  const content = new Set(contentWords(words.map(({ word }) => word).join(' ')));
+  const telling = words.filter(({ word }) => content.has(word));
+  const kept = telling.length > MAX_WORDS ? telling.filter(({ word }) => !NOISE.has(word)) : telling;
+  return kept.slice(0, MAX_WORDS);
+}
+
+/** The words that were probably meant. */
+function meantBy(words: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): Word[] {
+  const meant: Word[] = [];
+  for (const [index, one] of words.entries()) {
+    const last = words[index - 1];
+    const joined = last && lookup.corrected(`${last.word} ${one.word}`);
+    if (last && joined !== undefined) {
+      meant.splice(-1, 1, { ...one, word: joined, shown: joined, at: [...last.at, ...one.at] });
+      continue;
+    }
+    const correction = isUnknown(one.word, thesaurus, lookup) ? lookup.corrected(one.word) : undefined;
+    meant.push(correction === undefined ? one : { ...one, word: correction, shown: correction });
+  }
+  return meant;
+}
+
+function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): Want[] {
+  const words = meantBy(typed, thesaurus, lookup);
+  const known = words.map(({ word }) => word);
+  const segments = runsOf(words).flatMap(({ start, end }) =>
+    segmentsOf(known.slice(start, end), thesaurus, lookup).map((one) => ({ ...one, start: one.start + start })),
+  );
+  const wants: Want[] = [];
+  let isNegated = false;
+  for (const [index, segment] of segments.entries()) {
+    const [first = ''] = segment.words;
+    if (segment.words.length === 1 && NEGATIONS.has(first) && index < segments.length - 1) {
+      isNegated = true;
+      continue;
+    }
+    const last = wants.at(-1);
+    if (OFF.has(first) && last?.kind === 'condition') {
+      wants.splice(-1, 1, exclusionOf({ ...last, at: [...last.at, ...positions(segment, words)] }));
+      continue;
+    }
+    if (segment.isNoise) continue;
+    const own = words.slice(segment.start, segment.start + segment.words.length);
+    const where = {
+      box: 'keywords',
+      at: positions(segment, words),
+      typed: own.map(({ shown }) => shown).join(' '),
+    } as const;
+    const want = wantOf(segment, where, thesaurus, lookup);
+    const isExcluded = isNegated || own.every(({ isMinus }) => isMinus);
+    const joint = own[0]?.joint;
+    if (last && !isExcluded && areAlternatives(last, want, joint))
+      wants.splice(-1, 1, eitherOf(last, want, joint ?? 'or'));
+    else wants.push(isExcluded ? exclusionOf(want) : want);
+    isNegated = false;
+  }
+  return wants;
+}
+
+function areAlternatives(one: Want, other: Want, joint: Word['joint']): boolean {
+  const areJoined = joint === 'or' || (joint === 'and' && one.kind === 'role');
+  return areJoined && one.kind === other.kind && ['role', 'place', 'condition'].includes(one.kind);
+}
+
+/** Words with a minus are understood apart from the others: "chef -pastry" is no pastry chef. */
+function runsOf(words: readonly Word[]): { start: number; end: number }[] {
+  const borders = words.flatMap((word, at) => (at === 0 || word.isMinus !== words[at - 1]?.isMinus ? [at] : []));
+  const runs = borders.map((start, index) => ({ start, end: borders[index + 1] ?? words.length }));
+  const saysNothing = ({ word, isMinus }: Word): boolean => !isMinus && NOISE.has(word);
+  return runs.length === 1 ? runs : runs.filter(({ start, end }) => !words.slice(start, end).every(saysNothing));
+}
+
+function positions({ start, words: { length } }: Segment, words: readonly Word[]): number[] {
+  return [...new Set(words.slice(start, start + length).flatMap(({ at }) => at))];
+}
+
+/** Whether nothing but a mistake explains a word: no listing, no term and no beginning of either has it. */
+export function isUnknown(word: string, thesaurus: Thesaurus, lookup: Lookup): boolean {
+  return (
+    /^\p{L}{3,}$/u.test(word) &&
+    !NOISE.has(word) &&
+    !thesaurus.knows(word) &&
+    thesaurus.findShort(word).length === 0 &&
+    !lookup.knows(word) &&
+    !lookup.begins(word) &&
+    lookup.place(word) === undefined
+  );
+}
+
+/** Each part between commas is a place: "Köln, Deutschland". */
+function locationWants(location: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {
+  const typed = typedWords(location).slice(0, MAX_TYPED);
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, 4);
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return parts.flatMap((part) => {
+    const words = wordsOf(part).filter((word) => !FOREIGN_FILLERS.has(word) || wordsOf(part).length === 1);
+    if (words.length === 0) return [];
+    const own = new Set(typedWords(part));
+    const at = typed.flatMap((word, index) => (own.has(word.replace(/,$/, '')) ? [index] : []));
+    const mine = { box: 'location', at, typed: words.join(' ') } as const;
+    const asking = thesaurus.find(words).filter(({ asks }) => asks === 'type:remote');
+    if (asking.length > 0)
+      return [wantOf({ words, start: 0, groups: asking, isNoise: false }, mine, thesaurus, lookup)];
+    const groups = thesaurus.find(words).filter(({ section }) => section === 'places');
+    const named = words.join(' ');
+    const place =
+      lookup.place(named, part === last ? undefined : last) ?? (groups.length > 0 ? undefined : lookup.place(named));
+    if (groups.length > 0 || place) return [placeWant(words, groups, place, mine)];
+    return inParts(part, words, mine, thesaurus, lookup);
+  });
+}
+
+/** A part that is no name as a whole: the names in it, or its words, corrected if nothing else explains them. */
+function inParts(
+  part: string,
+  words: readonly string[],
+  mine: Pick<Want, 'box' | 'at' | 'typed'>,
+  thesaurus: Thesaurus,
+  lookup: Lookup,
+): Want[] {
+  const { groups, others } = placesIn(part, thesaurus);
+  if (groups.length > 0) return [placeWant(words, groups, undefined, mine)];
+  const corrected = others.map((word) =>
+    isUnknown(word, thesaurus, lookup) ? (lookup.corrected(word) ?? word) : word,
+  );
+  const known = thesaurus.find(corrected).filter(({ section }) => section === 'places');
+  return [placeWant(corrected, known, lookup.place(corrected.join(' ')), mine)];
+}

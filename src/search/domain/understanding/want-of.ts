@@ -1,0 +1,183 @@
+import { closeConceptOf, conceptOf, innerConceptOf } from '../vocabulary/concepts.js';
+import type { Group } from '../vocabulary/group.js';
+import { languagesOfJob } from '../vocabulary/languages.js';
+import { PREFIX } from '../listings/listing-terms.js';
+import { locationWord } from './place-names.js';
+import { WORK, type Segment } from './segments.js';
+import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
+import { allOf, anyOf, lexeme, TIERS, type LeastPay, type Lookup, type Query, type Want } from './wants.js';
+import { isUnspaced, rootOf, stemOf } from '../vocabulary/words.js';
+
+/** What depends on where a want was typed. */
+type Typed = Pick<Want, 'box' | 'at' | 'typed'>;
+
+const ofSection = (groups: readonly Group[], ...sections: string[]): readonly Group[] =>
+  groups.filter(({ section }) => sections.includes(section));
+
+/** The want that a segment of the keywords stands for. */
+export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, lookup: Lookup): Want {
+  const { words, groups, place } = segment;
+  const jobs = ofSection(groups, 'roles', 'sectors', 'skills');
+  const asking = groups.filter(({ asks }) => asks !== undefined);
+  const places = ofSection(groups, 'places');
+  const roles = ofSection(groups, 'roles');
+  if (asking.length > 0 && roles.length === 0) return conditionWant(asking, words, typed);
+  if (jobs.length > 0) return jobWant(words, jobs, typed, thesaurus);
+  if (places.length > 0 || place) return placeWant(words, places, place, typed);
+  if (groups.length > 0) return jobWant(words, groups, typed, thesaurus);
+  return wordWant(words[0] ?? '', typed, thesaurus, lookup);
+}
+
+function conditionWant(groups: readonly Group[], words: readonly string[], typed: Typed): Want {
+  const stated = groups.flatMap(({ asks }) => (asks === 'level:senior' ? [asks, 'level:expert'] : (asks ?? [])));
+  const query = anyOf(...stated.map((one) => lexeme(one)));
+  const ways = { ...sameWay(query), title: allOf(query, ...words.map(titleWord)) };
+  return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
+}
+
+/** Pay of at least an amount, in the currency that was typed. */
+export function payWant(pay: LeastPay, typed: Typed): Want {
+  const stated = anyOf(...pay.currencies.map((code) => lexeme(`${PREFIX.currency}${code}`)));
+  return { ...typed, kind: 'condition', label: `at least ${typed.typed}`, groups: [], ways: sameWay(stated), pay };
+}
+
+/** A name of a place, from either box. */
+export function placeWant(
+  words: readonly string[],
+  groups: readonly Group[],
+  place: Want['place'] | undefined,
+  typed: Typed,
+): Want {
+  const known = groups.flatMap((group) => [conceptOf(group), innerConceptOf(group)]);
+  const lexemes = [...known, ...(place ? [place.lexeme] : [])];
+  const query = anyOf(...lexemes.map((one) => lexeme(one)));
+  const inName = allOf(...words.map((word) => lexeme(locationWord(word))));
+  const label = place?.label ?? capitalized(groups[0] ? groups[0].name : words.join(' '));
+  return { ...typed, kind: 'place', label, groups, ...(place && { place }), ways: sameWay(query ?? inName) };
+}
+
+function jobWant(words: readonly string[], groups: readonly Group[], typed: Typed, thesaurus: Thesaurus): Want {
+  const all = contentWords(words.join(' '));
+  const named = all.filter((word) => !WORK.has(word));
+  const content = named.length > 0 ? named : all;
+  const inTitle = allOf(...content.map(titleWord));
+  const roles = ofSection(groups, 'roles');
+  const others = ofSection(groups, 'sectors', 'skills', 'levels');
+  // A word too vague to stand for a job ("guide") finds what the titles say, not the group alone.
+  const isVague = thesaurus.generic.has(words.join(' '));
+  const concepts = roles.map((group) => lexeme(conceptOf(group)));
+  // A term of several jobs is understood as each of them, and a family of jobs as those in it.
+  if (roles.length > 1) concepts.push(...roles.map(innerLexeme));
+  const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
+  const wider = anyOf(
+    inTitle,
+    allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem))),
+    ...roles.flatMap((group) => [innerConceptOf(group), closeConceptOf(group)]).map((one) => lexeme(one)),
+    ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
+  );
+  const ways = {
+    // A title with a word of several jobs ("steward") means one of them.
+    title: roles.length === 1 && !isVague ? allOf(inTitle, name) : inTitle,
+    native: allOf(name, inLanguageOf(words)),
+    name,
+    wider,
+    text: allOf(...content.map(anywhere)),
+  };
+  return { ...typed, kind: 'role', label: typed.typed, groups, ways };
+}
+
+/** A word that is no term: of an abbreviation, of a name, or the beginning of a word. */
+function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Lookup): Want {
+  const label = typed.typed;
+  if (isUnspaced(word)) {
+    const inside = lookup.containing(word) ?? [];
+    const inTitle = anyOf(...inside.map((token) => lexeme(PREFIX.title + stemOf(token))), titleWord(word));
+    const ways = {
+      title: inTitle,
+      native: null,
+      name: null,
+      wider: null,
+      text: anyOf(...inside.map((token) => lexeme(token)), anywhere(word)),
+    };
+    return { ...typed, kind: 'word', label, groups: [], ways };
+  }
+  const isBeginning = !lookup.knows(word) && (lookup.begins(word) || thesaurus.beginningWith(word).length > 0);
+  const groups = isBeginning ? thesaurus.beginningWith(word) : [];
+  const name = anyOf(...groups.map((group) => lexeme(conceptOf(group))));
+  const begun = (prefix: string): string => lexeme(prefix + word, true);
+  const ways = isBeginning
+    ? {
+        title: begun(PREFIX.title),
+        native: allOf(name, inLanguageOf([word])),
+        name,
+        wider: anyOf(begun(PREFIX.beside), ...groups.map((group) => lexeme(innerConceptOf(group)))),
+        text: anyOf(begun(''), begun(PREFIX.stem)),
+      }
+    : {
+        title: titleWord(word),
+        native: null,
+        name: null,
+        wider: lexeme(PREFIX.beside + stemOf(word)),
+        text: anywhere(word),
+      };
+  return { ...typed, kind: 'word', label, groups, ways };
+}
+
+/** Quoted words: all of them, and their text as it stands. */
+export function quotedWant(quoted: string, words: readonly string[], typed: Typed): Want {
+  const all = (query: (word: string) => Query): Query => (words.length === 0 ? null : allOf(...words.map(query)));
+  const ways = { title: all(titleWord), native: null, name: null, wider: null, text: all(anywhere) };
+  return { ...typed, kind: 'word', label: `“${quoted}”`, groups: [], ways, quoted };
+}
+
+/** What must not be: a place or condition as data, a job by its title, a word in the title. */
+export function exclusionOf(want: Want): Want {
+  const { kind, ways } = want;
+  const query = kind === 'role' || kind === 'word' ? anyOf(ways.title, ways.name) : ways.text;
+  return { ...want, kind: 'exclusion', label: `not ${want.label}`, ways: sameWay(query === null ? null : `!${query}`) };
+}
+
+/** Two wants of a kind of which one is enough. */
+export function eitherOf(one: Want, other: Want, joint: string): Want {
+  const { place: _place, ...rest } = one;
+  const joined = (first: string, second: string): string => `${first} ${joint} ${second}`;
+  const ways = Object.fromEntries(TIERS.map((tier) => [tier, anyOf(one.ways[tier], other.ways[tier])]));
+  return {
+    ...rest,
+    label: joined(one.label, other.label),
+    typed: joined(one.typed, other.typed),
+    at: [...one.at, ...other.at],
+    groups: [...one.groups, ...other.groups],
+    ways: ways as Want['ways'],
+  };
+}
+
+export function sameWay(query: Query): Want['ways'] {
+  return { title: query, native: query, name: query, wider: query, text: query };
+}
+
+function innerLexeme(group: Group): string {
+  return lexeme(innerConceptOf(group));
+}
+
+/** Listings in a language of the words. */
+function inLanguageOf(words: readonly string[]): Query {
+  return anyOf(...languagesOfJob(words).map((language) => lexeme(PREFIX.language + language)));
+}
+
+function titleWord(word: string): Query {
+  const root = rootOf(word);
+  const stem = lexeme(PREFIX.title + stemOf(word));
+  return anyOf(stem, lexeme(PREFIX.root + root));
+}
+
+function anywhere(word: string): Query {
+  const stem = stemOf(word);
+  return anyOf(lexeme(word), lexeme(stem), lexeme(PREFIX.stem + stem));
+}
+
+/** Capitalizes the name of a place, and abbreviations throughout. */
+function capitalized(name: string): string {
+  if (name.length <= 3) return name.toUpperCase();
+  return name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
