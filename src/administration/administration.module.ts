@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { IdentityModule } from '#identity/identity.module.js';
 import { DiskBackupStore } from './adapters/backup/disk-backup-store.js';
 import { AdministrationController } from './adapters/http/administration.controller.js';
 import { AuditController } from './adapters/http/audit.controller.js';
+import { BackupLinks } from './adapters/http/backup-links.js';
 import { BackupsController } from './adapters/http/backups.controller.js';
 import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
@@ -12,6 +14,7 @@ import { SqlTaskRuns } from './adapters/persistence/sql-task-runs.js';
 import { BackupTasks } from './adapters/schedule/backup-tasks.js';
 import { TaskRunner } from './adapters/schedule/task-runner.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
+import { AuditHead } from './adapters/persistence/audit-head-read-model.js';
 import { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
 import { UserPagesController } from './adapters/http/users/user-pages.controller.js';
 import { SqlNotes } from './adapters/persistence/sql-notes.js';
@@ -30,10 +33,11 @@ import { SqlAdministrationQueries } from './adapters/persistence/administration-
 import { AdministrationQueries } from './application/ports/administration-queries.js';
 import { BackupProgress } from './application/ports/backup-progress.js';
 import { BackupStore } from './application/ports/backup-store.js';
+import { NOTE_DATA } from './adapters/persistence/owned-data.js';
 
 /** Figures about the whole installation, its database, backups and scheduled tasks. */
 @Module({
-  imports: [ScheduleModule.forRoot()],
+  imports: [ScheduleModule.forRoot(), IdentityModule],
   controllers: [
     AdministrationController,
     AuditController,
@@ -43,10 +47,13 @@ import { BackupStore } from './application/ports/backup-store.js';
     MetricsController,
   ],
   providers: [
+    NOTE_DATA,
     CheckSchema,
     CreateBackup,
+    BackupLinks,
     InstallationMetrics,
     SqlAuditTrail,
+    AuditHead,
     { provide: Notes, useClass: SqlNotes },
     AddNote,
     RemoveNote,

@@ -19,10 +19,10 @@ import { SecondFactorController } from './second-factor/adapters/http/second-fac
 import { SqlAdminInvitations } from './administration/adapters/sql-admin-invitations.js';
 import { OtpauthCodes } from './second-factor/adapters/otpauth-codes.js';
 import { SqlSecondFactors } from './second-factor/adapters/sql-second-factors.js';
-import { AcceptInvitation } from './administration/application/accept-invitation.js';
-import { InviteAdmin } from './administration/application/invite-admin.js';
-import { WithdrawInvitation } from './administration/application/withdraw-invitation.js';
-import { AdminInvitations } from './administration/application/admin-invitations.js';
+import { AcceptInvitation } from './administration/application/admins/accept-invitation.js';
+import { InviteAdmin } from './administration/application/admins/invite-admin.js';
+import { WithdrawInvitation } from './administration/application/admins/withdraw-invitation.js';
+import { AdminInvitations } from './administration/application/admins/admin-invitations.js';
 import { OneTimeCodes, SecondFactors } from './second-factor/application/second-factors.js';
 import { CheckCode } from './second-factor/application/check-code.js';
 import { DisableSecondFactor } from './second-factor/application/disable-second-factor.js';
@@ -70,36 +70,49 @@ import { UserSchema } from './accounts/adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './password/adapters/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './password/adapters/argon2-password-hasher.js';
 import { SuspensionController } from './administration/adapters/http/suspension.controller.js';
+import { ObjectionsController } from './administration/adapters/http/objections.controller.js';
+import { SqlObjections } from './administration/adapters/sql-objections.js';
+import { Objections } from './administration/application/suspension/objections.js';
+import { ObjectToSuspension } from './administration/application/suspension/object-to-suspension.js';
+import { RejectObjection } from './administration/application/suspension/reject-objection.js';
 import { SqlSuspensions } from './administration/adapters/sql-suspensions.js';
-import { Suspensions } from './administration/application/suspensions.js';
+import { Suspensions } from './administration/application/suspension/suspensions.js';
 import { AdmitUser } from './sign-in/application/admit-user.js';
-import { ReinstateUser } from './administration/application/reinstate-user.js';
-import { SuspendUser } from './administration/application/suspend-user.js';
+import { ReinstateUser } from './administration/application/suspension/reinstate-user.js';
+import { EndInvitedAdmins } from './administration/application/admins/end-invited-admins.js';
+import { SuspendAccount } from './administration/application/suspension/suspend-account.js';
+import { SuspendUser } from './administration/application/suspension/suspend-user.js';
 import { EndSessions } from './sign-in/application/end-sessions.js';
-import { EnsureAdmin } from './administration/application/ensure-admin.js';
+import { EnsureAdmin } from './administration/application/admins/ensure-admin.js';
 import { ConfirmEmailChange } from './email/application/confirm-email-change.js';
 import { RequestEmailChange } from './email/application/request-email-change.js';
 import { RequestEmailVerification } from './email/application/request-email-verification.js';
 import { UndoEmailChange } from './email/application/undo-email-change.js';
 import { VerifyEmail } from './email/application/verify-email.js';
-import { BuildExport } from './leaving/application/build-export.js';
-import { DeleteAccount } from './leaving/application/delete-account.js';
-import { EraseAccount } from './leaving/application/erase-account.js';
-import { Erasures } from './leaving/application/erasures.js';
-import { PurgeUnusedAccounts } from './leaving/application/purge-unused-accounts.js';
-import { ReplayErasures } from './leaving/application/replay-erasures.js';
-import { RequestExport } from './leaving/application/request-export.js';
-import { SweepExports } from './leaving/application/sweep-exports.js';
-import { UnusedAccountWarnings } from './leaving/application/unused-account-warnings.js';
-import { WarnUnusedAccounts } from './leaving/application/warn-unused-accounts.js';
+import { BuildExport } from './leaving/application/export/build-export.js';
+import { DeleteOnRequest } from './leaving/application/deletion/delete-on-request.js';
+import { ExportOnRequest } from './leaving/application/export/export-on-request.js';
+import { LeavingPolicy } from './leaving/application/deletion/leaving-policy.js';
+import { LeavingRequestsController } from './leaving/adapters/http/leaving-requests.controller.js';
+import { DeleteAccount } from './leaving/application/deletion/delete-account.js';
+import { EraseOwnedData } from './leaving/adapters/erase-owned-data.js';
+import { IDENTITY_DATA } from './leaving/adapters/owned-data.js';
+import { EraseAccount } from './leaving/application/deletion/erase-account.js';
+import { Erasures } from './leaving/application/deletion/erasures.js';
+import { PurgeUnusedAccounts } from './leaving/application/unused/purge-unused-accounts.js';
+import { ReplayErasures } from './leaving/application/deletion/replay-erasures.js';
+import { RequestExport } from './leaving/application/export/request-export.js';
+import { SweepExports } from './leaving/application/export/sweep-exports.js';
+import { UnusedAccountWarnings } from './leaving/application/unused/unused-account-warnings.js';
+import { WarnUnusedAccounts } from './leaving/application/unused/warn-unused-accounts.js';
 import { ChangePassword } from './password/application/change-password.js';
 import { ConfirmPassword } from './password/application/confirm-password.js';
 import { ConfirmedChange } from './password/application/confirmed-change.js';
 import { CreatePasswordResetLink } from './password/application/create-password-reset-link.js';
 import { RequestPasswordReset } from './password/application/request-password-reset.js';
 import { ResetPassword } from './password/application/reset-password.js';
-import { AccountExports } from './leaving/application/account-exports.js';
-import { UnusedAccounts } from './leaving/application/unused-accounts.js';
+import { AccountExports } from './leaving/application/export/account-exports.js';
+import { UnusedAccounts } from './leaving/application/unused/unused-accounts.js';
 import { AccountTokens } from './accounts/application/ports/account-tokens.js';
 import { CommonPasswords } from './password/application/common-passwords.js';
 import { KnownAddresses } from './accounts/application/ports/known-addresses.js';
@@ -126,7 +139,9 @@ import { SignIn } from './sign-in/application/sign-in.js';
     AccountController,
     AccountEmailController,
     AccountLeavingController,
+    LeavingRequestsController,
     SuspensionController,
+    ObjectionsController,
     PasswordResetController,
     PasskeysController,
     LinkedIdentitiesController,
@@ -141,14 +156,14 @@ import { SignIn } from './sign-in/application/sign-in.js';
     SignInLimits,
     EnsureAdmin,
     EndSessions,
+    SuspendAccount,
     SuspendUser,
     ReinstateUser,
-    withSetting(
-      AdmitUser,
-      [Suspensions, AuditLog],
-      ({ site, publicUrl }) => site.contactEmail ?? `${publicUrl}/about/contact-us`,
-    ),
+    withSetting(AdmitUser, [Suspensions, Objections, AuditLog], ({ publicUrl }) => publicUrl),
+    ObjectToSuspension,
+    RejectObjection,
     { provide: Suspensions, useClass: SqlSuspensions },
+    { provide: Objections, useClass: SqlObjections },
     RenameUser,
     ConfirmPassword,
     ConfirmedChange,
@@ -193,6 +208,7 @@ import { SignIn } from './sign-in/application/sign-in.js';
     InviteAdmin,
     WithdrawInvitation,
     AcceptInvitation,
+    EndInvitedAdmins,
     { provide: AdminInvitations, useClass: SqlAdminInvitations },
     { provide: Passkeys, useClass: SqlPasskeys },
     { provide: WebAuthn, useClass: SimpleWebAuthn },
@@ -209,7 +225,12 @@ import { SignIn } from './sign-in/application/sign-in.js';
     { provide: LinkedIdentities, useClass: SqlLinkedIdentities },
     Erasures,
     EraseAccount,
+    EraseOwnedData,
+    IDENTITY_DATA,
     DeleteAccount,
+    LeavingPolicy,
+    DeleteOnRequest,
+    ExportOnRequest,
     ReplayErasures,
     RequestExport,
     BuildExport,
@@ -237,6 +258,6 @@ import { SignIn } from './sign-in/application/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [ConfirmedChange, Actors, Accounts, AccountTokens, UnusedAccountWarnings],
+  exports: [ConfirmedChange, Actors, Accounts, AccountTokens, Objections, SuspendUser, UnusedAccountWarnings],
 })
 export class IdentityModule {}

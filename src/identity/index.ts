@@ -1,5 +1,4 @@
 export { Accounts } from './accounts/adapters/persistence/accounts.js';
-export { erasing } from './leaving/adapters/row-erasure.js';
 export {
   AccessRevoked,
   AccountDeleted,
@@ -11,6 +10,7 @@ export {
   EmailRestored,
   EmailVerificationRequested,
   IdentityLinked,
+  ObjectionRejected,
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
@@ -26,10 +26,14 @@ export { AccountTokens } from './accounts/application/ports/account-tokens.js';
 export { ConfirmedRequest, LinkRequest } from './accounts/adapters/http/account.requests.js';
 export { callerOf } from './accounts/adapters/http/caller.js';
 export { ConfirmedChange } from './password/application/confirmed-change.js';
-export { EnsureAdmin } from './administration/application/ensure-admin.js';
-export { PurgeUnusedAccounts } from './leaving/application/purge-unused-accounts.js';
-export { ReplayErasures } from './leaving/application/replay-erasures.js';
-export { UnusedAccountWarnings } from './leaving/application/unused-account-warnings.js';
-export { WarnUnusedAccounts } from './leaving/application/warn-unused-accounts.js';
+export { EnsureAdmin } from './administration/application/admins/ensure-admin.js';
+export { DeleteOnRequest } from './leaving/application/deletion/delete-on-request.js';
+export { ExportOnRequest } from './leaving/application/export/export-on-request.js';
+export { PurgeUnusedAccounts } from './leaving/application/unused/purge-unused-accounts.js';
+export { ReplayErasures } from './leaving/application/deletion/replay-erasures.js';
+export { UnusedAccountWarnings } from './leaving/application/unused/unused-account-warnings.js';
+export { WarnUnusedAccounts } from './leaving/application/unused/warn-unused-accounts.js';
+export { Objections } from './administration/application/suspension/objections.js';
+export { SuspendUser } from './administration/application/suspension/suspend-user.js';
 export { makeFirstAdmin } from './administration/adapters/first-admin.js';
 export { MailUnavailable } from './accounts/domain/identity-errors.js';

@@ -1,5 +1,5 @@
 export { ProfileQueries } from './application/ports/profile-queries.js';
-export { PublicJobSeekerProfileBody } from './adapters/http/job-seeker-profile.views.js';
+export { PublicJobSeekerProfileBody } from './application/job-seeker-profile.view.js';
 export { ResumeLinks } from './adapters/files/resume-links.js';
 export { Attachments } from './adapters/files/attachments.js';
 export { Sent, TakesFile } from './adapters/http/uploads/file-receiver.js';

@@ -22,7 +22,8 @@ import {
   MikroOrmEmployerProfileRepository,
   MikroOrmJobSeekerProfileRepository,
 } from './adapters/persistence/mikro-orm-profile-repositories.js';
-import { ProfileErasure } from './adapters/persistence/profile-erasure.js';
+import { EraseUploads } from './adapters/persistence/erase-uploads.js';
+import { PROFILE_DATA } from './adapters/persistence/owned-data.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
 import { ApproveCompany } from './application/approve-company.js';
@@ -76,7 +77,8 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     UploadLogo,
     UploadResume,
     SweepFiles,
-    ProfileErasure,
+    EraseUploads,
+    PROFILE_DATA,
     ProfilesOnEvents,
     ApproveCompany,
     ReviewCompanyWithListing,

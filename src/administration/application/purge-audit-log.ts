@@ -1,7 +1,7 @@
 import type { AuditLog } from '#shared/application/audit/audit-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Due } from '#shared/application/background/retention.js';
-import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { utc } from '#shared/domain/utc-day.js';
 
@@ -15,12 +15,13 @@ export class PurgeAuditLog {
     private readonly keptYears: number,
   ) {}
 
-  @ScheduledTask('purge-audit-log', '55 1 * * *')
-  async execute(): Promise<void> {
+  @ScheduledTask('purge-audit-log', '55 1 * * *', { deletes: true })
+  async execute(): Promise<TaskResult> {
     if (this.keptYears === 0) return;
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const deleted = await this.audit.deleteBefore(this.before());
       if (deleted > 0) await this.audit.add({ action: 'audit.trimmed', details: { deleted } });
+      return { deleted: { auditEntries: deleted } };
     });
   }
 

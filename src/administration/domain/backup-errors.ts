@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound } from '#shared/domain/domain-error.js';
+import { conflict, DomainError, forbidden, notFound } from '#shared/domain/domain-error.js';
 
 /** Another backup is running in the installation. */
 export class BackupRunning extends conflict(
@@ -8,6 +8,12 @@ export class BackupRunning extends conflict(
 
 /** This machine has no backup with that name. */
 export class BackupNotFound extends notFound('backup_not_found', 'There is no backup with this name.') {}
+
+/** A download without the link of the admin who confirmed it, or after the link expired. */
+export class DownloadNotConfirmed extends forbidden(
+  'download_not_confirmed',
+  'Please confirm the download in the list of backups.',
+) {}
 
 /** A backup could not be made; existing ones are untouched. */
 export class BackupFailed extends DomainError {

@@ -21,22 +21,21 @@ export type Backup = {
 };
 
 /**
- * Sessions, counters and records of task runs are worthless elsewhere, links in mails must not become valid again,
+ * Sessions, counters, leases and records of task runs are worthless elsewhere, links in mails must not become valid again,
  * migrations record themselves, and the first start loads the places.
  */
 const NEVER_INCLUDED = new Set([
   'place',
+  'place_name',
   'session',
   'account_token',
   'admin_invitation',
   'rate_limit',
   'job_run',
   'backup_progress',
+  'work_lease',
   'migration',
 ]);
-
-/** Prefix of the tables of background work, which is queued again from its rows in other tables. */
-const BACKGROUND_WORK = 'pgboss.';
 
 /** Users, listings, applications and bookmarks, the tables they reference, payments, and the audit log. */
 const CRITICAL = new Set([
@@ -63,6 +62,7 @@ const CRITICAL = new Set([
   'interview_event',
   'bookmark',
   'suspension',
+  'objection',
   'audit_entry',
   'audit_start',
   'payment',
@@ -70,7 +70,7 @@ const CRITICAL = new Set([
 
 export function isIncluded(kind: BackupKind, table: string): boolean {
   if (kind === 'critical') return CRITICAL.has(table);
-  return !NEVER_INCLUDED.has(table) && !table.startsWith(BACKGROUND_WORK);
+  return !NEVER_INCLUDED.has(table);
 }
 
 const NAME = /^wayfare-(full|critical)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]{6}\.tar\.gz$/;

@@ -5,11 +5,14 @@ export type ScheduledTask = {
   readonly name: string;
   /** In UTC. */
   readonly cron: string;
+  /** Whether it deletes old data, for which the clock must be right. */
+  readonly deletes: boolean;
   /** The latest due time up to `now`. */
   lastDueAt(now: Date): Date;
   /** The first due time after `now`. */
   nextDueAt(now: Date): Date;
-  run(): Promise<void>;
+  /** Returns what it deleted, by kind. */
+  run(): Promise<void | { readonly deleted: Readonly<Record<string, number>> }>;
 };
 
 /** The latest run of a task. */

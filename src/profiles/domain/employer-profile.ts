@@ -287,6 +287,9 @@ function checkWebsite(checks: FieldChecks, value: string | null): string | null 
   return website;
 }
 
+/** Without a name before an @, which readers would take for the site, as in `https://hilton.com@example.org`. */
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return false;
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '';
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { codeOf } from '#platform/files/error-code.js';
 import { makeFolder } from '#platform/files/make-folder.js';
 import { flushFolder, writeAtomically } from '#platform/files/write-atomically.js';
 import { DATABASE_URL, withConnection } from '#platform/postgres/connection/database-url.js';
+import type { BackupCheckBody } from '../../application/backups.view.js';
 import {
   BackupStore,
-  type BackupCheck,
   type BackupContent,
   type BackupRequest,
   type OnRows,
@@ -36,6 +36,7 @@ const UNKNOWN: BackupRecord = { sequence: 0, trigger: 'request', tables: 0, veri
 /** Archives in the folder `backups` of the data directory, each with a record beside it. */
 @Injectable()
 export class DiskBackupStore implements BackupStore {
+  private readonly logger = new Logger('Backups');
   private readonly folder: string;
 
   constructor(
@@ -54,6 +55,7 @@ export class DiskBackupStore implements BackupStore {
   async create(request: BackupRequest, onRows: OnRows): Promise<Backup> {
     const name = backupName(request.kind, request.createdAt, randomBytes(3).toString('hex'));
     const unfinished = this.path(name) + UNFINISHED;
+    const begin = performance.now();
     try {
       await makeFolder(this.folder, FOLDER_MODE);
       await this.discardUnfinished();
@@ -72,10 +74,12 @@ export class DiskBackupStore implements BackupStore {
     }
     const created = await this.read(name);
     if (!created) throw new Error(`${name} was deleted right after it was created.`);
+    const milliseconds = Math.round(performance.now() - begin);
+    this.logger.log({ backup: name, bytes: created.bytes, milliseconds }, 'A backup was made and verified');
     return created;
   }
 
-  async verify(name: string): Promise<BackupCheck> {
+  async verify(name: string): Promise<BackupCheckBody> {
     const known = await this.require(name);
     const result = await verifyBackup(this.path(name)).catch((error: unknown) => {
       if (error instanceof BackupDamaged) return error;

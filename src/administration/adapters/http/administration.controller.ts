@@ -1,11 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
+import { DatabaseStatusBody, TableStatusBody } from '../../application/database-status.view.js';
+import { OverviewBody } from '../../application/overview.view.js';
+import { QueueBody } from '../../application/queues.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
-import { DatabaseStatusBody } from './database.views.js';
-import { OverviewBody } from './overview.views.js';
-import { QueueBody } from './queues.views.js';
 
 /** Figures about the whole installation and its database. */
 @ApiTags('administration')
@@ -24,6 +24,7 @@ export class AdministrationController {
   }
 
   @Get('database/status')
+  @ApiExtraModels(TableStatusBody)
   @ApiOkResponse({ type: DatabaseStatusBody })
   async status(): Promise<DatabaseStatusBody> {
     return { ...(await this.queries.databaseStatus()), timestamp: this.clock.now() };

@@ -1,18 +1,17 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf } from '#platform/http/api/body.js';
-import { ApiCsv, csvFile, type CsvColumn } from '#platform/http/api/csv-file.js';
+import { ApiCsv, csvFile } from '#platform/http/api/tables/csv-file.js';
+import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Only } from '#platform/http/security/access.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { AuditEntryBody } from '../../application/audit-entry.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
-import type { AuditEntryView } from '../../application/ports/audit-entry-view.js';
 import { AuditFilterQuery, AuditQuery, filterOf } from './audit.requests.js';
-import { AuditEntryBody } from './audit.views.js';
 
-type Line = Omit<AuditEntryView, 'details'> & { readonly details: string };
+type Line = Omit<AuditEntryBody, 'details'> & { readonly details: string };
 
-const COLUMNS: readonly CsvColumn<Line>[] = [
+const COLUMNS: readonly TableColumn<Line>[] = [
   { key: 'position', header: 'Position' },
   { key: 'occurredAt', header: 'Time' },
   { key: 'actorKind', header: 'Actor' },
@@ -38,10 +37,9 @@ export class AuditController {
 
   @Get()
   @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
-  async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<AuditEntryBody[]> {
+  async list(@Query() query: AuditQuery, @Pages() sendPage: SendPage): Promise<readonly AuditEntryBody[]> {
     const { limit, cursor } = query;
-    const page = await this.queries.auditEntries({ ...filterOf(query), limit, cursor });
-    return bodiesOf(AuditEntryBody, sendPage(page));
+    return sendPage(await this.queries.auditEntries({ ...filterOf(query), limit, cursor }));
   }
 
   @Get('export')
@@ -52,7 +50,7 @@ export class AuditController {
   }
 }
 
-async function* linesOf(batches: AsyncIterable<readonly AuditEntryView[]>): AsyncGenerator<readonly Line[], void> {
+async function* linesOf(batches: AsyncIterable<readonly AuditEntryBody[]>): AsyncGenerator<readonly Line[], void> {
   for await (const entries of batches)
     yield entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) }));
 }

@@ -4,7 +4,7 @@ import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { QueryId } from '#platform/http/api/validation/inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubjectKind } from '#shared/domain/audit-entry.js';
-import type { AuditFilter } from '../../application/ports/audit-entry-view.js';
+import type { AuditFilter } from '../../application/ports/audit-filter.js';
 
 /** GET /admin/audit/export */
 export class AuditFilterQuery {

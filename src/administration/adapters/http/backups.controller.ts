@@ -1,15 +1,27 @@
-import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { SignedLinkQuery } from '#platform/http/security/signed-link.requests.js';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { callerOf, ConfirmedChange, ConfirmedRequest } from '#identity';
 import { streamOf } from '#platform/files/stream-of.js';
-import { bodiesOf } from '#platform/http/api/body.js';
-import { Only } from '#platform/http/security/access.js';
+import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
+import type { Actor } from '#shared/domain/actor.js';
+import {
+  BackupBody,
+  BackupCheckBody,
+  BackupLinkBody,
+  BackupMadeBody,
+  BackupProgressBody,
+} from '../../application/backups.view.js';
+import type { Backup } from '../../domain/backup.js';
+import { BackupNotFound } from '../../domain/backup-errors.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
-import { BackupBody, BackupCheckBody, backupMade, BackupMadeBody, BackupProgressBody } from './backups.views.js';
+import { BackupLinks } from './backup-links.js';
 
 /** Backups of the installation. */
 @ApiTags('administration')
@@ -20,6 +32,8 @@ export class BackupsController {
     private readonly createBackup: CreateBackup,
     private readonly progressOfBackup: BackupProgress,
     private readonly store: BackupStore,
+    private readonly links: BackupLinks,
+    private readonly confirmedChange: ConfirmedChange,
     private readonly audit: AuditLog,
   ) {}
 
@@ -42,7 +56,7 @@ export class BackupsController {
   @Get('backups')
   @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
   async list(): Promise<BackupBody[]> {
-    return bodiesOf(BackupBody, await this.store.list());
+    return (await this.store.list()).map(shown);
   }
 
   // Declared before the route with the name, which would match as well.
@@ -52,9 +66,32 @@ export class BackupsController {
     return { running: (await this.progressOfBackup.current()) ?? null };
   }
 
+  /** A link for the download, once the admin has confirmed it. */
+  @Post('backups/:name/link')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BackupLinkBody })
+  @ApiRefusals(429)
+  async link(
+    @Param('name') name: string,
+    @Body() { password }: ConfirmedRequest,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<BackupLinkBody> {
+    const confirmation = { userId, password, field: 'password', ...callerOf(request) };
+    return this.confirmedChange.execute(confirmation, async () => {
+      if (!(await this.store.list()).some((backup) => backup.name === name)) throw new BackupNotFound();
+      return { url: this.links.to(name, userId) };
+    });
+  }
+
   @Get('backups/:name')
   @ApiOkResponse({ content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } } })
-  async download(@Param('name') name: string): Promise<StreamableFile> {
+  async download(
+    @Param('name') name: string,
+    @Query() link: SignedLinkQuery,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<StreamableFile> {
+    this.links.check(name, userId, link);
     const { bytes, content } = await this.store.open(name);
     await this.audit.add({ action: 'backup.downloaded', subject: { kind: 'backup', id: name } });
     return new StreamableFile(streamOf(content), {
@@ -72,4 +109,13 @@ export class BackupsController {
     await this.audit.add({ action: 'backup.verified', subject: { kind: 'backup', id: name } });
     return check;
   }
+}
+
+function backupMade(backup: Backup): BackupMadeBody {
+  const kind = backup.kind === 'full' ? 'Full' : 'Critical';
+  return { message: `${kind} backup created and verified.`, backup: shown(backup) };
+}
+
+function shown({ sequence: _sequence, ...backup }: Backup): BackupBody {
+  return backup;
 }

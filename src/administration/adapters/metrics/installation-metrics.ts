@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { statfs } from 'node:fs/promises';
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { OpenStreams } from '#platform/http/live/open-streams.js';
-import { RequestMetrics } from '#platform/http/request-metrics.js';
+import { Metrics } from '#platform/metrics.js';
+import { ClockCheck } from '#platform/clock/clock-check.js';
 import { Dependencies } from '#platform/dependencies.js';
 import { Replicas } from '#platform/postgres/replicas.js';
 import { Database } from '#platform/postgres/database.js';
@@ -21,10 +22,9 @@ const CLOCK_TOLERANCE_SECONDS = 60;
 @Injectable()
 export class InstallationMetrics {
   private readonly gauges: ReturnType<typeof gaugesIn>;
-  private measuresProcess = false;
 
   constructor(
-    private readonly requests: RequestMetrics,
+    private readonly metrics: Metrics,
     private readonly database: Database,
     private readonly streams: OpenStreams,
     private readonly store: BackupStore,
@@ -33,18 +33,19 @@ export class InstallationMetrics {
     private readonly replicas: Replicas,
     private readonly dependencies: Dependencies,
     private readonly clock: Clock,
+    private readonly clockCheck: ClockCheck,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
-    this.gauges = gaugesIn(requests.registry);
+    this.gauges = gaugesIn(metrics);
   }
 
   get contentType(): string {
-    return this.requests.registry.contentType;
+    return this.metrics.contentType;
   }
 
   /** All metrics in the Prometheus text format. */
   async text(): Promise<string> {
-    this.measureProcess();
+    this.metrics.measureProcess();
     this.gauges.openStreams.set(this.streams.count);
     for (const [index, lag] of this.replicas.lags().entries())
       this.gauges.replicaLag.set({ replica: index + 1 }, lag / 1000);
@@ -54,14 +55,7 @@ export class InstallationMetrics {
     await this.measureQueues();
     await this.measureDisk();
     await this.measureDependencies();
-    return this.requests.registry.metrics();
-  }
-
-  /** Measures memory, processor time, event loop and garbage collection, starting with the first scrape. */
-  private measureProcess(): void {
-    if (this.measuresProcess) return;
-    this.measuresProcess = true;
-    collectDefaultMetrics({ register: this.requests.registry, prefix: 'wayfare_' });
+    return this.metrics.metrics();
   }
 
   private async measurePool(): Promise<void> {
@@ -86,7 +80,7 @@ export class InstallationMetrics {
 
   private async measureRuns(): Promise<void> {
     // An outage must not hide the other metrics.
-    const runs = await this.taskRuns.latest().catch(() => []);
+    const runs = await this.taskRuns.latest(this.clock.now()).catch(() => []);
     for (const { name, startedAt, error, isInterrupted } of runs) {
       this.gauges.lastRun.set({ task: name }, startedAt.getTime() / 1000);
       this.gauges.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
@@ -109,6 +103,9 @@ export class InstallationMetrics {
     this.gauges.databaseFull.set(database === 'full' ? 1 : 0);
     this.gauges.diskFull.set(disk === 'full' ? 1 : 0);
     this.gauges.filesUp.set(files === 'ok' ? 1 : 0);
+    if (database === 'away') return;
+    this.gauges.clockAhead.set(await this.clockCheck.secondsAhead());
+    this.gauges.clockTrusted.set((await this.clockCheck.isTrusted()) ? 1 : 0);
   }
 
   private async measureDisk(): Promise<void> {
@@ -124,6 +121,11 @@ function gaugesIn(registry: Registry) {
     pool: gauge('database_pool_connections', 'Database connections of this process', ['state']),
     up: gauge('database_up', 'Database responds: 1 or 0'),
     databaseFull: gauge('database_disk_full', 'Database reported a full disk and still does: 1 or 0'),
+    clockAhead: gauge(
+      'clock_ahead_seconds',
+      'How far the clock of this process is ahead of the database, or of the time that has passed',
+    ),
+    clockTrusted: gauge('clock_trusted', 'Old data is deleted on schedule: 1, or 0 because a clock is or was wrong'),
     diskFull: gauge('data_directory_full', 'Disk of DATA_DIR has no room for uploads and backups: 1 or 0'),
     filesUp: gauge('files_up', 'File store responds: 1 or 0'),
     openStreams: gauge('event_streams', 'Open event streams of this process'),

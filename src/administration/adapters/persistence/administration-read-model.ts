@@ -4,13 +4,12 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import { DATABASE_URL } from '#platform/postgres/connection/database-url.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import { QUEUES, type QueueName } from '#shared/application/background/background-work.js';
-import {
-  AdministrationQueries,
-  type DatabaseStatus,
-  type OverviewFigures,
-  type QueueFigures,
-} from '../../application/ports/administration-queries.js';
-import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
+import type { AuditEntryBody } from '../../application/audit-entry.view.js';
+import type { DatabaseStatusBody } from '../../application/database-status.view.js';
+import type { OverviewBody } from '../../application/overview.view.js';
+import { AdministrationQueries } from '../../application/ports/administration-queries.js';
+import type { AuditFilter } from '../../application/ports/audit-filter.js';
+import type { QueueBody } from '../../application/queues.view.js';
 import type { UserPageBody } from '../../application/user-page.view.js';
 import { SqlAuditTrail } from './audit-read-model.js';
 import { databaseStatus } from './database-status.js';
@@ -36,11 +35,16 @@ const OVERVIEW = prepared(`
       'offered', count(*) filter (where status = 'offered'),
       'rejected', count(*) filter (where status = 'rejected')) from application) as applications`);
 
+/** How many of the rows wait for a retry after an error; `id` is an SQL expression. */
+const failing = (queue: QueueName, id: string): string => `
+  count(*) filter (where exists (
+    select from work_lease where queue = '${queue}' and item = ${id} and failures > 0))::int`;
+
 /**
- * Queues whose rows know more than pg-boss, which sees a mail or a delivery that has failed as done. Their columns are
- * those of `fromBackgroundWork`. Partial indexes cover these states of mails. Deliveries of suspended employers pause.
+ * Waiting rows, those among them that wait for a retry, when the oldest was added, and those that failed for good.
+ * Partial indexes cover these states. Deliveries of suspended employers pause.
  */
-const FROM_ROWS: Partial<Record<QueueName, string>> = {
+const FIGURES: Record<QueueName, string> = {
   mail: `
     select count(*) filter (where state in ('queued', 'sending'))::int,
       count(*) filter (where state = 'queued' and fault is not null)::int,
@@ -56,17 +60,20 @@ const FROM_ROWS: Partial<Record<QueueName, string>> = {
       (select count(*)::int from webhook_delivery where state = 'failed' and settled_at > now() - interval '1 day')
     from webhook_delivery d join webhook w on w.id = d.webhook_id join user_account u on u.id = w.user_id
     where d.state = 'waiting' and u.suspended_at is null`,
+  import: `
+    select count(*)::int, ${failing('import', 'listing_import.id')}, min(began_at), 0
+    from listing_import where state in ('waiting', 'running')`,
+  payment: `
+    select count(*)::int, ${failing('payment', 'payment.id')}, min(coalesce(ended_at, paid_at, created_at)), 0
+    from payment where awaits_provider`,
+  application: `
+    select count(*)::int, ${failing('application', 'application.id')}, min(applied_at), 0
+    from application where held_until is not null`,
 };
-
-/** Counts the work of pg-boss, which repeats failed work for a week. The condition is that of its index. */
-const fromBackgroundWork = (queue: QueueName): string => `
-    select count(*) filter (where state <> 'failed')::int, count(*) filter (where state = 'retry')::int,
-      min(created_on) filter (where state <> 'failed'), count(*) filter (where state = 'failed')::int
-    from pgboss.job where name = '${queue}' and state in ('created', 'retry', 'active', 'failed')`;
 
 const figuresOf = (queue: QueueName): string => `
   select '${queue}' as name, counted.*
-  from (${FROM_ROWS[queue] ?? fromBackgroundWork(queue)}) counted (waiting, delayed, "oldestAt", failed)`;
+  from (${FIGURES[queue]}) counted (waiting, delayed, "oldestAt", failed)`;
 
 /** Every queue, in the order of `QUEUES`, which a parallel plan would lose. */
 const QUEUE_FIGURES = prepared(`
@@ -80,27 +87,27 @@ export class SqlAdministrationQueries implements AdministrationQueries {
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
   ) {}
 
-  overview(now: Date): Promise<OverviewFigures> {
-    return this.database.one<OverviewFigures>(OVERVIEW, [now]);
+  overview(now: Date): Promise<OverviewBody> {
+    return this.database.one<OverviewBody>(OVERVIEW, [now]);
   }
 
-  databaseStatus(): Promise<DatabaseStatus> {
+  databaseStatus(): Promise<Omit<DatabaseStatusBody, 'timestamp'>> {
     return databaseStatus(this.databaseUrl);
   }
 
-  queues(): Promise<QueueFigures[]> {
-    return this.database.query<QueueFigures>(QUEUE_FIGURES, [QUEUES]);
+  queues(): Promise<QueueBody[]> {
+    return this.database.query<QueueBody>(QUEUE_FIGURES, [QUEUES]);
   }
 
   userPage(userId: number): Promise<UserPageBody | undefined> {
     return userPage(this.database, userId);
   }
 
-  auditEntries(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>> {
+  auditEntries(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryBody>> {
     return this.trail.page(filter);
   }
 
-  allAuditEntries(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]> {
+  allAuditEntries(filter: AuditFilter): AsyncIterable<readonly AuditEntryBody[]> {
     return this.trail.all(filter);
   }
 }

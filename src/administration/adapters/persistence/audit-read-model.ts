@@ -3,7 +3,8 @@ import { Database } from '#platform/postgres/database.js';
 import { keysetPage } from '#platform/postgres/keyset-page.js';
 import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { AuditEntryView, AuditFilter } from '../../application/ports/audit-entry-view.js';
+import type { AuditEntryBody } from '../../application/audit-entry.view.js';
+import type { AuditFilter } from '../../application/ports/audit-filter.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
 
 /** Maximum exact count of entries. */
@@ -49,10 +50,10 @@ export class SqlAuditTrail {
     private readonly streams: RowStreams,
   ) {}
 
-  async page(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>> {
+  async page(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryBody>> {
     const { where, values } = matching(filter);
     const [after, limit] = [`$${values.length + 1}::integer`, `$${values.length + 2}`];
-    const page = await keysetPage<AuditEntryView>(
+    const page = await keysetPage<AuditEntryBody>(
       this.database,
       {
         rows: {
@@ -72,10 +73,10 @@ export class SqlAuditTrail {
     return { ...page, total: Math.min(page.total, MAX_COUNTED), totalIsExact: page.total <= MAX_COUNTED };
   }
 
-  all(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]> {
+  all(filter: AuditFilter): AsyncIterable<readonly AuditEntryBody[]> {
     const { where, values } = matching(filter);
     const sql = `select ${COLUMNS} from ${ENTRIES} where ${where} order by e.position desc`;
-    return this.streams.open<AuditEntryView>(sql, values);
+    return this.streams.open<AuditEntryBody>(sql, values);
   }
 
   /** Verifies the whole chain. `expected`: its newest place at an earlier time. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
 import { maskedUrl, withConnection } from '#platform/postgres/connection/database-url.js';
-import type { DatabaseStatus, TableStatus } from '../../application/ports/administration-queries.js';
+import type { DatabaseStatusBody, TableStatusBody } from '../../application/database-status.view.js';
 import { faultOfTable } from '../../domain/schema.js';
 import { COMMITTED_SCHEMA } from './committed-schema.js';
 import { readSchema } from './live-schema.js';
@@ -9,12 +9,12 @@ import { readSchema } from './live-schema.js';
 const COUNT_TIMEOUT_MS = 20_000;
 
 /** Compares the live database with the committed schema, over a connection without the limits of a request. */
-export function databaseStatus(databaseUrl: string): Promise<DatabaseStatus> {
+export function databaseStatus(databaseUrl: string): Promise<Omit<DatabaseStatusBody, 'timestamp'>> {
   return withConnection(databaseUrl, async (client) => {
     await client.query(`set statement_timeout = ${COUNT_TIMEOUT_MS}`);
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const live = await readSchema(client);
-    const tables: Record<string, TableStatus> = {};
+    const tables: Record<string, TableStatusBody> = {};
     for (const name of Object.keys(COMMITTED_SCHEMA)) {
       const fault = faultOfTable(name, COMMITTED_SCHEMA, live);
       tables[name] = name in live ? await countedStatus(client, name, fault) : { valid: false, count: 0, error: fault };
@@ -28,7 +28,7 @@ export function databaseStatus(databaseUrl: string): Promise<DatabaseStatus> {
   });
 }
 
-async function countedStatus(client: Client, name: string, fault: string | undefined): Promise<TableStatus> {
+async function countedStatus(client: Client, name: string, fault: string | undefined): Promise<TableStatusBody> {
   try {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::float8 as count from ${name

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
-import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
+import type { RunningBackupBody } from '../../application/backups.view.js';
+import { BackupProgress } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
 import { BACKUP_LOCK } from '../../application/locks.js';
 
@@ -31,8 +32,8 @@ export class SqlBackupProgress implements BackupProgress {
     private readonly lock: DistributedLock,
   ) {}
 
-  async current(): Promise<RunningBackup | undefined> {
-    const running = await this.database.first<RunningBackup>(CURRENT);
+  async current(): Promise<RunningBackupBody | undefined> {
+    const running = await this.database.first<RunningBackupBody>(CURRENT);
     return running && (await this.lock.isHeld(BACKUP_LOCK)) ? running : undefined;
   }
 

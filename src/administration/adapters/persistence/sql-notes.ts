@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import { MOST_NOTES, type Note, type Notes } from '../../application/ports/notes.js';
+import type { NoteBody } from '../../application/note.view.js';
+import { MOST_NOTES, type Notes } from '../../application/ports/notes.js';
 import type { NoteSubject } from '../../domain/note.js';
 
 const ABOUT = prepared(`
-  select id, text, author_id as "authorId", admin_note_author(author_id) as "authorName", created_at as "createdAt"
+  select id, text, author_id as "authorId", admin_note_author(author_id) as "authorName", author_id = $3 as "isOwn",
+    created_at as "createdAt"
   from admin_note where kind = $1 and subject_id = $2 order by id desc limit ${MOST_NOTES}`);
 
 /** Inserts nothing if the subject does not exist. The subject columns are foreign keys that cascade deletions. */
@@ -21,13 +23,13 @@ const REMOVE = `
 export class SqlNotes implements Notes {
   constructor(private readonly database: Database) {}
 
-  about(kind: NoteSubject, id: number): Promise<readonly Note[]> {
-    return this.database.query<Note>(ABOUT, [kind, id]);
+  about(kind: NoteSubject, id: number, readerId: number): Promise<readonly NoteBody[]> {
+    return this.database.query<NoteBody>(ABOUT, [kind, id, readerId]);
   }
 
   async add(
     { kind, id }: { kind: NoteSubject; id: number },
-    { authorId, text, createdAt }: Pick<Note, 'text' | 'authorId' | 'createdAt'>,
+    { authorId, text, createdAt }: Pick<NoteBody, 'text' | 'authorId' | 'createdAt'>,
   ): Promise<number | undefined> {
     return (await this.database.first<{ id: number }>(ADD, [kind, id, authorId, text, createdAt]))?.id;
   }

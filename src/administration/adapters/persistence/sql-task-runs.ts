@@ -16,11 +16,14 @@ const START = `
 
 const FINISH = 'update job_run set finished_at = $3, error = $4 where name = $1 and slot = $2';
 const CANCEL = 'delete from job_run where name = $1 and slot = $2';
-const FORGET = `delete from job_run where name = $1 and slot < $2::timestamptz - interval '180 days'`;
+const FORGET = `
+  delete from job_run
+  where name = $1 and slot < least($2::timestamptz, clock_timestamp()) - interval '180 days'`;
 
 const LATEST = prepared(`
   select distinct on (name) name, slot as "dueAt", started_at as "startedAt", finished_at as "finishedAt", error
   from job_run
+  where slot <= $1
   order by name, slot desc`);
 
 type RunRow = Omit<TaskRun, 'isInterrupted'>;
@@ -47,15 +50,15 @@ export class SqlTaskRuns implements TaskRuns {
     await this.database.query(CANCEL, [name, dueAt]);
   }
 
-  async latest(): Promise<readonly TaskRun[]> {
-    const seen = await this.database.query<RunRow>(LATEST);
+  async latest(now: Date): Promise<readonly TaskRun[]> {
+    const seen = await this.database.query<RunRow>(LATEST, [now]);
     const abandoned = new Set<string>();
     for (const run of seen.filter(({ finishedAt }) => finishedAt === null)) {
       if (!(await this.lock.isHeld(taskLock(run.name)))) abandoned.add(keyOf(run));
     }
     // Reads again, because a run records its end before it releases the lock, and may have ended in between.
-    const now = abandoned.size > 0 ? await this.database.query<RunRow>(LATEST) : seen;
-    return now.map((run) => ({ ...run, isInterrupted: run.finishedAt === null && abandoned.has(keyOf(run)) }));
+    const known = abandoned.size > 0 ? await this.database.query<RunRow>(LATEST, [now]) : seen;
+    return known.map((run) => ({ ...run, isInterrupted: run.finishedAt === null && abandoned.has(keyOf(run)) }));
   }
 }
 

@@ -22,20 +22,20 @@ const SUSPENSIONS = prepared(`
 const DECISIONS = prepared(`
   select d.measure, d."listingId", d.title, d.reason, d.text, d."decidedAt", d."adminId", admin.full_name as "adminName"
   from (
-    select measure, job_id as "listingId", title, reason, text, decided_at as "decidedAt", admin_id as "adminId"
+    select 1 as kind, id, measure, job_id as "listingId", title, reason, text, decided_at as "decidedAt", admin_id as "adminId"
     from listing_decision where employer_id = $1
     union all
-    select 'suspended', null, null, null, reason, suspended_at, suspended_by from suspension where user_id = $1
+    select 2, id, 'suspended', null, null, null, reason, suspended_at, suspended_by from suspension where user_id = $1
     union all
-    select 'reinstated', null, null, null, null, lifted_at, lifted_by from suspension
+    select 3, id, 'reinstated', null, null, null, null, lifted_at, lifted_by from suspension
     where user_id = $1 and lifted_at is not null
   ) d
   left join user_account admin on admin.id = d."adminId"
-  order by d."decidedAt" desc limit ${MOST_SHOWN}`);
+  order by d."decidedAt" desc, d.kind desc, d.id desc limit ${MOST_SHOWN}`);
 
 const SESSIONS = prepared(`
   select id, created_at as "startedAt", sess #>> '{client,address}' as address, sess #>> '{client,userAgent}' as "userAgent"
-  from session where user_id = $1 and expire > now() order by created_at desc limit ${MOST_SHOWN}`);
+  from session where user_id = $1 and expire > now() order by created_at desc, id desc limit ${MOST_SHOWN}`);
 
 const LISTINGS = prepared(`
   select id, title, posted_at as "postedAt",

@@ -5,7 +5,7 @@ import type { ScheduledTask } from '../../domain/scheduled-task.js';
 const MINUTE_MS = 60 * 1000;
 
 /** A task whose due times follow a cron expression in UTC. */
-export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>): ScheduledTask {
+export function cronTask({ name, cron, deletes = false }: TaskSchedule, run: ScheduledTask['run']): ScheduledTask {
   const times = new CronTime(cron, 'UTC');
   const nextDueAt = (after: Date) => times.getNextDateFrom(after, 'UTC').toJSDate();
   const lastDueAt = (now: Date) => {
@@ -15,5 +15,5 @@ export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>)
     for (let next = nextDueAt(due); next <= now; next = nextDueAt(due)) due = next;
     return due;
   };
-  return { name, cron, nextDueAt, lastDueAt, run };
+  return { name, cron, deletes, nextDueAt, lastDueAt, run };
 }

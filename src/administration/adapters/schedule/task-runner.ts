@@ -50,8 +50,11 @@ export class TaskRunner implements OnModuleDestroy {
       this.logger.error({ task: task.name }, `The scheduled task ${task.name} was interrupted and runs again`);
     }
     let failure: string | null = null;
+    const begin = performance.now();
     try {
-      await task.run();
+      const done = await task.run();
+      const milliseconds = Math.round(performance.now() - begin);
+      this.logger.log({ task: task.name, milliseconds, ...done }, 'A scheduled task ran');
     } catch (error) {
       // Due again at the next check.
       if (error instanceof BackupRunning) return this.runs.cancel(run);

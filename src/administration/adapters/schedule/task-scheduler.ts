@@ -3,7 +3,8 @@ import { Cron } from '@nestjs/schedule';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { DecoratedMethods } from '#platform/decorated-methods.js';
-import { SCHEDULED_TASK, type TaskSchedule } from '#shared/application/background/scheduled-task.js';
+import { ClockCheck } from '#platform/clock/clock-check.js';
+import { SCHEDULED_TASK, type TaskResult, type TaskSchedule } from '#shared/application/background/scheduled-task.js';
 import type { ScheduledTask } from '../../domain/scheduled-task.js';
 import { cronTask } from './cron-task.js';
 import { TaskRunner } from './task-runner.js';
@@ -18,13 +19,14 @@ export class TaskScheduler {
   constructor(
     private readonly methods: DecoratedMethods,
     private readonly runner: TaskRunner,
+    private readonly clock: ClockCheck,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** All tasks, ordered by time of day. */
   get tasks(): readonly ScheduledTask[] {
     return (this.discovered ??= this.methods
-      .with<TaskSchedule>(SCHEDULED_TASK)
+      .with<TaskSchedule, TaskResult>(SCHEDULED_TASK)
       .map(({ mark, call }) => cronTask(mark, call))
       .sort((a, b) => a.nextDueAt(START_OF_DAY).getTime() - b.nextDueAt(START_OF_DAY).getTime()));
   }
@@ -40,6 +42,11 @@ export class TaskScheduler {
 
   /** Runs every task that is due, one after the other. */
   async catchUp(): Promise<void> {
-    for (const task of this.tasks) await this.runner.runIfDue(task);
+    let isClockRight = true;
+    for (const task of this.tasks) {
+      // Compared before each of them, because the clock may change at any time.
+      if (task.deletes && isClockRight) isClockRight = await this.clock.isTrusted();
+      if (!task.deletes || isClockRight) await this.runner.runIfDue(task);
+    }
   }
 }

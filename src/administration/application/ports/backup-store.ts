@@ -1,3 +1,4 @@
+import type { BackupCheckBody } from '../backups.view.js';
 import type { Backup, BackupKind, BackupTrigger } from '../../domain/backup.js';
 
 /** What to back up, and why. */
@@ -5,9 +6,6 @@ export type BackupRequest = { readonly kind: BackupKind; readonly trigger: Backu
 
 /** Called during a backup with the number of rows read from a table so far. */
 export type OnRows = (table: string, rows: number) => void;
-
-/** Result of reading a whole archive; `problem` is a sentence. */
-export type BackupCheck = { readonly verified: boolean; readonly problem?: string };
 
 /** An archive to download. */
 export type BackupContent = { readonly bytes: number; readonly content: AsyncIterable<Uint8Array> };
@@ -24,7 +22,7 @@ export abstract class BackupStore {
   abstract create(request: BackupRequest, onRows: OnRows): Promise<Backup>;
 
   /** Reads a whole backup and records the result. @throws BackupNotFound */
-  abstract verify(name: string): Promise<BackupCheck>;
+  abstract verify(name: string): Promise<BackupCheckBody>;
 
   /** @throws BackupNotFound */
   abstract open(name: string): Promise<BackupContent>;

@@ -13,6 +13,9 @@ export abstract class TaskRuns {
   /** Deletes a run, so that the task is due again. */
   abstract cancel(run: DueRun): Promise<void>;
 
-  /** The latest run of each task. An unfinished run without a lock holder was interrupted. */
-  abstract latest(): Promise<readonly TaskRun[]>;
+  /**
+   * The latest run of each task up to `now`; runs from the future are those of a wrong clock. An unfinished run without
+   * a lock holder was interrupted.
+   */
+  abstract latest(now: Date): Promise<readonly TaskRun[]>;
 }

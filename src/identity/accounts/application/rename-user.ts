@@ -20,7 +20,10 @@ export class RenameUser {
 
   execute({ userId, fullName }: RenameUserCommand): Promise<User> {
     return this.unitOfWork.run(async () => {
-      const renamed = await this.users.change(userId, (user) => user.rename(fullName));
+      const renamed = await this.users.change(userId, (user) => {
+        user.rename(fullName);
+        return user;
+      });
       await this.audit.add({ action: 'account.renamed', subject: { kind: 'user', id: userId } });
       return renamed;
     });

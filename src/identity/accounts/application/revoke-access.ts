@@ -2,7 +2,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { AccessRevoked } from '../domain/user-events.js';
-import { AdminInvitations } from '../../administration/application/admin-invitations.js';
+import { EndInvitedAdmins } from '../../administration/application/admins/end-invited-admins.js';
 import { LinkedIdentities } from '../../providers/application/linked-identities.js';
 import { Passkeys } from '../../passkeys/application/passkeys.js';
 import { SecondFactors } from '../../second-factor/application/second-factors.js';
@@ -25,7 +25,7 @@ export class RevokeAccess {
     private readonly passkeys: Passkeys,
     private readonly identities: LinkedIdentities,
     private readonly factors: SecondFactors,
-    private readonly invitations: AdminInvitations,
+    private readonly endInvitedAdmins: EndInvitedAdmins,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -34,7 +34,7 @@ export class RevokeAccess {
     await this.passkeys.removeSince(userId, since);
     await this.identities.removeSince(userId, since);
     if (since) await this.factors.removeSince(userId, since);
-    await this.invitations.withdrawSince(userId, since);
+    await this.endInvitedAdmins.execute({ adminId: userId, since });
     this.unitOfWork.record([new AccessRevoked(userId, since)]);
   }
 }

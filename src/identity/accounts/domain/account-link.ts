@@ -11,15 +11,14 @@ const LIFETIMES = {
 
 export type LinkPurpose = keyof typeof LIFETIMES;
 
-/** When a link was issued. */
-export function linkIssuedAt({
-  purpose,
-  expiresAt,
-}: {
-  readonly purpose: LinkPurpose;
-  readonly expiresAt: Date;
-}): Date {
-  return utc(expiresAt).subtract(LIFETIMES[purpose], 'hour').toDate();
+/**
+ * Since when an account may have been in the hands of whoever requested a change of its address: for as long before as
+ * the change can be undone after it, because they may have prepared for it.
+ */
+export function suspectSince(change: { readonly expiresAt: Date }): Date {
+  return utc(change.expiresAt)
+    .subtract(LIFETIMES.email_change + LIFETIMES.email_undo, 'hour')
+    .toDate();
 }
 
 /** When a link issued now expires. */

@@ -1,6 +1,6 @@
 import type { FieldChecks } from '#shared/domain/field-checks.js';
 import { namesSite } from '#shared/domain/text/site-name.js';
-import { skeletonOf } from '#shared/domain/text/skeleton.js';
+import { readingOf } from '#shared/domain/text/skeleton.js';
 
 /** Control characters, line breaks, direction marks, and invisible or unassigned characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
@@ -23,8 +23,15 @@ const ONE_SCRIPT = [
 
 const RESERVED_WORDS =
   'abuse account admin administrator anonymous billing contact help helpdesk hostmaster info mail moderator noreply null ' +
-  'official owner postmaster root security service staff superuser support sysadmin system team undefined wayfare webmaster';
-const RESERVED = new RegExp(`^(?:${RESERVED_WORDS.split(' ').map(skeletonOf).join('|')})+$`);
+  'official owner payment payments postmaster root safety security service staff superuser support sysadmin system team undefined verification wayfare webmaster';
+const RESERVED = new RegExp(`^(?:${RESERVED_WORDS.split(' ').map(plainly).join('|')})+$`);
+
+/** Words beside the reserved ones in what a site calls its staff, such as `Customer Support` or `The Billing Department`. */
+const BESIDE = new Set(
+  'the your our my and of for client customer user member guest site website platform department desk office center centre services trust job jobs board'.split(
+    ' ',
+  ),
+);
 
 /** Prevents usernames that can be mistaken for another user's. */
 export function checkUsername(checks: FieldChecks, username: string, isAdmin: boolean): void {
@@ -46,7 +53,7 @@ export function checkFullName(checks: FieldChecks, fullName: string, isAdmin: bo
     checks.add('fullName', 'Full name must not contain line breaks or invisible characters');
   } else if (!fullName.split(/\s+/).every(isOneScript)) {
     checks.add('fullName', 'Full name must be written in one alphabet');
-  } else if (!isAdmin && (namesSite(fullName) || fullName.split(/[\s-]+/).every((word) => isReserved(word)))) {
+  } else if (!isAdmin && (namesSite(fullName) || isStaff(fullName.split(/[\s\p{Pd}\p{S}&]+/u).filter(Boolean)))) {
     checks.add('fullName', 'This name is reserved. Please enter your own name.');
   }
 }
@@ -55,8 +62,18 @@ function isOneScript(text: string): boolean {
   return ONE_SCRIPT.some((script) => script.test(text));
 }
 
+function isStaff(words: readonly string[]): boolean {
+  if (isReserved(words.join(''))) return true;
+  return words.some(isReserved) && words.every((word) => isReserved(word) || BESIDE.has(word.toLowerCase()));
+}
+
 function isReserved(text: string): boolean {
   return [text, text.replace(/\d+$/, '')].some((name) =>
-    RESERVED.test(skeletonOf(name).replaceAll(/[\s\p{P}\p{S}]/gu, '')),
+    RESERVED.test(plainly(name).replaceAll(/[\s\p{P}\p{S}]/gu, '')),
   );
+}
+
+/** With the same letter for I, l and 1. */
+function plainly(text: string): string {
+  return readingOf(text).replaceAll('i', 'l');
 }

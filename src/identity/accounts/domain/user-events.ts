@@ -122,3 +122,12 @@ export class AccountSuspended {
 }
 
 export class AccountReinstated extends AccountEvent {}
+
+/** An admin left the account suspended after its owner objected. */
+export class ObjectionRejected {
+  constructor(
+    readonly userId: number,
+    /** Written by the admin. */
+    readonly reason: string,
+  ) {}
+}

@@ -1,6 +1,6 @@
 import { WrongSetting } from '#platform/config/wrong-setting.js';
 import { DomainError } from '#shared/domain/domain-error.js';
-import type { EnsureAdmin, EnsureAdminCommand } from '../application/ensure-admin.js';
+import type { EnsureAdmin, EnsureAdminCommand } from '../application/admins/ensure-admin.js';
 
 const SETTINGS: Readonly<Record<string, string>> = {
   username: 'ADMIN_USERNAME',

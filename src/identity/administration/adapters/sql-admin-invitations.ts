@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import type { AdminInvitation, AdminInvitations, NewAdminInvitation } from '../application/admin-invitations.js';
+import type { AdminInvitationBody } from '../application/admins/admin-invitation.view.js';
+import type { AdminInvitations, NewAdminInvitation, UsedInvitation } from '../application/admins/admin-invitations.js';
 import { EmailAddress } from '../../accounts/domain/email-address.js';
 import { newToken, tokenHash } from '../../accounts/adapters/persistence/secret-token.js';
 
@@ -25,7 +26,16 @@ const VALID = `
   and exists (select from user_account u where u.id = user_id and u.role = 'admin' and u.suspended_at is null)`;
 
 const IS_VALID = `select from admin_invitation where ${VALID}`;
-const CONSUME = `delete from admin_invitation where ${VALID} returning id, email`;
+const CONSUME = `delete from admin_invitation where ${VALID} returning id, email, user_id as "adminId"`;
+const RECORD_JOINED = 'update user_account set invited_by = $2 where id = $1';
+/** By id, so that accounts are always locked in the same order. */
+const JOINED_SINCE = `
+  with recursive joined as (
+    select id, created_at from user_account where invited_by = $1
+    union
+    select u.id, u.created_at from user_account u join joined on u.invited_by = joined.id
+  )
+  select id from joined where created_at >= $2 order by id`;
 const WITHDRAW_SINCE = `
   delete from admin_invitation where user_id = $1 and created_at >= coalesce($2, '-infinity'::timestamptz)`;
 const WITHDRAW = 'delete from admin_invitation where id = $1 returning id';
@@ -37,8 +47,8 @@ export class SqlAdminInvitations implements AdminInvitations {
     private readonly clock: Clock,
   ) {}
 
-  open(): Promise<readonly AdminInvitation[]> {
-    return this.database.query<AdminInvitation>(OPEN, [this.clock.now()]);
+  open(): Promise<readonly AdminInvitationBody[]> {
+    return this.database.query<AdminInvitationBody>(OPEN, [this.clock.now()]);
   }
 
   async issue({ email, adminId, createdAt, expiresAt }: NewAdminInvitation): Promise<{ id: number; token: string }> {
@@ -51,9 +61,17 @@ export class SqlAdminInvitations implements AdminInvitations {
     return this.database.exists(IS_VALID, [tokenHash(token), this.clock.now()]);
   }
 
-  consume(token: string): Promise<Pick<AdminInvitation, 'id' | 'email'> | undefined> {
+  consume(token: string): Promise<UsedInvitation | undefined> {
     const values = [tokenHash(token), this.clock.now()];
-    return this.database.first<Pick<AdminInvitation, 'id' | 'email'>>(CONSUME, values);
+    return this.database.first<UsedInvitation>(CONSUME, values);
+  }
+
+  async recordJoined(userId: number, adminId: number): Promise<void> {
+    await this.database.query(RECORD_JOINED, [userId, adminId]);
+  }
+
+  async joinedSince(adminId: number, since: Date): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(JOINED_SINCE, [adminId, since])).map(({ id }) => id);
   }
 
   async withdrawSince(adminId: number, since: Date | null): Promise<void> {

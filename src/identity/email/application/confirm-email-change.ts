@@ -2,7 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { EmailAddress } from '../../accounts/domain/email-address.js';
-import { linkIssuedAt } from '../../accounts/domain/account-link.js';
+import { suspectSince } from '../../accounts/domain/account-link.js';
 import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { EmailChanged } from '../../accounts/domain/user-events.js';
 import { AccountTokens } from '../../accounts/application/ports/account-tokens.js';
@@ -32,12 +32,12 @@ export class ConfirmEmailChange {
       const { userId } = change;
       const email = EmailAddress.known(change.email);
       await this.tokens.revoke(userId, 'password_reset', 'email_verification');
-      let former = '';
-      await this.users.change(userId, (user) => {
-        former = user.email;
+      const former = await this.users.change(userId, (user) => {
+        const { email: before } = user;
         user.changeEmail(email, this.clock.now());
+        return before;
       });
-      const undo = { userId, purpose: 'email_undo', email: former, since: linkIssuedAt(change) } as const;
+      const undo = { userId, purpose: 'email_undo', email: former, since: suspectSince(change) } as const;
       const { token: undoToken } = await this.tokens.issue(undo);
       this.unitOfWork.record([new EmailChanged(userId, former, undoToken)]);
     });

@@ -12,9 +12,10 @@ import { UseLink } from '../../accounts/application/use-link.js';
 type UndoEmailChangeCommand = { readonly token: string };
 
 /**
- * Restores the former email address and ends what was set up since the change was requested, because someone else may
- * have made it: the password, sessions, sign-in methods and other access. A link also undoes all later changes, whose
- * links end with it; links for earlier addresses stay valid, because their owners were here first.
+ * Restores the former email address and ends what was set up in the week before the change was requested and since,
+ * because someone else may have made it: the password, sessions, sign-in methods and other access. A link also undoes
+ * all later changes, whose links end with it; links for earlier addresses stay valid, because their owners were here
+ * first.
  * @throws LinkNotValid, EmailTaken
  */
 @UseCase()

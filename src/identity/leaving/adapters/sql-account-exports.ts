@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { OwnedData } from '#platform/owned-data.js';
 import { Database } from '#platform/postgres/database.js';
+import { isFree } from '#platform/queue/leases.js';
+import { FindsWork } from '#shared/application/background/background-work.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { AccountExports, type AccountExport } from '../application/account-exports.js';
+import { AccountExports, type AccountExport } from '../application/export/account-exports.js';
 import { personalData } from './personal-data-read-model.js';
 import { zipArchive } from './zip-archive.js';
 
@@ -11,6 +14,10 @@ const FIND = `
 
 const BEGIN = `
   insert into account_export (user_id, key, state, requested_at, expires_at) values ($1, $2, $3, $4, $5)`;
+
+const PREPARING = `
+  select user_id as id from account_export where state = 'preparing' and ${isFree('export', 'user_id')}
+  order by requested_at limit $1`;
 
 const FINISH = `update account_export set state = $2 where key = $1 returning key`;
 
@@ -21,6 +28,7 @@ const REMOVE_EXPIRED = 'delete from account_export where expires_at <= $1 return
 @Injectable()
 export class SqlAccountExports implements AccountExports {
   constructor(
+    private readonly owned: OwnedData,
     private readonly database: Database,
     private readonly store: FileStore,
     private readonly unitOfWork: UnitOfWork,
@@ -33,6 +41,11 @@ export class SqlAccountExports implements AccountExports {
   async begin(userId: number, { key, state, requestedAt, expiresAt }: AccountExport): Promise<void> {
     await this.remove(userId);
     await this.database.query(BEGIN, [userId, key, state, requestedAt, expiresAt]);
+  }
+
+  @FindsWork('export')
+  async preparing(limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(PREPARING, [limit])).map(({ id }) => id);
   }
 
   finish(key: string, state: 'ready' | 'failed'): Promise<boolean> {
@@ -48,7 +61,7 @@ export class SqlAccountExports implements AccountExports {
   }
 
   archive(userId: number): AsyncIterable<Uint8Array> {
-    return zipArchive(personalData(this.database, this.store, userId));
+    return zipArchive(personalData(this.owned, this.database, this.store, userId));
   }
 
   private async removeRows(statement: string, value: unknown): Promise<void> {

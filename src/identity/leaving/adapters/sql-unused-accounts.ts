@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UnusedAccounts } from '../application/unused-accounts.js';
+import type { UnusedAccounts } from '../application/unused/unused-accounts.js';
 import { UnusedAccountsReadModel } from './unused-accounts-read-model.js';
 
 /** An account without a row has never signed in. */

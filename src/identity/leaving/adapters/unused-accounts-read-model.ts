@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
 import { Database } from '#platform/postgres/database.js';
 import type { Due } from '#shared/application/background/retention.js';
-import type { NextStep, UnusedAccount, UnusedAccounts } from '../application/unused-accounts.js';
+import type { NextStep, UnusedAccount, UnusedAccounts } from '../application/unused/unused-accounts.js';
 import type { UnusedAccountTimes } from '../domain/unused-accounts.js';
 
 /** Accounts per call. */

@@ -1,8 +1,9 @@
 import { Clock } from '#shared/application/clock.js';
+import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { PasskeyRefused } from '../../accounts/domain/identity-errors.js';
+import { PasskeyRefused, SignInAgain } from '../../accounts/domain/identity-errors.js';
 import { PasskeyAdded } from '../../accounts/domain/user-events.js';
 import { PASSKEY_NAME } from '../../accounts/domain/user.js';
 import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from './passkeys.js';
@@ -22,7 +23,7 @@ type RegisterPasskeyCommand = RequirePassedFactorCommand & {
 
 /**
  * Adds a passkey that a browser has created. A held session has thereby passed a second factor.
- * @throws InvalidFields, PasskeyRefused, PassSecondFactorFirst, EmailNotVerified
+ * @throws InvalidFields, PasskeyRefused, PassSecondFactorFirst, EmailNotVerified, SignInAgain
  */
 @UseCase()
 export class RegisterPasskey {
@@ -30,6 +31,7 @@ export class RegisterPasskey {
     private readonly requirePassedFactor: RequirePassedFactor,
     private readonly requireVerifiedAddress: RequireVerifiedAddress,
     private readonly users: UserRepository,
+    private readonly sessions: UserSessions,
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
     private readonly unitOfWork: UnitOfWork,
@@ -45,6 +47,8 @@ export class RegisterPasskey {
     if (!made) throw new PasskeyRefused('invalid');
     const registered = await this.unitOfWork.run(async () => {
       await this.users.change(userId, () => undefined);
+      // A recovery, which ends all sessions, runs entirely before or after this.
+      if (!(await this.sessions.isOpen(userId, session.id))) throw new SignInAgain();
       const passkey = await this.passkeys.add(userId, name, made, this.clock.now());
       if (!passkey) throw new PasskeyRefused('invalid');
       this.unitOfWork.record([new PasskeyAdded(userId)]);

@@ -27,7 +27,7 @@ export class RemovePasskey {
   execute({ userId, passkeyId }: RemovePasskeyCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
       // Locks the account, so that concurrent removals leave one sign-in method.
-      const user = await this.users.change(userId, () => undefined);
+      const user = await this.users.change(userId, (locked) => locked);
       if (!(await this.passkeys.remove(userId, passkeyId))) throw new PasskeyNotFound();
       await this.requireWayToSignIn.execute(user);
       await this.requireSecondFactor.execute(user);

@@ -1,5 +1,6 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
+import { UserNotFound, WrongPassword } from '../../accounts/domain/identity-errors.js';
 import { requireGoodPassword } from '../../accounts/domain/user.js';
 import { AccountTokens } from '../../accounts/application/ports/account-tokens.js';
 import type { BrowserSession } from '../../sign-in/application/browser-session.js';
@@ -37,11 +38,20 @@ export class ChangePassword {
 
   async execute({ userId, currentPassword, newPassword, session, ...caller }: ChangePasswordCommand): Promise<void> {
     requireGoodPassword('newPassword', newPassword, (password) => this.commonPasswords.includes(password));
-    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
+    const field = 'currentPassword';
+    const confirmed = await this.users.byId(userId);
+    if (!confirmed) throw new UserNotFound();
+    const { email, passwordHash: formerHash } = confirmed;
+    await this.confirmPassword.execute({ userId, password: currentPassword, field, ...caller });
     const passwordHash = await this.hasher.hash(newPassword);
     const user = await this.unitOfWork.run(async () => {
       // First, because it locks the account, like links to it.
-      const changed = await this.users.change(userId, (owner) => owner.setPassword(passwordHash));
+      const changed = await this.users.change(userId, (owner) => {
+        // The account was recovered while the passwords were hashed.
+        if (owner.passwordHash !== formerHash || owner.email !== email) throw new WrongPassword(field);
+        owner.setPassword(passwordHash);
+        return owner;
+      });
       await this.tokens.revoke(userId, 'email_change', 'password_reset');
       return changed;
     });

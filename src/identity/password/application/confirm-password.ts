@@ -51,7 +51,7 @@ export class ConfirmPassword {
       throw new WrongPassword(field);
     }
     await refund();
-    await this.knownAddresses.remember(userId, address);
+    await this.knownAddresses.add(userId, address);
   }
 
   private requireRecent(signedInAt: Date | undefined): void {

@@ -5,8 +5,8 @@ import { UserRepository } from '../../accounts/application/ports/user-repository
 import { ConfirmPassword, type ConfirmPasswordCommand } from './confirm-password.js';
 
 /**
- * Confirms the caller's password, as `ConfirmPassword` does, and runs a change in a unit of work. The password cannot
- * change until the change is stored: nobody uses the moment in which an account is recovered from them.
+ * Confirms the caller's password, as `ConfirmPassword` does, and runs a change in a unit of work. The account cannot
+ * be recovered until the change is stored, so that nobody uses the moment in which it is recovered from them.
  * @throws WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -21,10 +21,10 @@ export class ConfirmedChange {
     const { userId, field } = command;
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
-    const { passwordHash } = user;
+    const { id, email, passwordHash } = user;
     await this.confirmPassword.execute(command);
     return this.unitOfWork.run(async () => {
-      if (!(await this.users.hasPassword(userId, passwordHash))) throw new WrongPassword(field);
+      if (!(await this.users.isUnchanged({ id, email, passwordHash }))) throw new WrongPassword(field);
       return change();
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { LinkedIdentities, type LinkedIdentity, type ProviderIdentity } from '../application/linked-identities.js';
+import { LinkedIdentities, type ProviderIdentity } from '../application/linked-identities.js';
+import type { LinkedIdentityBody } from '../application/provider.view.js';
 
 const OF_USER = `
   select id, provider, email, created_at as "createdAt", last_used_at as "lastUsedAt" from linked_identity
@@ -26,8 +27,8 @@ const REMOVE_SINCE = `
 export class SqlLinkedIdentities implements LinkedIdentities {
   constructor(private readonly database: Database) {}
 
-  of(userId: number): Promise<readonly LinkedIdentity[]> {
-    return this.database.query<LinkedIdentity>(OF_USER, [userId]);
+  of(userId: number): Promise<readonly LinkedIdentityBody[]> {
+    return this.database.query<LinkedIdentityBody>(OF_USER, [userId]);
   }
 
   async ownerOf({ issuer, subject }: ProviderIdentity): Promise<number | undefined> {

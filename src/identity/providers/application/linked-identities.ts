@@ -1,3 +1,5 @@
+import type { LinkedIdentityBody } from './provider.view.js';
+
 /** An account at a provider, as the provider describes it. */
 export type ProviderIdentity = {
   /** The name of the provider in the settings. */
@@ -10,15 +12,9 @@ export type ProviderIdentity = {
   readonly fullName: string | null;
 };
 
-export type LinkedIdentity = Pick<ProviderIdentity, 'provider' | 'email'> & {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-};
-
 /** The identities that can sign in to accounts. */
 export abstract class LinkedIdentities {
-  abstract of(userId: number): Promise<readonly LinkedIdentity[]>;
+  abstract of(userId: number): Promise<readonly LinkedIdentityBody[]>;
 
   /** The id of the user whose account the identity is linked to. */
   abstract ownerOf(identity: ProviderIdentity): Promise<number | undefined>;

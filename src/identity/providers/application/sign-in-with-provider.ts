@@ -48,7 +48,7 @@ export class SignInWithProvider {
   private async withEmailOf({ email }: ProviderIdentity): Promise<User | undefined> {
     const found = email === null ? undefined : await this.users.byLogin(email);
     if (!found) return undefined;
-    const user = await this.users.change(found.id, () => undefined);
+    const user = await this.users.change(found.id, (locked) => locked);
     return user.emailKey === EmailAddress.known(email ?? '').key ? user : undefined;
   }
 }

@@ -25,7 +25,7 @@ export class UnlinkIdentity {
   execute({ userId, identityId }: UnlinkIdentityCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
       // Locks the account, so that concurrent removals leave one sign-in method.
-      const user = await this.users.change(userId, () => undefined);
+      const user = await this.users.change(userId, (locked) => locked);
       if (!(await this.identities.remove(userId, identityId))) throw new IdentityNotFound();
       await this.requireWayToSignIn.execute(user);
       await this.audit.add({ action: 'identity.unlinked', subject: { kind: 'user', id: userId } });

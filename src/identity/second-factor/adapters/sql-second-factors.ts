@@ -95,7 +95,7 @@ export class SqlSecondFactors implements SecondFactors {
       return this.sealing.open(sealed);
     } catch {
       this.logger.warn(
-        'A second factor cannot be read, because SESSION_SECRET has changed. Recovery codes still work.',
+        'Two-factor secrets cannot be read, because SESSION_SECRET has changed. Recovery codes still work.',
       );
       return undefined;
     }

@@ -32,7 +32,7 @@ export class DisableSecondFactor {
     await this.checkCode.execute(command);
     await this.unitOfWork.run(async () => {
       // Locks the account, so that concurrent removals leave one factor.
-      const user = await this.users.change(userId, () => undefined);
+      const user = await this.users.change(userId, (locked) => locked);
       if (!(await this.factors.remove(userId))) throw new SecondFactorIsOff();
       await this.requireSecondFactor.execute(user);
       this.unitOfWork.record([new SecondFactorDisabled(userId)]);

@@ -42,7 +42,7 @@ export class SecondFactorIsOff extends conflict(
 /** The settings require admins to have a second factor. */
 export class SecondFactorNeeded extends conflict(
   'second_factor_needed',
-  'Admins must have a second factor on this site. Add another one first.',
+  'Admins need two-factor authentication on this site. Add another method first.',
 ) {}
 
 /** A password alone must not add a second factor to an account that has one. */

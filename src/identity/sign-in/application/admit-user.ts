@@ -2,7 +2,8 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { AccountIsSuspended } from '../../administration/domain/suspension.js';
 import type { User } from '../../accounts/domain/user.js';
-import { Suspensions } from '../../administration/application/suspensions.js';
+import { Objections } from '../../administration/application/suspension/objections.js';
+import { Suspensions } from '../../administration/application/suspension/suspensions.js';
 
 /** `user` is authenticated. */
 type AdmitUserCommand = { readonly user: User };
@@ -13,11 +14,11 @@ type AdmitUserCommand = { readonly user: User };
  */
 @UseCase()
 export class AdmitUser {
-  /** `contact` is where to object: an email address or a URL. */
   constructor(
     private readonly suspensions: Suspensions,
+    private readonly objections: Objections,
     private readonly audit: AuditLog,
-    private readonly contact: string,
+    private readonly publicUrl: string,
   ) {}
 
   async execute({ user: { id, suspendedAt } }: AdmitUserCommand): Promise<void> {
@@ -25,6 +26,7 @@ export class AdmitUser {
     const subject = { kind: 'user', id } as const;
     await this.audit.add({ action: 'sign-in.refused', subject, details: { reason: 'suspended' } });
     const { reason = '' } = (await this.suspensions.latest(id)) ?? {};
-    throw new AccountIsSuspended({ reason, suspendedAt }, this.contact);
+    const token = (await this.objections.token(id)) ?? '';
+    throw new AccountIsSuspended({ reason, suspendedAt }, `${this.publicUrl}/objection#${token}`);
   }
 }

@@ -20,10 +20,10 @@ export class RenewSession {
     private readonly clock: Clock,
   ) {}
 
-  execute({ user: { id, passwordHash }, session }: RenewSessionCommand): Promise<void> {
+  execute({ user: { id, email, passwordHash }, session }: RenewSessionCommand): Promise<void> {
     const { passedSecondFactor } = session;
     const renew = async () => {
-      if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
+      if (!(await this.users.isUnchanged({ id, email, passwordHash }))) throw new WrongCredentials();
       await session.start(id, passedSecondFactor, this.clock.now());
     };
     return session.attempt(() => this.unitOfWork.run(renew));

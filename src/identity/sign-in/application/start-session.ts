@@ -20,7 +20,7 @@ type StartSessionCommand = {
 
 /**
  * Starts the session of a user who passed all steps of signing in, and links an identity, if any.
- * @throws WrongCredentials if the password has changed since; IdentityTaken
+ * @throws WrongCredentials if the account was recovered or its password changed since; IdentityTaken
  */
 @UseCase()
 export class StartSession {
@@ -36,14 +36,14 @@ export class StartSession {
   async execute(command: StartSessionCommand): Promise<void> {
     const { user, session } = command;
     await session.attempt(() => this.unitOfWork.run(() => this.start(command)));
-    await this.knownAddresses.remember(user.id, session.address);
+    await this.knownAddresses.add(user.id, session.address);
   }
 
-  /** Locks the password: a concurrent change, which ends all sessions, then runs entirely before or after this. */
+  /** Locks the account: a concurrent change, which ends all sessions, then runs entirely before or after this. */
   private async start({ user, method, identity, passedSecondFactor, session }: StartSessionCommand): Promise<void> {
-    const { id, passwordHash } = user;
+    const { id, email, passwordHash } = user;
     if (identity) await this.linkIdentity.execute({ userId: id, identity });
-    if (!(await this.users.hasPassword(id, passwordHash))) throw new WrongCredentials();
+    if (!(await this.users.isUnchanged({ id, email, passwordHash }))) throw new WrongCredentials();
     await session.start(id, passedSecondFactor, this.clock.now());
     const details = { with: method, ...(passedSecondFactor && method !== 'passkey' && { code: true }) };
     await this.audit.add({ action: 'sign-in.succeeded', subject: { kind: 'user', id }, actorId: id, details });

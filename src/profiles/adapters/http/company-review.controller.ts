@@ -6,7 +6,7 @@ import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { Only } from '#platform/http/security/access.js';
 import { ApproveCompany } from '../../application/approve-company.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
-import { CompanyReviewBody } from './employer-profile.views.js';
+import { CompanyReviewBody } from '../../application/employer-profile.view.js';
 
 /** Company profile changes waiting for an admin's approval. */
 @ApiTags('companies')

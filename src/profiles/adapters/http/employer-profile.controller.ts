@@ -3,7 +3,6 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Anyone, CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
@@ -11,7 +10,11 @@ import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ReadEmployerProfile } from '../../application/read-employer-profile.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';
-import { employerProfileBody, EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
+import {
+  employerProfileBody,
+  EmployerProfileBody,
+  PublicEmployerProfileBody,
+} from '../../application/employer-profile.view.js';
 
 @ApiTags('profiles')
 @Controller('api')
@@ -60,6 +63,6 @@ export class EmployerProfileController {
     if (!profile) throw new ProfileNotFound();
     // Set after the check, so that a 404 is not cached. Others must not keep the profile of a suspended account.
     if (!isForAdmins) response.setHeader('Cache-Control', 'private, max-age=3600');
-    return bodyOf(PublicEmployerProfileBody, profile);
+    return profile;
   }
 }

@@ -10,7 +10,11 @@ import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ReadJobSeekerProfile } from '../../application/read-job-seeker-profile.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
-import { jobSeekerProfileBody, JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
+import {
+  jobSeekerProfileBody,
+  JobSeekerProfileBody,
+  PublicJobSeekerProfileBody,
+} from '../../application/job-seeker-profile.view.js';
 
 @ApiTags('profiles')
 @Controller('api')

@@ -1,5 +1,5 @@
 import { Refused } from './refused.js';
-import { decodeText } from './text.js';
+import { decodeText } from './documents/text.js';
 
 const UNPACK = 'Unpack it and upload the file in it.';
 const DOWNLOAD = 'Open it in Google Drive and choose File, Download, PDF.';

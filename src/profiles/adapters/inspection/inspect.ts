@@ -1,11 +1,11 @@
 import type { Finding } from '../../domain/upload-errors.js';
 import type { FileFormat } from '../../domain/upload-rules.js';
-import { checkDoc } from './doc.js';
+import { checkDoc } from './documents/doc.js';
 import { foreign, foreignKind, type FileType } from './foreign-kinds.js';
-import { checkPdf, looksLikePdf } from './pdf.js';
-import type { PictureTask } from './picture.js';
+import { checkPdf, looksLikePdf } from './pdf/pdf.js';
+import type { PictureTask } from './pictures/picture.js';
 import { damaged, Refused } from './refused.js';
-import { looksLikeSvg, unzipped } from './svg-source.js';
+import { looksLikeSvg, unzipped } from './pictures/svg-source.js';
 
 /** What to accept, and how to render pictures. */
 export type InspectionTask = { readonly formats: readonly FileFormat[]; readonly pictures?: PictureTask };
@@ -75,13 +75,13 @@ async function check(file: Buffer, format: FileFormat, pictures: PictureTask | u
       checkDoc(file);
       return [];
     case 'docx': {
-      const { checkDocx } = await import('./docx.js');
+      const { checkDocx } = await import('./documents/docx.js');
       await checkDocx(file, async () => (await typeOf(file)) ?? ARCHIVE);
       return [];
     }
     default: {
       if (!pictures) throw new Error('Nothing says how to render pictures.');
-      const { renderPicture } = await import('./picture.js');
+      const { renderPicture } = await import('./pictures/picture.js');
       return renderPicture(unzipped(file), format, pictures);
     }
   }

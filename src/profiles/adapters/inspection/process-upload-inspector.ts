@@ -7,7 +7,7 @@ import type { Finding } from '../../domain/upload-errors.js';
 import type { FileFormat, UploadKind } from '../../domain/upload-rules.js';
 import { ATTACHED_PICTURE_SIZE, PICTURE_SIZES } from '../../domain/uploaded-file.js';
 import type { InspectionTask } from './inspection-process.js';
-import type { PictureTask } from './picture.js';
+import type { PictureTask } from './pictures/picture.js';
 
 /** Milliseconds after which a queued upload is rejected. */
 const MAX_WAIT = 30_000;

@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isPresentable, isRemoved } from '#jobs';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type {
-  ProfileQueries,
-  CompanyReview,
-  PublicEmployerProfile,
-  PublicJobSeekerProfile,
-} from '../../application/ports/profile-queries.js';
+import type { CompanyReviewBody, PublicEmployerProfileBody } from '../../application/employer-profile.view.js';
+import type { PublicJobSeekerProfileBody } from '../../application/job-seeker-profile.view.js';
+import type { ProfileQueries } from '../../application/ports/profile-queries.js';
 
 const EMPLOYER = prepared(`
   select published || jsonb_build_object('isTrusted', is_trusted,
@@ -33,12 +32,13 @@ const JOB_SEEKER = prepared(`
     p.bio as summary, p.work_experience as "workExperience", p.skills, p.languages, p.education, p.certifications
   from job_seeker_profile p
   join user_account u on u.id = p.user_id
-  where p.user_id = $1 and (p.is_public and u.suspended_at is null or p.user_id = $2)`);
+  where p.user_id = $1
+    and (p.is_public and u.suspended_at is null and (u.email_verified_at is not null or not $3) or p.user_id = $2)`);
 
 /** Not after a withdrawal, a change of the resume, the end or removal of the listing, or another role of its employer. */
 const IS_SENT_WITH = prepared(`
   select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
-  where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and not ${isRemoved('j')}
+  where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and a.held_until is null and not ${isRemoved('j')}
     and employer.role = 'employer' and employer.suspended_at is null and employer.deleted_at is null`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
@@ -46,18 +46,26 @@ const RESUME = prepared('select resume from job_seeker_profile where user_id = $
 /** Read model: profiles with the names and pictures of their users, and the applications with which resumes were sent. */
 @Injectable()
 export class ProfileReadModel implements ProfileQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
-  async publicEmployer(userId: number, isForAdmins = false): Promise<PublicEmployerProfile | undefined> {
-    return (await this.database.first<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId, isForAdmins]))?.profile;
+  async publicEmployer(userId: number, isForAdmins = false): Promise<PublicEmployerProfileBody | undefined> {
+    return (await this.database.first<{ profile: PublicEmployerProfileBody }>(EMPLOYER, [userId, isForAdmins]))
+      ?.profile;
   }
 
-  publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
-    return this.database.first<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]);
+  publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfileBody | undefined> {
+    return this.database.first<PublicJobSeekerProfileBody>(JOB_SEEKER, [
+      userId,
+      viewerId ?? null,
+      this.settings.requireVerifiedEmail,
+    ]);
   }
 
-  companiesToReview(): Promise<readonly CompanyReview[]> {
-    return this.database.query<CompanyReview>(TO_REVIEW);
+  companiesToReview(): Promise<readonly CompanyReviewBody[]> {
+    return this.database.query<CompanyReviewBody>(TO_REVIEW);
   }
 
   isSentWith(key: string, applicationId: number): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { OwnedData } from '#platform/owned-data.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { UploadedFiles, type FileUse } from '../../application/ports/uploaded-files.js';
 import { pictureAddress, type UploadedFile } from '../../domain/uploaded-file.js';
-import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
+import { fileUses, knownFiles } from './file-uses.js';
 
 const ADD = `
   insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`;
@@ -20,7 +21,10 @@ const FORGET = 'delete from uploaded_file where key = any($1::text[])';
 
 @Injectable()
 export class SqlUploadedFiles implements UploadedFiles {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly owned: OwnedData,
+  ) {}
 
   async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
     await this.database.query(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
@@ -43,11 +47,11 @@ export class SqlUploadedFiles implements UploadedFiles {
   }
 
   uses(after: string, limit: number): Promise<readonly FileUse[]> {
-    return this.database.query<FileUse>(FILE_USES, [after, limit, pictureAddress('')]);
+    return this.database.query<FileUse>(fileUses(this.owned.files), [after, limit, pictureAddress('')]);
   }
 
   async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<{ key: string }>(KNOWN_FILES, [keys, pictureAddress('')]);
+    const rows = await this.database.query<{ key: string }>(knownFiles(this.owned.files), [keys, pictureAddress('')]);
     return new Set(rows.map(({ key }) => key));
   }
 }

@@ -12,7 +12,7 @@ abstract class ProfileRepository<Profile> {
    * Changes the profile of a user, locking it until the unit of work ends. Returns what `change` returns.
    * @throws ProfileNotFound, and whatever `change` throws
    */
-  abstract change<Result>(userId: number, change: (profile: Profile) => Result): Promise<Result>;
+  abstract change<Result>(userId: number, change: (profile: Profile) => Result): Promise<Awaited<Result>>;
 }
 
 export abstract class EmployerProfileRepository extends ProfileRepository<EmployerProfile> {}

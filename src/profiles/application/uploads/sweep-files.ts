@@ -1,6 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
 import { FileStore } from '#shared/application/file-store.js';
-import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { utc } from '#shared/domain/utc-day.js';
@@ -21,15 +21,16 @@ export class SweepFiles {
     private readonly clock: Clock,
   ) {}
 
-  @ScheduledTask('sweep-files', '20 1 * * *')
-  async execute(): Promise<void> {
+  @ScheduledTask('sweep-files', '20 1 * * *', { deletes: true })
+  async execute(): Promise<TaskResult> {
     const before = utc(this.clock.now()).subtract(GRACE_HOURS, 'hour').toDate();
     await this.store.discardUnfinished(before);
-    await this.sweepUnused(before);
-    await this.sweepOrphans(before);
+    const files = (await this.sweepUnused(before)) + (await this.sweepOrphans(before));
+    return { deleted: { files } };
   }
 
-  private async sweepUnused(before: Date): Promise<void> {
+  private async sweepUnused(before: Date): Promise<number> {
+    let files = 0;
     let after: string | undefined = '';
     while (after !== undefined) {
       const page = await this.files.uses(after, BATCH);
@@ -37,22 +38,27 @@ export class SweepFiles {
       // Files first: after a crash, the next sweep finds the records again.
       for (const key of unused.flatMap(storeKeysOf)) await this.store.delete(key);
       await this.unitOfWork.run(() => this.files.forget(unused));
+      files += unused.length;
       after = page.length < BATCH ? undefined : page.at(-1)?.key;
     }
+    return files;
   }
 
-  private async sweepOrphans(before: Date): Promise<void> {
+  private async sweepOrphans(before: Date): Promise<number> {
+    let files = 0;
     const batch: { readonly key: string; readonly storeKey: string }[] = [];
     for await (const { key: storeKey, storedAt } of this.store.list()) {
       const key = fileKeyOf(storeKey);
       if (key && storedAt < before) batch.push({ key, storeKey });
-      if (batch.length === BATCH) await this.deleteOrphans(batch.splice(0));
+      if (batch.length === BATCH) files += await this.deleteOrphans(batch.splice(0));
     }
-    await this.deleteOrphans(batch);
+    return files + (await this.deleteOrphans(batch));
   }
 
-  private async deleteOrphans(batch: readonly { readonly key: string; readonly storeKey: string }[]): Promise<void> {
+  private async deleteOrphans(batch: readonly { readonly key: string; readonly storeKey: string }[]): Promise<number> {
     const known = await this.files.known([...new Set(batch.map(({ key }) => key))]);
-    for (const { key, storeKey } of batch) if (!known.has(key)) await this.store.delete(storeKey);
+    const orphans = batch.filter(({ key }) => !known.has(key));
+    for (const { storeKey } of orphans) await this.store.delete(storeKey);
+    return orphans.length;
   }
 }

@@ -1,18 +1,17 @@
 import { Body, Controller, Delete, Get, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
+import { NoteBody } from '#administration/application/note.view.js';
 import { UserPageBody } from '#administration/application/user-page.view.js';
 import { AddNote } from '#administration/application/add-note.js';
 import { Notes } from '#administration/application/ports/notes.js';
 import { AdministrationQueries } from '#administration/application/ports/administration-queries.js';
 import { RemoveNote } from '#administration/application/remove-note.js';
 import { AddNoteRequest, NotesQuery } from './notes.requests.js';
-import { NoteBody } from './notes.views.js';
 
 /** Pages about users, and notes between admins. */
 @ApiTags('administration')
@@ -36,9 +35,8 @@ export class UserPagesController {
 
   @Get('notes')
   @ApiOkResponse({ type: [NoteBody], description: 'Newest first' })
-  async about(@CurrentActor() { userId }: Actor, @Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
-    const notes = await this.notes.about(kind, id);
-    return notes.map((note) => bodyOf(NoteBody, note, { isOwn: note.authorId === userId }));
+  about(@CurrentActor() { userId }: Actor, @Query() { kind, id }: NotesQuery): Promise<readonly NoteBody[]> {
+    return this.notes.about(kind, id, userId);
   }
 
   @Post('notes')

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, SignedIn } from '#platform/http/security/access.js';
@@ -13,7 +12,8 @@ import { ChangePassword } from '#identity/password/application/change-password.j
 import { RenameUser } from '../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
-import { SessionBody, UserBody } from './identity.views.js';
+import { SessionBody } from '#shared/application/sessions/session.view.js';
+import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 
 /** The settings of the signed-in user's own account. */
@@ -31,7 +31,7 @@ export class AccountController {
   @Put()
   @ApiOkResponse({ type: UserBody })
   async rename(@CurrentActor() { userId }: Actor, @Body() { fullName }: RenameRequest): Promise<UserBody> {
-    return bodyOf(UserBody, await this.renameUser.execute({ userId, fullName }));
+    return userBody(await this.renameUser.execute({ userId, fullName }));
   }
 
   /** Ends all other sessions. This one continues under a new id. */

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
+import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
+import type { UserRepository } from '../../application/ports/user-repository.js';
 import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';
 import { User } from '../../domain/user.js';
 
-const HAS_PASSWORD = prepared(
-  'select from user_account where id = $1 and password_hash is not distinct from $2 and deleted_at is null and suspended_at is null for share',
-);
+const IS_UNCHANGED = prepared(`
+  select from user_account
+  where id = $1 and email = $2 and password_hash is not distinct from $3 and deleted_at is null and suspended_at is null
+  for share`);
 
 const ADMINS = `
   select id from user_account where role = 'admin' and deleted_at is null and suspended_at is null order by id for update`;
@@ -29,32 +31,19 @@ const ERASE = `
     password_hash = null, full_name = 'Deleted user', avatar = null, suspended_at = null, deleted_at = $2
   where id = $1`;
 
-const OWNED_TABLES = [
-  'suspension',
-  'account_token',
-  'sign_in_address',
-  'account_export',
-  'passkey',
-  'linked_identity',
-  'second_factor',
-  'admin_invitation',
-];
-
 const NOT_DELETED = { deletedAt: null };
 
 @Injectable()
-export class MikroOrmUserRepository implements UserRepository {
+export class MikroOrmUserRepository extends MikroOrmRepository<User> implements UserRepository {
   constructor(
-    private readonly em: EntityManager,
-    private readonly database: Database,
+    em: EntityManager,
+    database: Database,
     private readonly clock: Clock,
-  ) {}
-
-  nextId(): Promise<number> {
-    return this.database.nextId('user_account');
+  ) {
+    super(em, database, User, UserNotFound);
   }
 
-  async add(user: User): Promise<void> {
+  override async add(user: User): Promise<void> {
     if (await insertUnlessTaken(this.em, this.database, user)) {
       // After the insert, which waits for an account that is giving the address up.
       if (await this.isReserved(user.emailKey, user.id)) throw new EmailTaken();
@@ -66,26 +55,24 @@ export class MikroOrmUserRepository implements UserRepository {
     throw new EmailTaken();
   }
 
-  async change(id: number, change: (user: User) => void): Promise<User> {
-    const em = this.em.getContext();
-    const user = await em.findOne(
-      User,
-      { id, ...NOT_DELETED },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!user) throw new UserNotFound();
-    const before = user.emailKey;
-    change(user);
-    if ((await this.em.getContext().count(User, { emailKey: user.emailKey, id: { $ne: id } })) > 0)
-      throw new EmailTaken();
+  override async change<Result>(id: number, change: (user: User) => Result): Promise<Awaited<Result>> {
+    let before = '';
+    let after = '';
     try {
-      await em.flush();
+      const result = await this.changeOne({ id, ...NOT_DELETED }, async (user) => {
+        before = user.emailKey;
+        const changed = await change(user);
+        after = user.emailKey;
+        const isTaken = (await this.em.getContext().count(User, { emailKey: after, id: { $ne: id } })) > 0;
+        if (isTaken) throw new EmailTaken();
+        return changed;
+      });
+      if (after !== before && (await this.isReserved(after, id))) throw new EmailTaken();
+      return result;
     } catch (error) {
       // Another account took the address after the check above.
       throw error instanceof UniqueConstraintViolationException ? new EmailTaken() : error;
     }
-    if (user.emailKey !== before && (await this.isReserved(user.emailKey, id))) throw new EmailTaken();
-    return user;
   }
 
   async hasEmail({ key }: EmailAddress, except?: number): Promise<boolean> {
@@ -104,8 +91,8 @@ export class MikroOrmUserRepository implements UserRepository {
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
-  hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
-    return this.database.exists(HAS_PASSWORD, [id, passwordHash]);
+  isUnchanged({ id, email, passwordHash }: Pick<User, 'id' | 'email' | 'passwordHash'>): Promise<boolean> {
+    return this.database.exists(IS_UNCHANGED, [id, email, passwordHash]);
   }
 
   async hasOtherAdmin(id: number): Promise<boolean> {
@@ -113,7 +100,6 @@ export class MikroOrmUserRepository implements UserRepository {
   }
 
   async erase(id: number, now: Date): Promise<void> {
-    for (const table of OWNED_TABLES) await this.database.query(`delete from ${table} where user_id = $1`, [id]);
     await this.database.query(ERASE, [id, now]);
     // After the sessions, which a trigger deletes: renewing a session locks the rows in this order.
     await this.database.query('delete from account_use where user_id = $1', [id]);

@@ -33,7 +33,7 @@ export class SqlKnownAddresses implements KnownAddresses {
     return this.database.exists(INCLUDES, [userId, this.hash(address)]);
   }
 
-  async remember(userId: number, address: string): Promise<void> {
+  async add(userId: number, address: string): Promise<void> {
     await this.database.query(REMEMBER, [userId, this.hash(address), this.clock.now()]);
   }
 

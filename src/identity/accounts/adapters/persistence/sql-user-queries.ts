@@ -4,7 +4,8 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '#platform/postgres/like.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';
-import { UserQueries, type AccountView, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
+import type { AccountView, ListedUserBody } from '../../application/user.view.js';
+import { UserQueries, type UserFilter } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
   deleted_at is null
@@ -33,14 +34,14 @@ const NEWEST_FIRST = {
   rows: PAGE,
   total: COUNT,
   key: TIME_AND_ID,
-  keyOf: ({ createdAt, id }: UserView) => [createdAt, id],
+  keyOf: ({ createdAt, id }: ListedUserBody) => [createdAt, id],
 };
 
 @Injectable()
 export class SqlUserQueries implements UserQueries {
   constructor(private readonly database: Database) {}
 
-  page(filter: UserFilter): Promise<Page<UserView>> {
+  page(filter: UserFilter): Promise<Page<ListedUserBody>> {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);

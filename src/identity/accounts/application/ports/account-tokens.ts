@@ -8,7 +8,7 @@ export type AccountToken = {
   readonly purpose: LinkPurpose;
   readonly email: string | null;
   readonly expiresAt: Date;
-  /** When the change that an undo link undoes was requested; null for other links. */
+  /** Since when an undo link ends what was set up; null for other links. */
   readonly since: Date | null;
 };
 

@@ -3,5 +3,5 @@ export abstract class KnownAddresses {
   abstract includes(userId: number, address: string): Promise<boolean>;
 
   /** Records a successful sign-in. Only the most recent addresses of each account are kept. */
-  abstract remember(userId: number, address: string): Promise<void>;
+  abstract add(userId: number, address: string): Promise<void>;
 }

@@ -13,10 +13,10 @@ export abstract class UserRepository {
   abstract add(user: User): Promise<void>;
 
   /**
-   * Changes a stored user, locking the row until the unit of work ends.
-   * @throws UserNotFound, EmailTaken
+   * Changes a user, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws UserNotFound, EmailTaken, and whatever `change` throws
    */
-  abstract change(id: number, change: (user: User) => void): Promise<User>;
+  abstract change<Result>(id: number, change: (user: User) => Result): Promise<Awaited<Result>>;
 
   /** Whether an account has this email address in any spelling, or one other than `except` may get it back by an undo. */
   abstract hasEmail(email: EmailAddress, except?: number): Promise<boolean>;
@@ -26,8 +26,11 @@ export abstract class UserRepository {
   /** Ignores case. An email address takes precedence, so nobody can claim it as a username. */
   abstract byLogin(usernameOrEmail: string): Promise<User | undefined>;
 
-  /** Whether this is still the account's password. Locks it, so that it cannot change until the unit of work ends. */
-  abstract hasPassword(id: number, passwordHash: string | null): Promise<boolean>;
+  /**
+   * Whether the account still has this password and address: a recovery changes both. Locks them, so that they cannot
+   * change until the unit of work ends.
+   */
+  abstract isUnchanged(user: Pick<User, 'id' | 'email' | 'passwordHash'>): Promise<boolean>;
 
   /** Whether another admin exists who is not suspended. Locks all admins until the unit of work ends. */
   abstract hasOtherAdmin(id: number): Promise<boolean>;

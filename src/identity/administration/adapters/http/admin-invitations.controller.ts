@@ -3,21 +3,24 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { Anyone, CurrentActor, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { AcceptInvitation } from '../../application/accept-invitation.js';
-import { InviteAdmin } from '../../application/invite-admin.js';
-import { WithdrawInvitation } from '../../application/withdraw-invitation.js';
+import { AcceptInvitation } from '../../application/admins/accept-invitation.js';
+import { InviteAdmin } from '../../application/admins/invite-admin.js';
+import { WithdrawInvitation } from '../../application/admins/withdraw-invitation.js';
 import { CompleteSignIn } from '#identity/sign-in/application/complete-sign-in.js';
-import { AdminInvitations } from '../../application/admin-invitations.js';
+import { AdminInvitations } from '../../application/admins/admin-invitations.js';
 import { MailUnavailable } from '#identity/accounts/domain/identity-errors.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
-import { AdminInvitationBody, InvitedAdminBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
+import {
+  AdminInvitationBody,
+  InvitedAdminBody,
+} from '#identity/administration/application/admins/admin-invitation.view.js';
+import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { AcceptInvitationRequest, InviteAdminRequest } from './admin-invitations.requests.js';
 
@@ -38,8 +41,8 @@ export class AdminInvitationsController {
   @Get('admin/invitations')
   @Only('admin')
   @ApiOkResponse({ type: [AdminInvitationBody] })
-  async list(): Promise<AdminInvitationBody[]> {
-    return bodiesOf(AdminInvitationBody, await this.invitations.open());
+  list(): Promise<readonly AdminInvitationBody[]> {
+    return this.invitations.open();
   }
 
   /** Emails a link that works once and expires after seven days. */
@@ -73,6 +76,6 @@ export class AdminInvitationsController {
   async accept(@Body() body: AcceptInvitationRequest, @Req() request: Request): Promise<UserBody> {
     const user = await this.acceptInvitation.execute(body);
     await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 }

@@ -1,17 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only, SignedIn } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EndSessions } from '#identity/sign-in/application/end-sessions.js';
-import { Suspensions } from '../../application/suspensions.js';
-import { ReinstateUser } from '../../application/reinstate-user.js';
-import { SuspendUser } from '../../application/suspend-user.js';
-import { LiftedSuspensionBody, SuspensionBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { Suspensions } from '../../application/suspension/suspensions.js';
+import { ReinstateUser } from '../../application/suspension/reinstate-user.js';
+import { SuspendUser } from '../../application/suspension/suspend-user.js';
+import { LiftedSuspensionBody } from '#identity/administration/application/suspension/suspension.view.js';
 import { SuspensionRequest } from './suspension.requests.js';
 
 /** Account suspensions: set and lifted by admins, acknowledged by users. */
@@ -52,8 +51,7 @@ export class SuspensionController {
   @SignedIn()
   @ApiOkResponse({ type: LiftedSuspensionBody })
   async lifted(@CurrentActor() { userId }: Actor): Promise<LiftedSuspensionBody> {
-    const lifted = await this.suspensions.lifted(userId);
-    return { lifted: lifted ? bodyOf(SuspensionBody, lifted) : null };
+    return { lifted: (await this.suspensions.lifted(userId)) ?? null };
   }
 
   @Put('account/suspension/seen')

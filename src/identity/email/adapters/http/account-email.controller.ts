@@ -19,7 +19,7 @@ import { UserQueries } from '#identity/accounts/application/ports/user-queries.j
 import { MailUnavailable } from '#identity/accounts/domain/identity-errors.js';
 import { ChangeEmailRequest, LinkRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
-import { AccountEmailBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { AccountEmailBody } from '#identity/email/application/account-email.view.js';
 
 /** Shows, changes and verifies the email address of the signed-in user. */
 @ApiTags('account')

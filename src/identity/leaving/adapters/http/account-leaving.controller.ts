@@ -10,14 +10,14 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { FileStore } from '#shared/application/file-store.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { DeleteAccount } from '../../application/delete-account.js';
-import { RequestExport } from '../../application/request-export.js';
-import { AccountExports, type AccountExport } from '../../application/account-exports.js';
+import { DeleteAccount } from '../../application/deletion/delete-account.js';
+import { RequestExport } from '../../application/export/request-export.js';
+import { AccountExports, type AccountExport } from '../../application/export/account-exports.js';
 import { ExportNotFound } from '#identity/accounts/domain/identity-errors.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
-import { AccountExportBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { AccountExportBody } from '#identity/leaving/application/export/account-export.view.js';
 
 const DOWNLOAD_URL = '/api/account/export/file';
 

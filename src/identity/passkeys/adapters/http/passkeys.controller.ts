@@ -2,7 +2,6 @@ import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { NotSignedIn } from '#platform/http/security/access.guard.js';
@@ -22,7 +21,8 @@ import { Passkeys, WebAuthn, type BrowserMessage } from '../../application/passk
 import { UserQueries } from '#identity/accounts/application/ports/user-queries.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
-import { PasskeyBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { PasskeyBody, passkeyBody } from '#identity/passkeys/application/passkey.view.js';
+import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
 
@@ -84,7 +84,7 @@ export class PasskeysController {
   ): Promise<PasskeyBody> {
     const challenge = await this.challenges.take(request, REGISTER);
     const session = new RequestSession(request);
-    return bodyOf(PasskeyBody, await this.registerPasskey.execute({ userId, name, answer, challenge, session }));
+    return passkeyBody(await this.registerPasskey.execute({ userId, name, answer, challenge, session }));
   }
 
   @Put('account/passkeys/:id')
@@ -127,6 +127,6 @@ export class PasskeysController {
     const challenge = await this.challenges.take(request, SIGN_IN);
     const user = await this.signIn.execute({ answer, challenge });
     await this.completeSignIn.execute({ user, method: 'passkey', session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 }

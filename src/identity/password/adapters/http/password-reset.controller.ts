@@ -17,7 +17,7 @@ import {
   ConfirmPasswordResetRequest,
   PasswordResetRequest,
 } from '#identity/accounts/adapters/http/account.requests.js';
-import { PasswordRecoveryBody, PasswordResetLinkBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { PasswordRecoveryBody, PasswordResetLinkBody } from '#identity/password/application/password-recovery.view.js';
 import { PasswordResetQueue } from './password-reset-queue.js';
 
 /** Resets forgotten passwords. */

@@ -4,7 +4,6 @@ import type { Request } from 'express';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { NotSignedIn } from '#platform/http/security/access.guard.js';
@@ -13,19 +12,16 @@ import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ConfirmPassword } from '#identity/password/application/confirm-password.js';
 import { IdentityProviders } from '../../application/identity-providers.js';
-import { LinkedIdentities, type LinkedIdentity } from '../../application/linked-identities.js';
+import { LinkedIdentities } from '../../application/linked-identities.js';
 import { Passkeys } from '#identity/passkeys/application/passkeys.js';
 import { SecondFactors } from '#identity/second-factor/application/second-factors.js';
 import { UserQueries } from '#identity/accounts/application/ports/user-queries.js';
 import { UnlinkIdentity } from '../../application/unlink-identity.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
-import {
-  LinkedIdentityBody,
-  PasskeyBody,
-  ProviderAddressBody,
-  SignInMethodsBody,
-} from '#identity/accounts/adapters/http/identity.views.js';
+import { LinkedIdentityBody, ProviderAddressBody } from '#identity/providers/application/provider.view.js';
+import { passkeyBody } from '#identity/passkeys/application/passkey.view.js';
+import { SignInMethodsBody } from '#identity/sign-in/application/sign-in-methods.view.js';
 import { ProviderIntents } from './provider-intents.js';
 
 /** The signed-in user's sign-in methods and linked accounts. */
@@ -51,8 +47,8 @@ export class LinkedIdentitiesController {
   async methods(@CurrentActor() { userId }: Actor, @Req() { heldActor }: Request): Promise<SignInMethodsBody> {
     const user = await this.users.account(userId);
     if (!user) throw new NotSignedIn();
-    const passkeys = bodiesOf(PasskeyBody, await this.passkeys.of(userId));
-    const identities = (await this.identities.of(userId)).map((identity) => this.bodyOf(identity));
+    const passkeys = (await this.passkeys.of(userId)).map(passkeyBody);
+    const identities = (await this.identities.of(userId)).map((identity) => this.named(identity));
     const { isOn = false, recoveryCodesLeft = 0 } = (await this.factors.find(userId)) ?? {};
     const isRequired = this.settings.requireAdminSecondFactor && user.role === 'admin';
     const secondFactor = { isOn, recoveryCodesLeft, isRequired, isMissing: heldActor !== undefined };
@@ -82,8 +78,8 @@ export class LinkedIdentitiesController {
     return this.unlinkIdentity.execute({ userId, identityId });
   }
 
-  private bodyOf(identity: LinkedIdentity): LinkedIdentityBody {
+  private named(identity: LinkedIdentityBody): LinkedIdentityBody {
     const { label } = this.providers.all.find(({ name }) => name === identity.provider) ?? {};
-    return bodyOf(LinkedIdentityBody, { ...identity, provider: label ?? identity.provider });
+    return { ...identity, provider: label ?? identity.provider };
   }
 }

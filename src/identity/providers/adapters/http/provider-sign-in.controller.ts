@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { callerAddress } from '#platform/http/security/caller-address.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
@@ -18,7 +17,8 @@ import { CompleteSignIn } from '#identity/sign-in/application/complete-sign-in.j
 import { ProviderSignInRefused } from '#identity/accounts/domain/identity-errors.js';
 import { CodeRequired } from '#identity/second-factor/domain/second-factor.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
-import { PendingIdentityBody, ProviderBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { PendingIdentityBody, ProviderBody } from '#identity/providers/application/provider.view.js';
+import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { PendingIdentities } from './pending-identities.js';
 import { ProviderIntents, type ProviderIntent } from './provider-intents.js';
@@ -49,7 +49,7 @@ export class ProviderSignInController {
   @Get('providers')
   @ApiOkResponse({ type: [ProviderBody] })
   list(): ProviderBody[] {
-    return bodiesOf(ProviderBody, this.providers.all);
+    return this.providers.all.map(({ name, label }) => ({ name, label }));
   }
 
   /** The identity in this browser's session that no account is linked to yet. */
@@ -70,7 +70,7 @@ export class ProviderSignInController {
     const { identity } = this.pending.get(request);
     const user = await this.registerWithProvider.execute({ ...body, identity });
     await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 
   /** Links the identity to the account with its email address, given that account's password. */
@@ -82,7 +82,7 @@ export class ProviderSignInController {
     const { identity } = this.pending.get(request);
     const user = await this.findWithPassword.execute({ identity, password, address: callerAddress(request) });
     await this.completeSignIn.execute({ user, method: 'password', identity, session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 
   @Get(':provider')
@@ -118,7 +118,7 @@ export class ProviderSignInController {
   private async finishSignIn(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
     const { userId, returnTo } = intent;
     if (userId !== undefined) {
-      await this.linkIdentity.execute({ userId, identity });
+      await this.linkIdentity.execute({ userId, identity, session: request.sessionID });
       return '/settings';
     }
     const result = await this.signIn.execute({ identity });

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { bodyOf } from '#platform/http/api/body.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { Anyone, BeforeSecondFactor, CurrentActor, SignedIn } from '#platform/http/security/access.js';
@@ -13,11 +12,8 @@ import { ProposeSecondFactor } from '../../application/propose-second-factor.js'
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { callerOf } from '#identity/accounts/adapters/http/caller.js';
-import {
-  ProposedSecondFactorBody,
-  RecoveryCodesBody,
-  UserBody,
-} from '#identity/accounts/adapters/http/identity.views.js';
+import { ProposedSecondFactorBody, RecoveryCodesBody } from '#identity/second-factor/application/second-factor.view.js';
+import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { CodeRequest, ConfirmedCodeRequest } from './second-factor.requests.js';
 
@@ -97,6 +93,6 @@ export class SecondFactorController {
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(401, 409, 410, 429)
   async finishSignIn(@Body() { code }: CodeRequest, @Req() request: Request): Promise<UserBody> {
-    return bodyOf(UserBody, await this.enterCode.execute({ code, session: new RequestSession(request) }));
+    return userBody(await this.enterCode.execute({ code, session: new RequestSession(request) }));
   }
 }

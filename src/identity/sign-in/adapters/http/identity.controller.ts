@@ -5,7 +5,6 @@ import { NoContent } from '#platform/http/api/statuses.js';
 import { Anyone, BeforeSecondFactor, CurrentActor, Only, SignedIn } from '#platform/http/security/access.js';
 import { NotSignedIn } from '#platform/http/security/access.guard.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
@@ -16,7 +15,7 @@ import { UserQueries } from '#identity/accounts/application/ports/user-queries.j
 import type { User } from '#identity/accounts/domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
-import { ListedUserBody, UserBody } from '#identity/accounts/adapters/http/identity.views.js';
+import { ListedUserBody, UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from './request-session.js';
 
 /** Registration, sign-in and the list of users. */
@@ -37,7 +36,7 @@ export class IdentityController {
   async current(@CurrentActor() actor: Actor): Promise<UserBody> {
     const user = await this.users.account(actor.userId);
     if (!user) throw new NotSignedIn();
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 
   @Post('login')
@@ -50,7 +49,7 @@ export class IdentityController {
   async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
     await this.completeSignIn.execute({ user, method: 'password', session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 
   @Post('register')
@@ -62,7 +61,7 @@ export class IdentityController {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role });
     await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
-    return bodyOf(UserBody, user);
+    return userBody(user);
   }
 
   @Post('logout')
@@ -76,8 +75,7 @@ export class IdentityController {
   @Get('users')
   @Only('admin')
   @ApiOkResponse({ type: [ListedUserBody] })
-  async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<ListedUserBody[]> {
-    const page = await this.users.page(query);
-    return bodiesOf(ListedUserBody, sendPage(page));
+  async all(@Query() query: UsersQuery, @Pages() sendPage: SendPage): Promise<readonly ListedUserBody[]> {
+    return sendPage(await this.users.page(query));
   }
 }

@@ -63,7 +63,7 @@ export class FilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.links.check(key, expires, signature, grant);
+    this.links.check(key, { expires, signature }, grant);
     const application = Number(grant.application ?? 0);
     if (application > 0 && !(await this.profiles.isSentWith(key, application))) throw new LinkNotValid();
     await this.send(key, request, response, grant.name);

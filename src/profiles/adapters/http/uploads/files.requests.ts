@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { SignedLinkQuery } from '#platform/http/security/signed-link.requests.js';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
@@ -21,21 +22,8 @@ export class PictureQuery {
   readonly size?: number;
 }
 
-/**
- * GET /resumes/{key}: the query of a resume link. Optional here, because a link without it gets the 403 of an invalid
- * one.
- */
-export class ResumeLinkQuery {
-  @ApiProperty({ description: 'Expiry as a Unix timestamp in seconds' })
-  @IsOptional()
-  @IsString({ message: 'expires must be text' })
-  readonly expires?: string;
-
-  @ApiProperty()
-  @IsOptional()
-  @IsString({ message: 'signature must be text' })
-  readonly signature?: string;
-
+/** GET /resumes/{key}: the query of a resume link. */
+export class ResumeLinkQuery extends SignedLinkQuery {
   @ApiPropertyOptional({ description: 'File name of the download, without an extension' })
   @IsOptional()
   @IsString({ message: 'name must be text' })

@@ -9,7 +9,7 @@ import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
 import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '#profiles/domain/upload-rules.js';
 import { Sent, TakesFile } from './file-receiver.js';
-import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from './uploads.views.js';
+import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from '#profiles/application/uploads/uploads.view.js';
 
 /** Uploads of pictures and resumes. */
 @ApiTags('profiles')

@@ -15,7 +15,7 @@ import { RequestCompanyVerification } from '#profiles/application/verification/r
 import type { EmployerProfile } from '#profiles/domain/employer-profile.js';
 import { CannotVerify } from '#profiles/domain/verification/verification-errors.js';
 import { CompanyVerificationRequest } from './verification.requests.js';
-import { CompanyVerificationBody } from './verification.views.js';
+import { CompanyVerificationBody } from '#profiles/application/verification/verification.view.js';
 
 /** Verification of the employer's own company by an email to its domain. */
 @ApiTags('companies')

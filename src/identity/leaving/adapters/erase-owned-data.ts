@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { OwnedData } from '#platform/owned-data.js';
+import { Database } from '#platform/postgres/database.js';
+import { On } from '#shared/application/event-bus.js';
+import { AccountDeleted } from '../../accounts/domain/user-events.js';
+
+/** Deletes what all modules store about a deleted account. */
+@Injectable()
+export class EraseOwnedData {
+  constructor(
+    private readonly owned: OwnedData,
+    private readonly database: Database,
+  ) {}
+
+  @On(AccountDeleted)
+  async erase({ userId, email }: AccountDeleted): Promise<void> {
+    for (const statement of this.owned.erased) await this.database.query(statement, [userId]);
+    for (const statement of this.owned.erasedOfAddress) await this.database.query(statement, [email]);
+  }
+}

@@ -1,0 +1,66 @@
+import type { JobSeekerProfile } from '../domain/job-seeker-profile.js';
+import type { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.view.js';
+import { OWN_RESUME } from './uploads/uploads.view.js';
+
+/** A job seeker's profile as shown to its owner. */
+export class JobSeekerProfileBody {
+  readonly id!: number;
+  readonly userId!: number;
+  readonly headline!: string | null;
+  readonly bio!: string | null;
+  /** Download address, for its owner only */
+  readonly resume!: string | null;
+  /**
+   * @minimum 0
+   * @maximum 50
+   */
+  readonly experience!: number | null;
+  readonly certifications!: readonly CertificationBody[];
+  readonly languages!: readonly LanguageBody[];
+  readonly desiredRoles!: readonly string[];
+  readonly location!: string | null;
+  /** @format date */
+  readonly availableFrom!: string | null;
+  readonly skills!: readonly string[];
+  readonly education!: readonly EducationBody[];
+  readonly phone!: string | null;
+  readonly workExperience!: readonly WorkExperienceBody[];
+  readonly isPublic!: boolean;
+  /**
+   * Percent
+   * @minimum 0
+   * @maximum 100
+   */
+  readonly completion!: number;
+}
+
+/** The profile with the address of its resume. */
+export function jobSeekerProfileBody(profile: JobSeekerProfile): JobSeekerProfileBody {
+  const { id, userId, details, resume, completion } = profile;
+  return { id, userId, ...details, resume: resume && OWN_RESUME, completion };
+}
+
+export class ProfileUserBody {
+  readonly id!: number;
+  readonly fullName!: string;
+  readonly avatar!: string | null;
+}
+
+/** A job seeker's public profile, without email address, phone and resume. */
+export class PublicJobSeekerProfileBody {
+  readonly user!: ProfileUserBody;
+  readonly title!: string | null;
+  readonly location!: string | null;
+  /**
+   * @minimum 0
+   * @maximum 50
+   */
+  readonly yearsOfExperience!: number | null;
+  readonly desiredJobTypes!: readonly string[];
+  readonly summary!: string | null;
+  readonly workExperience!: readonly WorkExperienceBody[];
+  readonly skills!: readonly string[];
+  readonly languages!: readonly LanguageBody[];
+  readonly education!: readonly EducationBody[];
+  readonly certifications!: readonly CertificationBody[];
+}

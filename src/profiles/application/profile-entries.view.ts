@@ -1,0 +1,28 @@
+export class LanguageBody {
+  readonly language!: string;
+  readonly proficiency!: string;
+}
+
+export class EducationBody {
+  readonly institution!: string;
+  readonly degree!: string;
+  readonly fieldOfStudy!: string | null;
+  readonly startDate!: string | null;
+  readonly endDate!: string | null;
+}
+
+export class CertificationBody {
+  readonly name!: string;
+  readonly issuingOrganization!: string;
+  readonly issueDate!: string | null;
+  readonly expirationDate!: string | null;
+}
+
+export class WorkExperienceBody {
+  readonly title!: string;
+  readonly company!: string;
+  readonly location!: string | null;
+  readonly startDate!: string | null;
+  readonly endDate!: string | null;
+  readonly description!: string | null;
+}
