@@ -12,34 +12,30 @@ import { ApplicationsController } from './adapters/http/applications.controller.
 import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
-import { APPLICATION_ERASURE } from './adapters/persistence/application-erasure.js';
+import { APPLICATION_DATA } from './adapters/persistence/owned-data.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
 import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
-import { AmendApplication } from './application/amend-application.js';
-import { ChangeApplication } from './application/change-application.js';
-import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { MoveApplications } from './application/move-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
-import { ListingDirectory, ResumeDirectory } from './application/ports/directories.js';
+import { ApplicableListings, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
 import { AnalyticsPolicy } from './application/analytics/analytics-policy.js';
 import { ExportAnalytics } from './application/analytics/export-analytics.js';
 import { ReadAnalytics } from './application/analytics/read-analytics.js';
-import { MarkApplicationSeen } from './application/mark-application-seen.js';
-import { SetApplicationStatus } from './application/set-application-status.js';
+import { ReleaseApplication } from './application/release-application.js';
+import { OwnApplications } from './application/own-applications.js';
+import { ReceivedApplications } from './application/received-applications.js';
 import { SubmitApplication } from './application/submit-application.js';
-import { TakeNotes } from './application/take-notes.js';
 import { AddTemplate } from './application/templates/add-template.js';
 import { ChangeTemplate } from './application/templates/change-template.js';
 import { FillTemplates } from './application/templates/fill-templates.js';
-import { WithdrawApplication } from './application/withdraw-application.js';
 
 /** Applying for jobs and reviewing applications. */
 @Module({
@@ -53,19 +49,15 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     MessageTemplatesController,
   ],
   providers: [
-    APPLICATION_ERASURE,
+    APPLICATION_DATA,
     SubmitApplication,
-    AmendApplication,
-    WithdrawApplication,
-    ChangeOwnApplication,
-    ChangeApplication,
-    MarkApplicationSeen,
-    SetApplicationStatus,
+    OwnApplications,
+    ReceivedApplications,
+    ReleaseApplication,
     MoveApplications,
     AddTemplate,
     ChangeTemplate,
     FillTemplates,
-    TakeNotes,
     ListJobApplications,
     ReadAnalytics,
     ExportAnalytics,
@@ -78,7 +70,7 @@ import { WithdrawApplication } from './application/withdraw-application.js';
       [ApplicationRepository, Clock],
       ({ retention }) => retention.rejectedApplicationsDays,
     ),
-    { provide: ListingDirectory, useExisting: Listings },
+    { provide: ApplicableListings, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
     Applicants,
     ApplicationTimeline,

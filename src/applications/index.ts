@@ -1,4 +1,4 @@
 export { Applicants } from './adapters/persistence/applicants-read-model.js';
-export { isUnreadable } from './adapters/persistence/readable-applications-read-model.js';
+export { HAS_ARRIVED, isUnreadable } from './adapters/persistence/readable-applications-read-model.js';
 export { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 export { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

@@ -65,7 +65,7 @@ export class DemoLoading {
     this.jobIds.set(listing, jobId);
     if (listing.approvedAt === null) return;
     this.setTime(listing.approvedAt);
-    await this.can.approveJob.execute({ jobId, versions: undefined });
+    await this.can.listingReview.approve({ jobId });
   }
 
   private async verify(username: string): Promise<void> {
@@ -83,8 +83,8 @@ export class DemoLoading {
       jobId: this.jobId(listing),
       coverLetter,
     });
-    if (status !== 'pending') await this.can.setApplicationStatus.execute({ applicationId, employerId, status });
-    if (notes !== null) await this.can.takeNotes.execute({ applicationId, employerId, notes });
+    if (status !== 'pending') await this.can.receivedApplications.setStatus({ applicationId, employerId, status });
+    if (notes !== null) await this.can.receivedApplications.takeNotes({ applicationId, employerId, notes });
   }
 
   private async save({ username, listing, savedAt }: PlannedBookmark): Promise<void> {
@@ -118,7 +118,7 @@ export class DemoLoading {
     if (listing.archivedAt === null) return;
     this.setTime(listing.archivedAt);
     const employerId = this.userId(listing.company.username);
-    await this.can.archiveJob.execute({ jobId: this.jobId(listing), employerId });
+    await this.can.ownListings.archive({ jobId: this.jobId(listing), employerId });
   }
 
   private userId(username: string): number {

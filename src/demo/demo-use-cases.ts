@@ -1,25 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
-import { SetApplicationStatus } from '#applications/application/set-application-status.js';
+import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';
-import { TakeNotes } from '#applications/application/take-notes.js';
-import { EnsureAdmin } from '#identity/administration/application/ensure-admin.js';
+import { EnsureAdmin } from '#identity/administration/application/admins/ensure-admin.js';
 import { CommonPasswords } from '#identity/password/application/common-passwords.js';
 import { PasswordHasher } from '#identity/password/application/password-hasher.js';
 import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
 import { RegisterUser } from '#identity/accounts/application/register-user.js';
 import { SqlViewCounter } from '#jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '#jobs/adapters/views/viewer-hash.js';
-import { ArchiveJob } from '#jobs/application/archive-job.js';
+import { JobRepository } from '#jobs/application/ports/job-repository.js';
+import { ListingReview } from '#jobs/application/review/listing-review.js';
+import { OwnListings } from '#jobs/application/own-listings.js';
 import { PostJob } from '#jobs/application/post-job.js';
-import { ApproveJob } from '#jobs/application/review/approve-job.js';
-import { ReviewJob } from '#jobs/application/review/review-job.js';
 import { SaveJob } from '#jobs/application/save-job.js';
 import { ConfirmMessage } from '#messaging/application/confirm-message.js';
 import { ConversationAllowance } from '#messaging/application/conversation-allowance.js';
 import { ConversationPolicy } from '#messaging/application/conversation-policy.js';
 import { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
-import { AccountDirectory } from '#messaging/application/ports/directories.js';
+import { Correspondents } from '#messaging/application/ports/directories.js';
 import { SendMessage } from '#messaging/application/send-message.js';
 import { StartConversation } from '#messaging/application/start-conversation.js';
 import { EditEmployerProfile } from '#profiles/application/edit-employer-profile.js';
@@ -55,18 +54,17 @@ export function demoUseCases(app: INestApplicationContext) {
     verifyCompany: app.get(VerifyCompany),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),
     uploadResume: app.get(UploadResume),
-    approveJob: new ApproveJob(app.get(ReviewJob), { isPaidFirst: false }),
-    archiveJob: app.get(ArchiveJob),
+    listingReview: new ListingReview(app.get(JobRepository), { isPaidFirst: false }, unitOfWork, clock, audit),
+    ownListings: app.get(OwnListings),
     postJob: app.get(PostJob),
     saveSearch: app.get(SaveSearch),
     saveJob: app.get(SaveJob),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: app.get(SubmitApplication),
-    setApplicationStatus: app.get(SetApplicationStatus),
-    takeNotes: app.get(TakeNotes),
+    receivedApplications: app.get(ReceivedApplications),
     startConversation: new StartConversation(
       app.get(ConversationRepository),
-      app.get(AccountDirectory),
+      app.get(Correspondents),
       app.get(ConversationPolicy),
       new ConversationAllowance(app.get(RateLimiter), 0),
       unitOfWork,

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UserQueries } from '#identity/accounts/application/ports/user-queries.js';
 import { withDatabaseLock } from '#platform/postgres/locks/database-lock.js';
-import type { SettableClock } from '#platform/settable-clock.js';
+import type { SettableClock } from '#platform/clock/settable-clock.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';

@@ -13,7 +13,7 @@ import { AccessRevocation } from './adapters/events/access-revocation.js';
 import { AccessController } from './adapters/http/access.controller.js';
 import { ApiKeysController } from './adapters/http/api-keys.controller.js';
 import { WebhooksController } from './adapters/http/webhooks.controller.js';
-import { IntegrationErasure } from './adapters/persistence/integration-erasure.js';
+import { INTEGRATION_DATA } from './adapters/persistence/owned-data.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
 import { ProcessFeedParser } from './adapters/feeds/process-feed-parser.js';
 import { ImportPreviewsController } from './adapters/http/import-previews.controller.js';
@@ -97,7 +97,7 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     { provide: EmployerDirectory, useExisting: ProfileQueries },
     { provide: ListingPublisher, useExisting: JobsPublisher },
     ClosedListingsReadModel,
-    IntegrationErasure,
+    INTEGRATION_DATA,
   ],
 })
 export class IntegrationsModule {}

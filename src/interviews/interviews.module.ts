@@ -14,16 +14,18 @@ import { MikroOrmInterviewRepository } from './adapters/persistence/mikro-orm-in
 import { CancelInterview } from './application/cancel-interview.js';
 import { EndInterviews } from './application/end-interviews.js';
 import { OfferInterview } from './application/offer-interview.js';
-import { ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
+import { InterviewedApplications, InterviewingListings } from './application/ports/directories.js';
 import { InterviewQueries } from './application/ports/interview-queries.js';
 import { InterviewRepository } from './application/ports/interview-repository.js';
 import { TakeSlot } from './application/take-slot.js';
+import { INTERVIEW_DATA } from './adapters/persistence/owned-data.js';
 
 /** Interviews with applicants: offering, scheduling and canceling. */
 @Module({
   imports: [MikroOrmModule.forFeature([InterviewSchema]), IdentityModule, JobsModule, ApplicationsModule],
   controllers: [InterviewsController],
   providers: [
+    INTERVIEW_DATA,
     OfferInterview,
     TakeSlot,
     CancelInterview,
@@ -33,8 +35,8 @@ import { TakeSlot } from './application/take-slot.js';
     InterviewReadModel,
     { provide: InterviewRepository, useClass: MikroOrmInterviewRepository },
     { provide: InterviewQueries, useExisting: InterviewReadModel },
-    { provide: ApplicationDirectory, useExisting: Applicants },
-    { provide: ListingDirectory, useExisting: Listings },
+    { provide: InterviewedApplications, useExisting: Applicants },
+    { provide: InterviewingListings, useExisting: Listings },
   ],
   exports: [InterviewReadModel],
 })

@@ -18,7 +18,7 @@ import { ChangeNotifier } from './adapters/live/change-notifier.js';
 import { ScopeDelivery } from './adapters/live/scope-delivery.js';
 import { ScopeNotifier } from './adapters/live/scope-notifier.js';
 import { LiveDelivery } from './adapters/live/live-delivery.js';
-import { CONVERSATION_ERASURE } from './adapters/persistence/conversation-erasure.js';
+import { CONVERSATION_DATA } from './adapters/persistence/owned-data.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MessagingReadModel } from './adapters/persistence/messaging-read-model.js';
@@ -32,7 +32,7 @@ import { DeleteMessage } from './application/delete-message.js';
 import { DeliverMessages } from './application/deliver-messages.js';
 import { AttachedFiles } from './application/ports/attached-files.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
-import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
+import { Correspondents, ConnectingApplications, DiscussedListings } from './application/ports/directories.js';
 import { MessageRepository } from './application/ports/message-repository.js';
 import { MessagingQueries } from './application/ports/messaging-queries.js';
 import { ReadThread } from './application/read-thread.js';
@@ -51,7 +51,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
   ],
   controllers: [ConversationsController, MessagesController, AttachmentsController, EventsController],
   providers: [
-    CONVERSATION_ERASURE,
+    CONVERSATION_DATA,
     StartConversation,
     ConversationPolicy,
     SendMessage,
@@ -70,9 +70,9 @@ import { UploadAttachment } from './application/upload-attachment.js';
     { provide: MessageRepository, useClass: MikroOrmMessageRepository },
     { provide: MessagingQueries, useClass: MessagingReadModel },
     { provide: AttachedFiles, useExisting: Attachments },
-    { provide: AccountDirectory, useExisting: Accounts },
-    { provide: ListingDirectory, useExisting: Listings },
-    { provide: ApplicationDirectory, useExisting: Applicants },
+    { provide: Correspondents, useExisting: Accounts },
+    { provide: DiscussedListings, useExisting: Listings },
+    { provide: ConnectingApplications, useExisting: Applicants },
   ],
   exports: [UnreadMessages],
 })

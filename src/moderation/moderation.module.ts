@@ -1,32 +1,41 @@
 import { Module } from '@nestjs/common';
-import { Listings, RejectJob, TakeDownJob } from '#jobs';
+import { SuspendUser } from '#identity';
+import { IdentityModule } from '#identity/identity.module.js';
+import { ListingReview, Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { ReportsController } from './adapters/http/reports.controller.js';
+import { RestrictionsController } from './adapters/http/restrictions.controller.js';
 import { ReviewController } from './adapters/http/review.controller.js';
-import { REPORT_ERASURE } from './adapters/persistence/report-erasure.js';
+import { REPORT_DATA } from './adapters/persistence/owned-data.js';
 import { ReviewReadModel } from './adapters/persistence/review-read-model.js';
 import { SqlReports } from './adapters/persistence/sql-reports.js';
 import { DecideReports } from './application/decide-reports.js';
-import { ListingRejection, ListingTakedown, ListingDirectory } from './application/ports/listings.js';
+import { AccountSuspension } from './application/ports/account-suspension.js';
+import { ListingRestrictions, PublishedListings, WaitingListings } from './application/ports/listings.js';
 import { Reports } from './application/ports/reports.js';
 import { ReviewQueries } from './application/ports/review-queries.js';
 import { ReportListing } from './application/report-listing.js';
+import { RestrictListings } from './application/restrict-listings.js';
+import { ShutDownEmployer } from './application/shut-down-employer.js';
 import { SweepReports } from './application/sweep-reports.js';
 
 /** Reports of listings, and background information for reviewing them. */
 @Module({
-  imports: [JobsModule],
-  controllers: [ReportsController, ReviewController],
+  imports: [IdentityModule, JobsModule],
+  controllers: [ReportsController, ReviewController, RestrictionsController],
   providers: [
     ReportListing,
     DecideReports,
     SweepReports,
-    REPORT_ERASURE,
+    RestrictListings,
+    ShutDownEmployer,
+    REPORT_DATA,
     { provide: ReviewQueries, useClass: ReviewReadModel },
     { provide: Reports, useClass: SqlReports },
-    { provide: ListingDirectory, useExisting: Listings },
-    { provide: ListingRejection, useExisting: RejectJob },
-    { provide: ListingTakedown, useExisting: TakeDownJob },
+    { provide: PublishedListings, useExisting: Listings },
+    { provide: ListingRestrictions, useExisting: ListingReview },
+    { provide: WaitingListings, useExisting: Listings },
+    { provide: AccountSuspension, useExisting: SuspendUser },
   ],
   exports: [Reports],
 })

@@ -1,3 +1,4 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { PremiumListings as JobsPremium } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
@@ -8,7 +9,8 @@ import { AdminPaymentsController } from './adapters/http/admin-payments.controll
 import { PaymentsController } from './adapters/http/payments.controller.js';
 import { StripeEventsController } from './adapters/http/stripe-events.controller.js';
 import { PaymentReadModel } from './adapters/persistence/payment-read-model.js';
-import { SqlPayments } from './adapters/persistence/sql-payments.js';
+import { MikroOrmPayments } from './adapters/persistence/mikro-orm-payments.js';
+import { PaymentSchema } from './adapters/persistence/payment.schema.js';
 import { NoProvider } from './adapters/stripe/no-provider.js';
 import { StripeProvider } from './adapters/stripe/stripe-provider.js';
 import { MarkPayment } from './application/mark-payment.js';
@@ -21,12 +23,14 @@ import { RecoverPayments } from './application/recover-payments.js';
 import { RefreshPayment } from './application/refresh-payment.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartCheckout } from './application/start-checkout.js';
+import { PAYMENT_DATA } from './adapters/persistence/owned-data.js';
 
 /** Payments for premium listings. */
 @Module({
-  imports: [JobsModule],
+  imports: [MikroOrmModule.forFeature([PaymentSchema]), JobsModule],
   controllers: [PaymentsController, AdminPaymentsController, StripeEventsController],
   providers: [
+    PAYMENT_DATA,
     StartCheckout,
     PaymentSettlement,
     ReceivePaymentEvent,
@@ -35,7 +39,7 @@ import { StartCheckout } from './application/start-checkout.js';
     RecoverPayments,
     MarkPayment,
     PaymentsOnEvents,
-    { provide: Payments, useClass: SqlPayments },
+    { provide: Payments, useClass: MikroOrmPayments },
     { provide: PaymentQueries, useClass: PaymentReadModel },
     { provide: PremiumListings, useExisting: JobsPremium },
     {

@@ -1,10 +1,15 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
-import { ApplicationQueries, type ReceivedApplicationView } from './ports/application-queries.js';
-import { ListingDirectory } from './ports/directories.js';
+import {
+  ApplicationQueries,
+  type ReceivedApplicationsFilter,
+  type ReceivedApplicationView,
+} from './ports/application-queries.js';
+import { ApplicableListings } from './ports/directories.js';
 
-type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readonly employerId: number };
+type ListJobApplicationsCommand = ReceivedApplicationsFilter &
+  PageRequest & { readonly jobId: number; readonly employerId: number };
 
 /**
  * Lists the applications for one of the employer's own jobs.
@@ -13,7 +18,7 @@ type ListJobApplicationsCommand = PageRequest & { readonly jobId: number; readon
 @UseCase()
 export class ListJobApplications {
   constructor(
-    private readonly listings: ListingDirectory,
+    private readonly listings: ApplicableListings,
     private readonly queries: ApplicationQueries,
   ) {}
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Due } from '#shared/application/background/retention.js';
-import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { inBatches } from '#shared/application/background/in-batches.js';
+import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { utc } from '#shared/domain/utc-day.js';
 import type { ApplicationRepository } from './ports/application-repository.js';
 
@@ -15,11 +16,12 @@ export class PurgeRejectedApplications {
     private readonly keptDays: number,
   ) {}
 
-  @ScheduledTask('purge-rejected-applications', '5 1 * * *')
-  async execute(): Promise<void> {
+  @ScheduledTask('purge-rejected-applications', '5 1 * * *', { deletes: true })
+  async execute(): Promise<TaskResult> {
     if (this.keptDays === 0) return;
     const before = this.before();
-    while ((await this.applications.deleteRejectedBefore(before, BATCH)) === BATCH);
+    const applications = await inBatches(BATCH, (size) => this.applications.deleteRejectedBefore(before, size));
+    return { deleted: { applications } };
   }
 
   /** What the next run deletes; undefined if applications are kept forever. */

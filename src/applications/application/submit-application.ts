@@ -5,13 +5,15 @@ import { checkAnswers, type GivenAnswer } from '../domain/answers.js';
 import { Application } from '../domain/application.js';
 import { NoLongerAccepting } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
-import { ListingDirectory, ResumeDirectory } from './ports/directories.js';
+import { ApplicableListings, ResumeDirectory } from './ports/directories.js';
 
 type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
   readonly jobId: number;
   readonly coverLetter: string | null;
   readonly answers?: readonly GivenAnswer[];
+  /** Holds a first application back for the seconds in which it can be undone. */
+  readonly isUndoable?: boolean;
 };
 
 /**
@@ -22,26 +24,30 @@ type SubmitApplicationCommand = {
 export class SubmitApplication {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly listings: ListingDirectory,
+    private readonly listings: ApplicableListings,
     private readonly resumes: ResumeDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  execute({ jobSeekerId, jobId, coverLetter, answers = [] }: SubmitApplicationCommand): Promise<Application> {
+  execute({
+    jobSeekerId,
+    jobId,
+    coverLetter,
+    answers = [],
+    isUndoable = false,
+  }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
       // Locked, so that it cannot be archived between this check and the commit.
       const job = await this.listings.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
       const resume = await this.resumes.currentResume(jobSeekerId);
       const sent = { resume, coverLetter, answers: checkAnswers(job.questions, answers) };
-      const former = await this.applications.ofForChange(jobSeekerId, jobId);
-      if (former) {
-        former.reopen(sent, this.clock.now());
-        return former;
-      }
+      const reopen = (former: Application): void => former.reopen(sent, this.clock.now());
+      const reopened = await this.applications.changeFormer({ jobSeekerId, jobId }, reopen);
+      if (reopened) return reopened;
       const id = await this.applications.nextId();
-      const application = Application.submit({ id, jobId, jobSeekerId, ...sent }, this.clock.now());
+      const application = Application.submit({ id, jobId, jobSeekerId, ...sent }, this.clock.now(), { isUndoable });
       await this.applications.add(application);
       return application;
     });

@@ -2,10 +2,12 @@ import type { ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
 import type { StatusMessage } from './message-template.js';
 
+/** An application has reached the employer. */
 export class ApplicationSubmitted {
   constructor(
     readonly applicationId: number,
     readonly jobId: number,
+    readonly jobSeekerId: number,
   ) {}
 }
 

@@ -3,9 +3,12 @@ import { checked } from '#shared/domain/field-checks.js';
 import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
 import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
-import type { ApplicationStatus } from './application-status.js';
+import { isMailedByDefault, type ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
 import type { StatusMessage } from './message-template.js';
+
+/** Seconds in which an application can be undone, because the employer does not know about it yet. */
+export const UNDO_SECONDS = 10;
 
 /** Lengths in characters. */
 export const APPLICATION_LIMITS = {
@@ -23,7 +26,7 @@ export type Applied = Sent & { readonly answers?: readonly Answer[] };
 
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
-type StatusNotice = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
+type StatusNotice = { readonly message?: StatusMessage | null; readonly isMailed?: boolean | undefined };
 
 /** Final decisions, after which an application cannot be withdrawn. */
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
@@ -44,6 +47,8 @@ class MutableApplication extends AggregateRoot {
   /** When the employer first opened it or changed its status. */
   seenAt: Date | null = null;
   withdrawnAt: Date | null = null;
+  /** While it is set, the employer does not know about the application. The release clears it, not the time. */
+  heldUntil: Date | null = null;
   /** Increases with every change that a side must see before acting; notes and opening do not count. */
   version = 1;
 
@@ -60,13 +65,28 @@ class MutableApplication extends AggregateRoot {
     this.appliedAt = appliedAt;
   }
 
-  /** @throws InvalidFields */
-  static submit(submission: Submission, now: Date): Application {
+  /**
+   * One that can be undone is held until `release`.
+   * @throws InvalidFields
+   */
+  static submit(submission: Submission, now: Date, { isUndoable = false } = {}): Application {
     checkLetter(submission.coverLetter);
     const application = new MutableApplication(submission, now);
-    application.record(new ApplicationSubmitted(application.id, application.jobId));
+    if (isUndoable) application.heldUntil = new Date(now.getTime() + UNDO_SECONDS * 1000);
+    else application.arrive();
     application.progress('submitted', now);
     return application;
+  }
+
+  get isHeld(): boolean {
+    return this.heldUntil !== null;
+  }
+
+  /** Sends a held application to the employer. */
+  release(): void {
+    if (!this.isHeld) return;
+    this.heldUntil = null;
+    this.arrive();
   }
 
   get isWithdrawn(): boolean {
@@ -81,12 +101,13 @@ class MutableApplication extends AggregateRoot {
   }
 
   /** @throws ApplicationWithdrawn */
-  changeStatus(status: ApplicationStatus, now: Date, { message = null, isMailed = true }: StatusNotice = {}): void {
+  changeStatus(status: ApplicationStatus, now: Date, { message = null, ...notice }: StatusNotice = {}): void {
     if (this.isWithdrawn) throw new ApplicationWithdrawn();
     if (status === this.status) return;
     this.markSeen(now);
     this.status = status;
     this.version += 1;
+    const isMailed = notice.isMailed ?? (message !== null || isMailedByDefault(status));
     this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status, isMailed));
     this.record(new ApplicationProgressed(this.id, this.jobId, this.jobSeekerId, 'status', status, now, message));
   }
@@ -131,7 +152,7 @@ class MutableApplication extends AggregateRoot {
     this.seenAt = null;
     this.withdrawnAt = null;
     this.version += 1;
-    this.record(new ApplicationSubmitted(this.id, this.jobId));
+    this.arrive();
     this.progress('reopened', now);
   }
 
@@ -141,6 +162,10 @@ class MutableApplication extends AggregateRoot {
    */
   takeNotes(entered: string | null): void {
     this.notes = checked((checks) => checks.optional('notes', entered, APPLICATION_LIMITS.notes));
+  }
+
+  private arrive(): void {
+    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId));
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {

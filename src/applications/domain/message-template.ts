@@ -47,6 +47,12 @@ export function checkTemplate({ name, subject, body }: TemplateForm): Required<T
   });
 }
 
+/** @throws InvalidFields, including for unknown placeholders */
+export function checkMessage({ subject, body }: Omit<TemplateForm, 'name'>): StatusMessage {
+  const { name: _name, ...message } = checkTemplate({ name: 'Message', subject: subject ?? null, body });
+  return message;
+}
+
 /** @throws InvalidFields if another template has the same name, ignoring case */
 export function requireFreeName(name: string, others: readonly Pick<MessageTemplate, 'name'>[]): void {
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());

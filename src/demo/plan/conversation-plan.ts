@@ -6,7 +6,7 @@ import type { PlannedListing } from './listings/listing-plan.js';
 import { after, DAY } from '../time.js';
 
 /** A message and its status. */
-export type PlannedMessage = {
+type PlannedMessage = {
   readonly by: Exclude<Role, 'admin'>;
   readonly content: string;
   readonly status: MessageStatus;

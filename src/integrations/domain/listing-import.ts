@@ -23,8 +23,8 @@ export const FEED_LIMITS = {
   /** Levels of nested elements. */
   depth: 32,
   reference: 100,
-  /** Characters of a listing's form as JSON; several times the longest one that can be posted. */
-  form: 128 * 1024,
+  /** Characters of a listing's form as JSON; more than twice the longest one that can be posted. */
+  form: 64 * 1024,
   /** Bytes of all employers' listings that wait to be applied. */
   staged: 1024 ** 3,
   /** Characters of a web page. */

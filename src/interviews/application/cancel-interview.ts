@@ -24,11 +24,12 @@ export class CancelInterview {
   ) {}
 
   async execute({ interviewId, userId, versions }: CancelInterviewCommand): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const interview = await this.interviews.byIdForChange(interviewId);
-      if (!interview || ![interview.employerId, interview.jobSeekerId].includes(userId)) throw new InterviewNotFound();
-      requireVersion(interview.version, versions);
-      interview.cancel(userId === interview.employerId ? 'employer' : 'applicant', this.clock.now());
-    });
+    await this.unitOfWork.run(() =>
+      this.interviews.change(interviewId, (interview) => {
+        if (![interview.employerId, interview.jobSeekerId].includes(userId)) throw new InterviewNotFound();
+        requireVersion(interview.version, versions);
+        interview.cancel(userId === interview.employerId ? 'employer' : 'applicant', this.clock.now());
+      }),
+    );
   }
 }

@@ -15,13 +15,13 @@ export class EndInterviews {
 
   /** `by` defaults to the side of the deleted account. */
   async execute(ended: Ended, by?: Side): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const now = this.clock.now();
-      for (const interview of await this.interviews.activeForChange(ended)) {
-        if (interview.hasBegun(now)) continue;
+    const now = this.clock.now();
+    await this.unitOfWork.run(() =>
+      this.interviews.changeActive(ended, (interview) => {
+        if (interview.hasBegun(now)) return;
         const isEmployer = 'userId' in ended && ended.userId === interview.employerId;
         interview.cancel(by ?? (isEmployer ? 'employer' : 'applicant'), now);
-      }
-    });
+      }),
+    );
   }
 }

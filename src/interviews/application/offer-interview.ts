@@ -5,7 +5,7 @@ import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { ApplicationNotFound, ApplicationNotActive } from '../domain/interview-errors.js';
 import { Interview } from '../domain/interview.js';
 import { checkTerms, type EnteredTerms } from '../domain/interview-terms.js';
-import { ApplicationDirectory, ListingDirectory, type InterviewedApplication } from './ports/directories.js';
+import { InterviewedApplications, InterviewingListings, type InterviewedApplication } from './ports/directories.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
 type OfferInterviewCommand = {
@@ -24,8 +24,8 @@ type OfferInterviewCommand = {
 export class OfferInterview {
   constructor(
     private readonly interviews: InterviewRepository,
-    private readonly applications: ApplicationDirectory,
-    private readonly listings: ListingDirectory,
+    private readonly applications: InterviewedApplications,
+    private readonly listings: InterviewingListings,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -35,11 +35,13 @@ export class OfferInterview {
       const application = await this.activeApplication(applicationId, employerId);
       const now = this.clock.now();
       const checked = checkTerms(terms, now);
-      const previous = await this.interviews.latestForChange(applicationId);
+      const previous = await this.interviews.latest(applicationId);
       if (previous && !previous.hasBegun(now)) {
-        requireVersion(previous.version, versions);
-        previous.offerTimes(checked, now);
-        return previous;
+        return this.interviews.change(previous.id, (interview) => {
+          requireVersion(interview.version, versions);
+          interview.offerTimes(checked, now);
+          return interview;
+        });
       }
       const { jobId, jobSeekerId } = application;
       const ids = { id: await this.interviews.nextId(), uid: crypto.randomUUID(), round: (previous?.round ?? 0) + 1 };

@@ -4,8 +4,9 @@ import { UseCase } from '#shared/application/use-case.js';
 import { checked } from '#shared/domain/field-checks.js';
 import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
 import { ApplicationNotActive, InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
+import type { Interview } from '../domain/interview.js';
 import { checkZone } from '../domain/interview-terms.js';
-import { ListingDirectory } from './ports/directories.js';
+import { InterviewingListings } from './ports/directories.js';
 import { InterviewRepository } from './ports/interview-repository.js';
 
 type TakeSlotCommand = {
@@ -27,16 +28,15 @@ type TakeSlotCommand = {
 export class TakeSlot {
   constructor(
     private readonly interviews: InterviewRepository,
-    private readonly listings: ListingDirectory,
+    private readonly listings: InterviewingListings,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   execute({ interviewId, jobSeekerId, startsAt, timeZone, versions }: TakeSlotCommand): Promise<void> {
     const zone = checked((checks) => checkZone(timeZone, checks));
-    return this.unitOfWork.run(async () => {
-      const interview = await this.interviews.byIdForChange(interviewId);
-      if (interview?.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();
+    const take = async (interview: Interview): Promise<void> => {
+      if (interview.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();
       requireVersion(interview.version, versions);
       if ((await this.listings.find(interview.jobId))?.isRemoved) throw new ApplicationNotActive();
       const { employerId, state } = interview;
@@ -44,6 +44,7 @@ export class TakeSlot {
         state !== 'offered' || (await this.interviews.isFree(employerId, startsAt, interview.endOf(startsAt)));
       interview.takeSlot(startsAt, zone, this.clock.now());
       if (!isFree) throw new SlotTaken();
-    });
+    };
+    return this.unitOfWork.run(() => this.interviews.change(interviewId, take));
   }
 }

@@ -14,7 +14,7 @@ export class ApplicationNotActive extends conflict(
 
 export class AlreadyScheduled extends conflict(
   'interview_scheduled',
-  'A time has already been chosen. Call off the interview before you offer other times.',
+  'A time has already been chosen. Cancel the interview before you offer other times.',
 ) {}
 
 export class TooManyOffers extends conflict(
@@ -22,7 +22,7 @@ export class TooManyOffers extends conflict(
   'You have offered times for this interview too often. Please send a message instead.',
 ) {}
 
-export class InterviewCancelled extends conflict('interview_cancelled', 'This interview was called off.') {}
+export class InterviewCancelled extends conflict('interview_cancelled', 'This interview was canceled.') {}
 
 export class InterviewOver extends conflict(
   'interview_over',

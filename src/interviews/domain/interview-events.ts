@@ -1,5 +1,8 @@
 import type { InterviewStep, Side } from './interview-state.js';
 
+/** Identifies a state of an interview, so that outdated notifications can be dropped: the numbers of offers and of changes in calendars. */
+export type Edition = { readonly offers: number; readonly changes: number };
+
 /** Times were offered, one was chosen, or the interview was canceled. */
 export class InterviewProgressed {
   constructor(
@@ -11,7 +14,6 @@ export class InterviewProgressed {
     readonly at: Date,
     /** Whether the step affects the calendar entries. */
     readonly isInCalendars: boolean,
-    /** Identifies this state of the interview. */
-    readonly edition: string,
+    readonly edition: Edition,
   ) {}
 }

@@ -8,7 +8,7 @@ import {
   SlotNotOffered,
   TooManyOffers,
 } from './interview-errors.js';
-import { InterviewProgressed } from './interview-events.js';
+import { InterviewProgressed, type Edition } from './interview-events.js';
 import type { InterviewState, Side } from './interview-state.js';
 import type { Terms } from './interview-terms.js';
 
@@ -160,7 +160,6 @@ class MutableInterview extends AggregateRoot {
 export type Interview = Readonly<MutableInterview>;
 export const Interview = MutableInterview;
 
-/** Identifies a state of an interview, so that outdated notifications can be dropped. */
-export function editionOf({ offers, sequence }: Pick<Interview, 'offers' | 'sequence'>): string {
-  return `${offers}.${sequence}`;
+export function editionOf({ offers, sequence }: Pick<Interview, 'offers' | 'sequence'>): Edition {
+  return { offers, changes: sequence };
 }

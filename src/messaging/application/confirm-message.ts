@@ -2,7 +2,6 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import type { Message } from '../domain/message.js';
 import type { Receipt } from '../domain/message-status.js';
-import { MessageNotFound } from '../domain/messaging-errors.js';
 import { MessageRepository } from './ports/message-repository.js';
 
 type ConfirmMessageCommand = { readonly messageId: number; readonly userId: number; readonly receipt: Receipt };
@@ -19,11 +18,11 @@ export class ConfirmMessage {
   ) {}
 
   execute({ messageId, userId, receipt }: ConfirmMessageCommand): Promise<Message> {
-    return this.unitOfWork.run(async () => {
-      const message = await this.messages.byIdForChange(messageId);
-      if (!message) throw new MessageNotFound();
-      message.confirm(receipt, userId);
-      return message;
-    });
+    return this.unitOfWork.run(() =>
+      this.messages.change(messageId, (message) => {
+        message.confirm(receipt, userId);
+        return message;
+      }),
+    );
   }
 }

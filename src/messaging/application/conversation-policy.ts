@@ -4,7 +4,7 @@ import { InvalidFields } from '#shared/domain/field-checks.js';
 import type { ConversationSubject } from '../domain/conversation.js';
 import { ConversationCutOff, MayNotWriteTo, ParticipantSuspended } from '../domain/messaging-errors.js';
 import type { Message } from '../domain/message.js';
-import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './ports/directories.js';
+import { Correspondents, ConnectingApplications, DiscussedListings } from './ports/directories.js';
 
 type ProposedConversation = {
   readonly actor: Actor;
@@ -18,9 +18,9 @@ type ProposedConversation = {
 @UseCase()
 export class ConversationPolicy {
   constructor(
-    private readonly listings: ListingDirectory,
-    private readonly applications: ApplicationDirectory,
-    private readonly accounts: AccountDirectory,
+    private readonly listings: DiscussedListings,
+    private readonly applications: ConnectingApplications,
+    private readonly accounts: Correspondents,
   ) {}
 
   /**

@@ -1,6 +1,5 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { MessageNotFound } from '../domain/messaging-errors.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { MessageRepository } from './ports/message-repository.js';
 
@@ -19,12 +18,12 @@ export class DeleteMessage {
   ) {}
 
   async execute({ messageId, userId }: DeleteMessageCommand): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const message = await this.messages.byIdForChange(messageId);
-      if (!message) throw new MessageNotFound();
-      const { attachments } = message;
-      message.delete(userId);
-      await this.files.delete(attachments);
-    });
+    await this.unitOfWork.run(() =>
+      this.messages.change(messageId, async (message) => {
+        const { attachments } = message;
+        message.delete(userId);
+        await this.files.delete(attachments);
+      }),
+    );
   }
 }

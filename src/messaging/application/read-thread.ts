@@ -2,7 +2,8 @@ import type { Page, PageRequest } from '#shared/application/page.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { ConversationNotFound } from '../domain/messaging-errors.js';
 import { DeliverMessages } from './deliver-messages.js';
-import { MessagingQueries, type ThreadEntry } from './ports/messaging-queries.js';
+import type { ThreadEntryBody } from './message.view.js';
+import { MessagingQueries } from './ports/messaging-queries.js';
 
 type ReadThreadCommand = PageRequest & { readonly conversationId: number; readonly userId: number };
 
@@ -17,7 +18,7 @@ export class ReadThread {
     private readonly deliverMessages: DeliverMessages,
   ) {}
 
-  async execute({ conversationId, userId, ...request }: ReadThreadCommand): Promise<Page<ThreadEntry>> {
+  async execute({ conversationId, userId, ...request }: ReadThreadCommand): Promise<Page<ThreadEntryBody>> {
     const participation = await this.queries.participation(conversationId, userId);
     if (!participation) throw new ConversationNotFound();
     if (participation.hasUndelivered) {

@@ -2,8 +2,9 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { utc } from '#shared/domain/utc-day.js';
+import type { Conversation } from '../domain/conversation.js';
 import { ATTACHMENT_HOURS } from '../domain/message.js';
-import { AttachmentNotAvailable, ConversationNotFound } from '../domain/messaging-errors.js';
+import { AttachmentNotAvailable } from '../domain/messaging-errors.js';
 import { ConversationPolicy } from './conversation-policy.js';
 import { AttachedFiles } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
@@ -38,10 +39,7 @@ export class SendMessage {
   async execute(command: SendMessageCommand): Promise<{ messageId: number; isNew: boolean }> {
     const { conversationId, senderId, content, attachments } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
-    return this.unitOfWork.run(async () => {
-      // Locked until the commit, so that ids follow the commit order, and a retry waits for the first attempt.
-      const conversation = await this.conversations.byIdForChange(conversationId);
-      if (!conversation) throw new ConversationNotFound();
+    const write = async (conversation: Conversation): Promise<{ messageId: number; isNew: boolean }> => {
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
@@ -50,7 +48,10 @@ export class SendMessage {
       await this.requireUnsent(message.attachments, senderId);
       await this.messages.add(message);
       return { messageId: id, isNew: true };
-    });
+    };
+    // The conversation is locked until the commit, so that ids follow the commit order, and a retry waits for the first
+    // attempt.
+    return this.unitOfWork.run(() => this.conversations.change(conversationId, write));
   }
 
   private async requireUnsent(keys: readonly string[], senderId: number): Promise<void> {

@@ -8,7 +8,7 @@ import { ParticipantNotFound, ParticipantSuspended } from '../domain/messaging-e
 import { ConversationAllowance } from './conversation-allowance.js';
 import { ConversationPolicy } from './conversation-policy.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
-import { AccountDirectory } from './ports/directories.js';
+import { Correspondents } from './ports/directories.js';
 
 type StartConversationCommand = {
   readonly actor: Actor;
@@ -26,7 +26,7 @@ type StartConversationCommand = {
 export class StartConversation {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly accounts: AccountDirectory,
+    private readonly accounts: Correspondents,
     private readonly policy: ConversationPolicy,
     private readonly allowance: ConversationAllowance,
     private readonly unitOfWork: UnitOfWork,

@@ -1,9 +1,10 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
-import { AttachedFiles, type AttachedFile, type SentFile } from './ports/attached-files.js';
+import { ParticipantSuspended } from '../domain/messaging-errors.js';
+import type { UploadedAttachmentBody } from './message.view.js';
+import { AttachedFiles, type SentFile } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
-import { AccountDirectory } from './ports/directories.js';
+import { Correspondents } from './ports/directories.js';
 
 type UploadAttachmentCommand = {
   readonly conversationId: number;
@@ -19,17 +20,18 @@ type UploadAttachmentCommand = {
 export class UploadAttachment {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly accounts: AccountDirectory,
+    private readonly accounts: Correspondents,
     private readonly files: AttachedFiles,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ conversationId, senderId, file }: UploadAttachmentCommand): Promise<AttachedFile> {
+  async execute({ conversationId, senderId, file }: UploadAttachmentCommand): Promise<UploadedAttachmentBody> {
     // In its own transaction, because inspecting the file may take seconds.
-    const conversation = await this.unitOfWork.run(() => this.conversations.byIdForChange(conversationId));
-    if (!conversation) throw new ConversationNotFound();
-    const recipientId = conversation.recipientOf(senderId);
+    const recipientId = await this.unitOfWork.run(() =>
+      this.conversations.change(conversationId, (conversation) => conversation.recipientOf(senderId)),
+    );
     if ((await this.accounts.find(recipientId))?.isSuspended) throw new ParticipantSuspended();
-    return this.files.add(senderId, file);
+    const { key, fileName, contentType, bytes } = await this.files.add(senderId, file);
+    return { key, fileName, contentType, bytes };
   }
 }

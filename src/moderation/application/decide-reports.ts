@@ -5,7 +5,7 @@ import { UseCase } from '#shared/application/use-case.js';
 import type { Versions } from '#shared/domain/stale-version.js';
 import { NoOpenReports, type ReportOutcome } from '../domain/report.js';
 import { ReportClosed } from '../domain/report-events.js';
-import { ListingRejection, ListingTakedown } from './ports/listings.js';
+import { ListingRestrictions } from './ports/listings.js';
 import { Reports } from './ports/reports.js';
 
 type DecideReportsCommand = {
@@ -27,8 +27,7 @@ type DecideReportsCommand = {
 export class DecideReports {
   constructor(
     private readonly reports: Reports,
-    private readonly rejection: ListingRejection,
-    private readonly takedown: ListingTakedown,
+    private readonly restrictions: ListingRestrictions,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -36,8 +35,8 @@ export class DecideReports {
 
   async execute({ jobId, versions, outcome, reason, text }: DecideReportsCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (outcome === 'rejected') await this.rejection.execute({ jobId, versions, reason, text });
-      if (outcome === 'archived') await this.takedown.execute({ jobId, statement: { reason, text } });
+      if (outcome === 'rejected') await this.restrictions.reject({ jobId, versions, reason, text, isWhole: true });
+      if (outcome === 'archived') await this.restrictions.takeDown({ jobId, statement: { reason, text } });
       const closed = await this.reports.close(jobId, outcome, this.clock.now());
       if (closed.length === 0) throw new NoOpenReports();
       this.unitOfWork.record(

@@ -3,7 +3,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js';
 import { ListingReported } from '../domain/report-events.js';
-import { ListingDirectory } from './ports/listings.js';
+import { PublishedListings } from './ports/listings.js';
 import { Reports, type Reporter } from './ports/reports.js';
 
 type ReportListingCommand = {
@@ -20,7 +20,7 @@ type ReportListingCommand = {
 @UseCase()
 export class ReportListing {
   constructor(
-    private readonly listings: ListingDirectory,
+    private readonly listings: PublishedListings,
     private readonly reports: Reports,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

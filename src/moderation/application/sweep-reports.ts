@@ -17,7 +17,7 @@ export class SweepReports {
     private readonly clock: Clock,
   ) {}
 
-  @ScheduledTask('sweep-reports', '35 1 * * *')
+  @ScheduledTask('sweep-reports', '35 1 * * *', { deletes: true })
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(RETENTION_DAYS, 'day').toDate();
     await this.unitOfWork.run(() => this.reports.eraseAddresses(before));

@@ -16,9 +16,16 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_OUTCOMES = ['dismissed', 'rejected', 'archived'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
+/** How listings are restricted. */
+export const RESTRICTION_OUTCOMES = ['rejected', 'archived'] as const;
+export type RestrictionOutcome = (typeof RESTRICTION_OUTCOMES)[number];
+
 /** In characters. */
 export const REPORT_TEXT = { label: 'Description', max: 1000, layout: 'paragraphs' } as const;
 export const OUTCOME_TEXT = { label: 'Explanation', max: 1000, layout: 'paragraphs' } as const;
+
+/** Explains the end of an account, too, and is therefore not too short. */
+export const SUSPENSION_TEXT = { ...OUTCOME_TEXT, min: 10 } as const;
 
 /** Reason `other` requires a text. @throws InvalidFields */
 export function checkReport(reason: string | null | undefined, text: string | null | undefined) {

@@ -1,18 +1,15 @@
 import { WorksOnBatches } from '#shared/application/background/background-work.js';
-import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { retryDelay } from '../domain/retry-delays.js';
 import { MailLimits } from './mail-limits.js';
+import { SummaryMail } from './ports/mail-writers.js';
 import { Mailer, type Delivery, type OutgoingMail } from './ports/mailer.js';
 import { Outbox, type QueuedMail } from './ports/outbox.js';
 import { Subscriptions } from './ports/subscriptions.js';
 import { WriteMail } from './write-mail.js';
 import type { WrittenMail } from './written-mail.js';
-
-/** The length of an ISO time up to the hour, such as 2026-05-04T09. */
-const HOUR_LENGTH = 13;
 
 /** Sends queued mails that are still relevant, and decides what happens to those that fail. */
 @UseCase()
@@ -21,11 +18,11 @@ export class DeliverMails {
     private readonly outbox: Outbox,
     private readonly writeMail: WriteMail,
     private readonly limits: MailLimits,
+    private readonly summary: SummaryMail,
     private readonly subscriptions: Subscriptions,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly database: DatabaseWatch,
-    private readonly clock: Clock,
   ) {}
 
   @WorksOnBatches('mail')
@@ -85,8 +82,7 @@ export class DeliverMails {
     if (waitsForLimit) await this.outbox.postpone(queued.id, wait);
     else {
       await this.outbox.end(queued.id, 'dropped', 'beyond the hourly limit');
-      const subject = this.clock.now().toISOString().slice(0, HOUR_LENGTH);
-      await this.outbox.add({ kind: 'more-news', subject, userId: queued.userId });
+      await this.summary.queue(queued.userId);
     }
     return false;
   }

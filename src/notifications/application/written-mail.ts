@@ -1,8 +1,7 @@
-import type { Mail } from '../domain/mail.js';
+import type { Mail, MailContent } from '../domain/mail.js';
 
-/** A mail to send. */
-export type WrittenMail = {
-  readonly mail: Mail;
+/** How a mail is sent, and what follows. */
+type Sending = {
   /** The user who caused it, for the limits. */
   readonly senderId?: number;
   /** Whether it is postponed when a limit is reached; other mails are replaced by a summary. */
@@ -12,3 +11,9 @@ export type WrittenMail = {
   /** Called in the transaction that records that the address rejected it. */
   refused?(): Promise<void>;
 };
+
+/** What a mail says, without its recipient. */
+export type MailText = Sending & { readonly content: MailContent };
+
+/** A mail to send. */
+export type WrittenMail = Sending & { readonly mail: Mail };

@@ -20,55 +20,55 @@ export class PaymentSettlement {
   ) {}
 
   /** Applies an outcome to the payment and its listing. Returns false if it is the outcome of another payment. */
-  async apply({ facts: { id, jobId } }: Payment, outcome: Outcome): Promise<boolean> {
+  async apply({ id, jobId }: Payment, outcome: Outcome): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (jobId !== null) await this.listings.lock(jobId);
       const now = this.clock.now();
-      let isOwn = false;
-      const payment = await this.payments.change(id, async (changed) => {
-        isOwn = changed.isSettledBy(outcome);
-        if (!isOwn) return;
-        if (outcome.kind === 'unpaid') changed.expire(now);
-        if (outcome.kind === 'refunded' && changed.refund(outcome.charge, now) && jobId !== null) {
+      return this.payments.change(id, async (payment) => {
+        if (!payment.isSettledBy(outcome)) return false;
+        if (outcome.kind === 'unpaid') payment.expire(now);
+        if (outcome.kind === 'refunded' && payment.refund(outcome.charge, now) && jobId !== null) {
           await this.listings.revoke(jobId);
         }
-        if (outcome.kind === 'paid' && changed.receive(outcome.charge, now)) {
+        if (outcome.kind === 'paid' && payment.receive(outcome.charge, now)) {
           const isPremium = jobId !== null && (await this.listings.grant(jobId));
-          if (!isPremium) changed.cancel(now);
+          if (!isPremium) payment.cancel(now);
         }
+        this.wakeFor(payment);
+        return true;
       });
-      await this.enqueue(payment);
-      return isOwn;
     });
   }
 
   /** Cancels or refunds a payment whose listing will not be premium, in the transaction of that decision. */
-  async cancel(payment: Payment): Promise<void> {
-    await this.enqueue(await this.payments.change(payment.facts.id, (changed) => changed.cancel(this.clock.now())));
+  async cancel({ id }: Payment): Promise<void> {
+    await this.payments.change(id, (payment) => {
+      payment.cancel(this.clock.now());
+      this.wakeFor(payment);
+    });
   }
 
   /** Asks the provider about a payment that is not settled, or makes it refund the payment or expire its checkout. */
   async synchronize(payment: Payment): Promise<void> {
-    const { facts, state } = payment;
-    if (facts.provider === null || facts.provider !== this.provider.name) return;
-    if (state.status === 'refunding' && state.charge !== null) {
-      await this.provider.refund(facts, state.charge);
-      await this.apply(payment, { ...facts, kind: 'refunded', charge: state.charge });
+    const { id, provider, status, charge, session, amount, currency } = payment;
+    if (provider === null || provider !== this.provider.name) return;
+    if (status === 'refunding' && charge !== null) {
+      await this.provider.refund(payment, charge);
+      await this.apply(payment, { kind: 'refunded', charge, amount, currency });
     }
-    if (state.session === null) return;
-    if (state.status === 'cancelled') {
-      const { outcome } = await this.provider.expireCheckout(state.session);
+    if (session === null) return;
+    if (status === 'cancelled') {
+      const { outcome } = await this.provider.expireCheckout(session);
       if (outcome?.kind === 'paid') await this.apply(payment, outcome);
+      else await this.unitOfWork.run(() => this.payments.change(id, (changed) => changed.close()));
     }
-    if (state.status === 'open') {
-      const { outcome } = await this.provider.findCheckout(state.session);
+    if (status === 'open') {
+      const { outcome } = await this.provider.findCheckout(session);
       if (outcome) await this.apply(payment, outcome);
     }
   }
 
-  /** Queues `SettlePayment` if the provider has to refund the payment or expire its checkout. */
-  private async enqueue({ facts: { id, provider }, state: { status, session } }: Payment): Promise<void> {
-    const needsProvider = status === 'refunding' || (status === 'cancelled' && session !== null);
-    if (provider !== null && needsProvider) await this.work.add('payment', [id]);
+  private wakeFor({ awaitsProvider }: Payment): void {
+    if (awaitsProvider) this.work.wake('payment');
   }
 }

@@ -12,7 +12,7 @@ const CHECK_AFTER_MINUTES = 30;
 const EVENT_RETENTION_DAYS = 60;
 const BATCH = 100;
 
-/** Recovers from lost events and failed background work. */
+/** Recovers from lost events. */
 @UseCase()
 export class RecoverPayments {
   constructor(
@@ -29,7 +29,7 @@ export class RecoverPayments {
     await this.payments.deleteEventsBefore(now.subtract(EVENT_RETENTION_DAYS, 'day').toDate());
     if (this.provider.name === null) return;
     const before = now.subtract(CHECK_AFTER_MINUTES, 'minute').toDate();
-    const ids = await this.payments.unsettled(before, BATCH);
+    const ids = await this.payments.open(before, BATCH);
     const outcomes = await Promise.allSettled(ids.map((id) => this.settlePayment.execute(id)));
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be settled');

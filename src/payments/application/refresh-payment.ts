@@ -19,7 +19,7 @@ export class RefreshPayment {
 
   async execute({ paymentId, employerId }: RefreshPaymentCommand): Promise<Payment> {
     const payment = await this.payments.find(paymentId);
-    if (payment?.facts.employerId !== employerId) throw new PaymentNotFound();
+    if (payment?.employerId !== employerId) throw new PaymentNotFound();
     await this.settlement.synchronize(payment);
     return (await this.payments.find(paymentId)) ?? payment;
   }

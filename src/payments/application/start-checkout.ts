@@ -3,10 +3,10 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { ListingNotFound, NoOnlinePayment, NothingToPay } from '../domain/payment-errors.js';
-import { PREMIUM_PRICE, type Payment } from '../domain/payment.js';
+import { Payment } from '../domain/payment.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';
-import { PremiumListings } from './ports/premium-listings.js';
+import { PremiumListings, type PremiumListing } from './ports/premium-listings.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 type StartCheckoutCommand = { readonly jobId: number; readonly employerId: number };
@@ -31,14 +31,14 @@ export class StartCheckout {
   /** Returns the URL of the payment page. */
   async execute(command: StartCheckoutCommand): Promise<string> {
     const payment = await this.open(command);
-    const { session } = payment.state;
+    const { session } = payment;
     if (session === null) return this.begin(payment);
     const { url, outcome } = await this.provider.findCheckout(session);
     if (outcome) await this.settlement.apply(payment, outcome);
     else if (url !== null) return url;
     const next = outcome ? await this.open(command) : payment;
     // Paid, but the bank is still processing the payment.
-    if (next.state.session !== null) throw new NothingToPay();
+    if (next.session !== null) throw new NothingToPay();
     return this.begin(next);
   }
 
@@ -48,32 +48,28 @@ export class StartCheckout {
       if (listing?.employerId !== employerId) throw new ListingNotFound();
       if (this.provider.name === null) throw new NoOnlinePayment();
       if (!listing.isPayable) throw new NothingToPay();
-      const { title } = listing;
-      const { name: provider } = this.provider;
-      const facts = {
-        jobId,
-        employerId,
-        title,
-        ...PREMIUM_PRICE,
-        provider,
-        status: 'open',
-        now: this.clock.now(),
-      } as const;
-      const payment = (await this.payments.current(jobId)) ?? (await this.payments.add(facts));
+      const payment = (await this.payments.current(jobId)) ?? (await this.add(jobId, listing));
       if (payment?.status !== 'open') throw new NothingToPay();
       return payment;
     });
   }
 
-  private async begin({ facts }: Payment): Promise<string> {
-    const path = `/employer/job/${facts.jobId}?payment=${facts.id}`;
-    const { session, url } = await this.provider.createCheckout(facts, path);
-    const isOpen = await this.unitOfWork.run(async () => {
-      const { status } = await this.payments.change(facts.id, (payment) => payment.begin(session));
-      // Premium was refused or the listing archived in the meantime, so the checkout must be expired.
-      if (status !== 'open') await this.work.add('payment', [facts.id]);
-      return status === 'open';
-    });
+  private async add(jobId: number, { employerId, title }: PremiumListing): Promise<Payment | undefined> {
+    const ids = { id: await this.payments.nextId(), reference: crypto.randomUUID(), jobId, employerId };
+    const payment = Payment.open({ ...ids, title }, this.provider.name, this.clock.now());
+    return (await this.payments.addUnlessCurrent(payment)) ? payment : undefined;
+  }
+
+  private async begin(payment: Payment): Promise<string> {
+    const path = `/employer/job/${payment.jobId}?payment=${payment.id}`;
+    const { session, url } = await this.provider.createCheckout(payment, path);
+    const begin = (changed: Payment): boolean => {
+      changed.begin(session);
+      return changed.status === 'open';
+    };
+    const isOpen = await this.unitOfWork.run(() => this.payments.change(payment.id, begin));
+    // Premium was refused or the listing archived in the meantime, so the checkout must be expired.
+    if (!isOpen) this.work.wake('payment');
     if (!isOpen || url === null) throw new NothingToPay();
     return url;
   }

@@ -13,37 +13,22 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** Null for invoices. */
 export type ProviderName = 'stripe' | null;
 
-/** The immutable part of a payment. */
-export type PaymentFacts = {
+/** A payment to store: what premium of a listing costs, and who pays. */
+export type NewPayment = {
   readonly id: number;
-  /** Null once the listing has been deleted. */
-  readonly jobId: number | null;
-  /** Null once the account has been deleted. */
-  readonly employerId: number | null;
+  /** Identifies the payment to the provider; unique across installations. */
+  readonly reference: string;
+  readonly jobId: number;
+  readonly employerId: number;
   /** The title of the listing when premium was requested. */
   readonly title: string;
+};
+
+type Money = {
   /** In the smallest unit of the currency. */
   readonly amount: number;
   readonly currency: string;
-  readonly provider: ProviderName;
-  /** Identifies the payment to the provider; unique across installations. */
-  readonly reference: string;
-  readonly createdAt: Date;
 };
-
-export type PaymentState = {
-  readonly status: PaymentStatus;
-  /** The provider's id of the checkout. */
-  readonly session: string | null;
-  /** The provider's id of the charge. */
-  readonly charge: string | null;
-  readonly invoicedAt: Date | null;
-  readonly paidAt: Date | null;
-  /** When it was canceled or refunded. */
-  readonly endedAt: Date | null;
-};
-
-type Money = Pick<PaymentFacts, 'amount' | 'currency'>;
 
 /** The outcome of a checkout or refund, with what the provider says about it. */
 export type Outcome =
@@ -52,22 +37,62 @@ export type Outcome =
   | ({ readonly kind: 'refunded'; readonly charge: string } & Money);
 
 /** An employer's payment for a premium listing. Outcomes may be repeated and arrive in any order. */
-export class Payment {
-  constructor(
-    readonly facts: PaymentFacts,
-    private current: PaymentState,
-  ) {}
+class MutablePayment {
+  readonly id: number;
+  /** Null once the listing has been deleted. */
+  readonly jobId: number | null;
+  /** Null once the account has been deleted. */
+  readonly employerId: number | null;
+  readonly title: string;
+  readonly amount: number = PREMIUM_PRICE.amount;
+  readonly currency: string = PREMIUM_PRICE.currency;
+  readonly provider: ProviderName;
+  readonly reference: string;
+  readonly createdAt: Date;
+  status: PaymentStatus = 'open';
+  /** The provider's id of the checkout. */
+  session: string | null = null;
+  /** The provider's id of the charge. */
+  charge: string | null = null;
+  invoicedAt: Date | null = null;
+  paidAt: Date | null = null;
+  /** When it was canceled or refunded. */
+  endedAt: Date | null = null;
+  /** Whether the provider has to refund it, or to end its checkout. */
+  awaitsProvider = false;
 
-  get state(): PaymentState {
-    return this.current;
+  constructor({ id, reference, jobId, employerId, title }: NewPayment, provider: ProviderName, now: Date) {
+    this.id = id;
+    this.reference = reference;
+    this.jobId = jobId;
+    this.employerId = employerId;
+    this.title = title;
+    this.provider = provider;
+    this.createdAt = now;
   }
 
-  get status(): PaymentStatus {
-    return this.current.status;
+  /** A payment that waits for a checkout with the provider. */
+  static open(payment: NewPayment, provider: ProviderName, now: Date): Payment {
+    return new MutablePayment(payment, provider, now);
   }
 
+  /** A payment for which the team sends an invoice. */
+  static invoice(payment: NewPayment, now: Date): Payment {
+    const invoice = new MutablePayment(payment, null, now);
+    invoice.status = 'invoiced';
+    invoice.invoicedAt = now;
+    return invoice;
+  }
+
+  /** The provider opened a checkout. If there will be no premium any more, it has to end it again. */
   begin(session: string): void {
-    this.update({ session });
+    this.session = session;
+    this.awaitsProvider = this.status === 'cancelled';
+  }
+
+  /** The provider ended the checkout of a canceled payment. */
+  close(): void {
+    if (this.status === 'cancelled') this.awaitsProvider = false;
   }
 
   /**
@@ -75,37 +100,45 @@ export class Payment {
    * alone proves nothing, because other pages of the same account at the provider accept any reference.
    */
   isSettledBy(outcome: Outcome): boolean {
-    const { session, charge } = this.current;
+    const { session, charge, amount, currency } = this;
     if (outcome.kind === 'unpaid') return outcome.session === session;
-    const { amount, currency } = this.facts;
     if (outcome.amount !== amount || outcome.currency !== currency) return false;
     return outcome.kind === 'paid' ? outcome.session === session : outcome.charge === charge;
   }
 
   /** Records the payment and returns whether it pays for premium. A canceled payment is refunded. */
   receive(charge: string | null, now: Date): boolean {
-    if (this.status === 'cancelled') this.update({ status: 'refunding', charge, paidAt: now, endedAt: null });
-    if (this.status !== 'open' && this.status !== 'invoiced') return false;
-    this.update({ status: 'paid', charge, paidAt: now });
-    return true;
+    if (!['cancelled', 'open', 'invoiced'].includes(this.status)) return false;
+    const isCancelled = this.status === 'cancelled';
+    this.status = 'paid';
+    this.charge = charge;
+    this.paidAt = now;
+    this.endedAt = null;
+    if (isCancelled) this.refundLater();
+    return !isCancelled;
   }
 
   /** The checkout ended without payment. */
   expire(now: Date): void {
-    if (this.status === 'open') this.update({ status: 'cancelled', endedAt: now });
+    if (this.status === 'open') this.end('cancelled', now);
   }
 
   /** There will be no premium: the payment is canceled or, if already paid, refunded. */
   cancel(now: Date): void {
-    if (this.status === 'paid') this.update({ status: 'refunding' });
-    else if (this.status === 'open' || this.status === 'invoiced') this.update({ status: 'cancelled', endedAt: now });
+    if (this.status === 'paid') this.refundLater();
+    else if (this.status === 'open' || this.status === 'invoiced') {
+      this.end('cancelled', now);
+      this.awaitsProvider = this.session !== null;
+    }
   }
 
   /** Records a refund, even of a payment whose receipt was never reported. Returns whether it was paid before. */
   refund(charge: string | null, now: Date): boolean {
     const wasPaid = this.status === 'paid';
     if (this.status !== 'refunded') {
-      this.update({ status: 'refunded', charge: charge ?? this.current.charge, endedAt: now });
+      this.end('refunded', now);
+      this.charge = charge ?? this.charge;
+      this.awaitsProvider = false;
     }
     return wasPaid;
   }
@@ -116,12 +149,23 @@ export class Payment {
    */
   mark(status: 'paid' | 'refunded', now: Date): void {
     const due = status === 'paid' ? 'invoiced' : 'refunding';
-    if (this.facts.provider !== null || this.status !== due) throw new PaymentNotDue();
+    if (this.provider !== null || this.status !== due) throw new PaymentNotDue();
     if (status === 'paid') this.receive(null, now);
     else this.refund(null, now);
   }
 
-  private update(change: Partial<PaymentState>): void {
-    this.current = { ...this.current, ...change };
+  /** Invoices are refunded by hand. */
+  private refundLater(): void {
+    this.status = 'refunding';
+    this.awaitsProvider = this.provider !== null && this.charge !== null;
+  }
+
+  private end(status: 'cancelled' | 'refunded', now: Date): void {
+    this.status = status;
+    this.endedAt = now;
   }
 }
+
+/** Only its methods change its fields. */
+export type Payment = Readonly<MutablePayment>;
+export const Payment = MutablePayment;

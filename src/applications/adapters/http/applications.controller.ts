@@ -1,30 +1,28 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ResumeLinks } from '#profiles';
-import { bodiesOf } from '#platform/http/api/body.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
+import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { AmendApplication } from '../../application/amend-application.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
+import { OwnApplications } from '../../application/own-applications.js';
 import { SubmitApplication } from '../../application/submit-application.js';
-import { WithdrawApplication } from '../../application/withdraw-application.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
 import { AmendApplicationRequest, SubmitApplicationRequest } from './applications.requests.js';
 import {
-  applicationBody,
   ApplicationBody,
-  ownApplicationBody,
   OwnApplicationBody,
-  receivedApplicationBody,
   ReceivedApplicationBody,
   TimelineEntryBody,
-} from './applications.views.js';
+} from '../../application/application.view.js';
+import { applicationBody, ownApplicationBody, receivedApplicationBody } from './application-bodies.js';
+import { Undoable } from './undoable.js';
 
 @ApiTags('applications')
 @Controller('api')
@@ -32,10 +30,10 @@ import {
 export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
-    private readonly amendApplication: AmendApplication,
-    private readonly withdrawApplication: WithdrawApplication,
+    private readonly ownApplications: OwnApplications,
     private readonly queries: ApplicationQueries,
     private readonly links: ResumeLinks,
+    private readonly clock: Clock,
   ) {}
 
   @Post('applications')
@@ -45,9 +43,13 @@ export class ApplicationsController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ApplicationBody })
   @ApiRefusals(409)
-  async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
+  async submit(
+    @Body() body: SubmitApplicationRequest,
+    @Undoable() isUndoable: boolean,
+    @CurrentActor() actor: Actor,
+  ): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
-    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [] };
+    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [], isUndoable };
     const application = await this.submitApplication.execute(command);
     return applicationBody(application, this.links);
   }
@@ -85,7 +87,7 @@ export class ApplicationsController {
       actor.role === 'employer' ? this.queries.received(id, actor.userId) : this.queries.own(id, actor.userId);
     const application = await find;
     if (!application) throw new ApplicationNotFound();
-    return bodiesOf(TimelineEntryBody, await this.queries.timeline(application));
+    return this.queries.timeline(application);
   }
 
   @Put('applications/:id')
@@ -99,7 +101,7 @@ export class ApplicationsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<OwnApplicationBody> {
-    await this.amendApplication.execute({
+    await this.ownApplications.amend({
       applicationId,
       jobSeekerId: actor.userId,
       versions,
@@ -119,8 +121,12 @@ export class ApplicationsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<OwnApplicationBody> {
-    await this.withdrawApplication.execute({ applicationId, jobSeekerId: actor.userId, versions });
-    return this.ownBody(applicationId, actor);
+    const before = await this.queries.own(applicationId, actor.userId);
+    await this.ownApplications.withdraw({ applicationId, jobSeekerId: actor.userId, versions });
+    const left = await this.queries.own(applicationId, actor.userId);
+    const withdrawn = left ?? (before && { ...before, withdrawnAt: this.clock.now() });
+    if (!withdrawn) throw new ApplicationNotFound();
+    return ownApplicationBody(withdrawn, this.links);
   }
 
   private async ownBody(id: number, actor: Actor): Promise<OwnApplicationBody> {

@@ -1,18 +1,33 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { OneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { OneOf, OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import {
   OptionalFlag,
   OptionalId,
   OptionalText,
+  QueryFlag,
   QueryId,
   RequiredId,
   RequiredText,
 } from '#platform/http/api/validation/inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
+import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
+import { isTimeZone } from '#shared/domain/time-zone.js';
+import { MessageTemplateRequest } from './message-templates.requests.js';
 import { QUESTION_LIMITS } from '#shared/domain/screening-question.js';
+import { RECEIVED_ORDERS, type ReceivedOrder } from '../../application/ports/application-queries.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import {
   APPLICATION_STANDINGS,
@@ -21,6 +36,7 @@ import {
 } from '../../domain/application-status.js';
 
 const INVALID_JOB = 'jobId must be the number of a job';
+const NO_DAY = { message: 'startsBy must be a date such as 2026-05-01' };
 const NO_CHOICES = 'choices must be a list of texts';
 
 export class AnswerInput {
@@ -68,6 +84,9 @@ export class SubmitApplicationRequest {
 /** PUT /applications/{id}; omitted fields stay unchanged. */
 export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers']) {}
 
+/** A message to applicants, with the placeholders of templates. */
+export class StatusMessageInput extends OmitType(MessageTemplateRequest, ['name']) {}
+
 /** PUT /applications/{id}/status */
 export class SetApplicationStatusRequest {
   @OneOf(APPLICATION_STATUSES, { label: 'Status' })
@@ -76,7 +95,16 @@ export class SetApplicationStatusRequest {
   @OptionalId('templateId must be the number of a template', 'The template for a message to the applicant')
   readonly templateId?: number | null;
 
-  @OptionalFlag({ description: 'Whether to email the applicant; true by default' })
+  @ApiPropertyOptional({ type: StatusMessageInput, nullable: true, description: 'The message, instead of a template' })
+  @IsOptional()
+  @IsObject({ message: 'message must be an object' })
+  @ValidateNested()
+  @Type(() => StatusMessageInput)
+  readonly message?: StatusMessageInput | null;
+
+  @OptionalFlag({
+    description: 'Whether to email the applicant; by default, unless the status is `reviewed` and there is no message',
+  })
   readonly mail?: boolean | null;
 }
 
@@ -88,27 +116,63 @@ export class TakeNotesRequest {
   readonly notes!: string | null;
 }
 
-/** GET /applications/employer */
-export class ReceivedApplicationsQuery extends PageQuery {
+/** GET /applications/job/{jobId} */
+export class JobApplicationsQuery extends PageQuery {
   @UncheckedOneOf(APPLICATION_STANDINGS, { message: 'status must be text' })
   readonly status?: string;
 
-  @QueryId(INVALID_JOB)
-  readonly jobId?: number;
-
-  @ApiPropertyOptional({ type: Boolean, description: 'Whether an answer misses a must-have' })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value)
-  @IsBoolean({ message: 'missesMustHave must be true or false' })
+  @QueryFlag('Whether an answer misses a must-have')
   readonly missesMustHave?: boolean;
 
+  @QueryFlag('Whether you have not opened it')
+  readonly unread?: boolean;
+
+  @ApiPropertyOptional({ description: 'A language of the profile, such as `Greek`' })
+  @IsOptional()
+  @IsString({ message: 'language must be text' })
+  readonly language?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The last day on which the applicant can start' })
+  @Transform(({ value }: { value: unknown }) => value || undefined)
+  @IsOptional()
+  @IsISO8601({ strict: true }, NO_DAY)
+  @Matches(/^[12]\d{3}-\d\d-\d\d$/, NO_DAY)
+  readonly startsBy?: string;
+
   @ApiPropertyOptional({
-    description: "Part of an applicant's name or a job title, or words from the cover letter or profile",
+    description:
+      "Part of an applicant's name, headline, place, email or phone number or of a job title, or words from the cover letter or profile, with or without accents",
   })
   @IsOptional()
   @IsString({ message: 'search must be text' })
   readonly search?: string;
+
+  @OptionalOneOf(RECEIVED_ORDERS, { default: 'newest' })
+  readonly sort?: ReceivedOrder;
 }
 
+/** GET /applications/employer */
+export class ReceivedApplicationsQuery extends JobApplicationsQuery {
+  @QueryId(INVALID_JOB)
+  readonly jobId?: number;
+}
+
+const NO_ZONE = 'Time zone must be an IANA name such as Europe/Lisbon';
+
 /** GET /applications/employer/export */
-export class ApplicationsFilterQuery extends OmitType(ReceivedApplicationsQuery, ['limit', 'cursor']) {}
+export class ApplicationsExportQuery extends OmitType(ReceivedApplicationsQuery, ['limit', 'cursor']) {
+  @OptionalOneOf(['csv', 'xlsx'], { default: 'csv' })
+  readonly format?: 'csv' | 'xlsx';
+
+  @OptionalOneOf(Object.keys(CSV_SEPARATORS), { default: 'comma' })
+  readonly separator?: keyof typeof CSV_SEPARATORS;
+
+  @ApiPropertyOptional({ description: 'The zone of the times, such as `Europe/Lisbon`; without it, they are in UTC' })
+  @IsOptional()
+  @ValidateBy({ name: 'isTimeZone', validator: { validate: isZone, defaultMessage: () => NO_ZONE } })
+  readonly timeZone?: string;
+}
+
+function isZone(value: unknown): boolean {
+  return typeof value === 'string' && isTimeZone(value);
+}

@@ -9,7 +9,8 @@ import { MessageTemplates } from '../../application/ports/message-templates.js';
 import { AddTemplate } from '../../application/templates/add-template.js';
 import { ChangeTemplate } from '../../application/templates/change-template.js';
 import { TemplateNotFound } from '../../domain/application-errors.js';
-import { MessageTemplateBody, MessageTemplateRequest } from './message-templates.requests.js';
+import { MessageTemplateBody } from '../../application/templates/message-template.view.js';
+import { MessageTemplateRequest } from './message-templates.requests.js';
 
 /** An employer's message templates. */
 @ApiTags('hiring')

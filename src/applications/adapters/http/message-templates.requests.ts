@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Integer, NullableText } from '#platform/http/api/fields.js';
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { TEMPLATE_LIMITS } from '../../domain/message-template.js';
 
@@ -13,11 +11,4 @@ export class MessageTemplateRequest {
 
   @RequiredText({ ...TEMPLATE_LIMITS.body, example: 'Dear {{firstName}}, we would like to meet you.' })
   readonly body!: string;
-}
-
-export class MessageTemplateBody {
-  @Integer() readonly id!: number;
-  @ApiProperty() readonly name!: string;
-  @NullableText() readonly subject!: string | null;
-  @ApiProperty() readonly body!: string;
 }

@@ -4,21 +4,25 @@ import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '#profil
 import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
+import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
-import { MarkApplicationSeen } from '../../application/mark-application-seen.js';
-import { SetApplicationStatus } from '../../application/set-application-status.js';
-import { TakeNotes } from '../../application/take-notes.js';
+import { ReceivedApplications } from '../../application/received-applications.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
-import { ReceivedApplicationsQuery, SetApplicationStatusRequest, TakeNotesRequest } from './applications.requests.js';
-import { receivedApplicationBody, ReceivedApplicationBody } from './applications.views.js';
-import { EmployerSummaryBody } from './employer-summary.views.js';
+import {
+  JobApplicationsQuery,
+  ReceivedApplicationsQuery,
+  SetApplicationStatusRequest,
+  TakeNotesRequest,
+} from './applications.requests.js';
+import { ReceivedApplicationBody } from '../../application/application.view.js';
+import { receivedApplicationBody } from './application-bodies.js';
+import { EmployerSummaryBody } from '../../application/employer-summary.view.js';
 import { MoveApplicationsRequest } from './move-applications.requests.js';
-import { movedApplicationsBody, MovedApplicationsBody } from './move-applications.views.js';
+import { MovedApplicationsBody } from '../../application/moved-applications.view.js';
 
 @ApiTags('hiring')
 @Controller('api')
@@ -29,10 +33,8 @@ export class ReceivedApplicationsController {
     private readonly profiles: ProfileQueries,
     private readonly links: ResumeLinks,
     private readonly listJobApplications: ListJobApplications,
-    private readonly markApplicationSeen: MarkApplicationSeen,
-    private readonly setApplicationStatus: SetApplicationStatus,
+    private readonly receivedApplications: ReceivedApplications,
     private readonly moveApplications: MoveApplications,
-    private readonly takeNotes: TakeNotes,
   ) {}
 
   @Get('applications/employer')
@@ -50,11 +52,11 @@ export class ReceivedApplicationsController {
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
   async ofJob(
     @Param('jobId', IdPipe) jobId: number,
-    @Query() { limit, cursor }: PageQuery,
+    @Query() query: JobApplicationsQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.listJobApplications.execute({ jobId, employerId: actor.userId, limit, cursor });
+    const page = await this.listJobApplications.execute({ ...query, jobId, employerId: actor.userId });
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
@@ -90,12 +92,11 @@ export class ReceivedApplicationsController {
     description: 'The changed applications, and the skipped ones with reasons',
   })
   @ApiRefusals(404)
-  async move(
+  move(
     @Body() { mail, ...move }: MoveApplicationsRequest,
     @CurrentActor() { userId }: Actor,
   ): Promise<MovedApplicationsBody> {
-    const moved = await this.moveApplications.execute({ ...move, employerId: userId, isMailed: mail ?? true });
-    return movedApplicationsBody(moved);
+    return this.moveApplications.execute({ ...move, employerId: userId, isMailed: mail ?? undefined });
   }
 
   @Put('applications/:id/seen')
@@ -107,7 +108,7 @@ export class ReceivedApplicationsController {
     @Param('id', IdPipe) applicationId: number,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    await this.markApplicationSeen.execute({ applicationId, employerId: actor.userId });
+    await this.receivedApplications.markSeen({ applicationId, employerId: actor.userId });
     return this.received(applicationId, actor);
   }
 
@@ -121,12 +122,12 @@ export class ReceivedApplicationsController {
     @IfMatch() versions: Versions,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    await this.setApplicationStatus.execute({
+    await this.receivedApplications.setStatus({
       ...change,
       applicationId,
       employerId: actor.userId,
       versions,
-      isMailed: mail ?? true,
+      isMailed: mail ?? undefined,
     });
     return this.received(applicationId, actor);
   }
@@ -138,7 +139,7 @@ export class ReceivedApplicationsController {
     @Body() { notes }: TakeNotesRequest,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    await this.takeNotes.execute({ applicationId, employerId: actor.userId, notes });
+    await this.receivedApplications.takeNotes({ applicationId, employerId: actor.userId, notes });
     return this.received(applicationId, actor);
   }
 

@@ -1,13 +1,9 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
 import type { RowStreams } from '#platform/postgres/row-streams.js';
 import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
-import type {
-  AnalyticsFigures,
-  AnalyticsFilter,
-  ExportedWeek,
-  ListingFigures,
-  WeekFigures,
-} from '../../application/ports/analytics.js';
+import type { AnalyticsBody, ListingFiguresBody, WeekFiguresBody } from '../../application/analytics/analytics.view.js';
+import type { AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
+import { HAS_ARRIVED } from './readable-applications-read-model.js';
 
 /** The parameters of all queries: employer, listing or null, today, and number of weeks. */
 const FIRST_DAY = `(date_trunc('week', $3::date)::date - 7 * ($4::int - 1))`;
@@ -21,7 +17,7 @@ const SEEN = `
 const APPLIED = `
   select a.job_id, date_trunc('week', a.applied_at at time zone 'UTC')::date as week
   from own join application a on a.job_id = own.id
-  where a.withdrawn_at is null and a.applied_at >= ${FIRST_DAY}::timestamp at time zone 'UTC'`;
+  where a.withdrawn_at is null and ${HAS_ARRIVED} and a.applied_at >= ${FIRST_DAY}::timestamp at time zone 'UTC'`;
 
 const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
@@ -72,12 +68,12 @@ const EXPORT = `
   order by week, own.id`;
 
 /** Read model: daily views and applications. */
-export async function analytics(database: Database, filter: AnalyticsFilter): Promise<AnalyticsFigures> {
+export async function analytics(database: Database, filter: AnalyticsFilter): Promise<AnalyticsBody> {
   const values = valuesOf(filter);
   const [weeks, counts, listings] = await Promise.all([
-    database.query<WeekFigures>(WEEKS, values),
+    database.query<WeekFiguresBody>(WEEKS, values),
     database.query<{ source: VisitSource; views: number }>(BY_SOURCE, values),
-    database.query<ListingFigures>(BY_LISTING, values),
+    database.query<ListingFiguresBody>(BY_LISTING, values),
   ]);
   const views = new Map(counts.map((count) => [count.source, count.views]));
   const sources = Object.fromEntries(VISIT_SOURCES.map((source) => [source, views.get(source) ?? 0]));

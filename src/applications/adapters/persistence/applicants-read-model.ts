@@ -3,6 +3,7 @@ import { isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { StatusMessage } from '../../domain/message-template.js';
+import { HAS_ARRIVED } from './readable-applications-read-model.js';
 
 /** The application data available to other modules. */
 type ApplicationReference = {
@@ -23,19 +24,19 @@ const ONE = prepared(`
   select ${REFERENCE}, (
     select message from application_event where application_id = a.id and step in ('status', 'reopened')
     order by id desc limit 1) as message
-  from application a where a.id = $1`);
+  from application a where a.id = $1 and ${HAS_ARRIVED}`);
 
-const LOCKED = prepared(`select ${REFERENCE} from application a where a.id = $1 for update`);
+const LOCKED = prepared(`select ${REFERENCE} from application a where a.id = $1 and ${HAS_ARRIVED} for update`);
 
 const NEWEST = prepared(`
   select ${REFERENCE}
   from application a join job j on j.id = a.job_id
   where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
-    and not ${isRemoved('j')}
+    and ${HAS_ARRIVED} and not ${isRemoved('j')}
   order by a.applied_at desc, a.id desc
   limit 1`);
 
-/** Read model: applications, for other modules. */
+/** Read model: applications that the employer knows about, for other modules. */
 @Injectable()
 export class Applicants {
   constructor(private readonly database: Database) {}

@@ -18,6 +18,7 @@ export const ApplicationSchema = defineEntity({
     notes: p.text().nullable(),
     seenAt: p.datetime().nullable(),
     withdrawnAt: p.datetime().nullable(),
+    heldUntil: p.datetime().nullable(),
     version: p.integer(),
   },
 });

@@ -1,12 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { FindsWork } from '#shared/application/background/background-work.js';
 import type { Due } from '#shared/application/background/retention.js';
+import { isFree } from '#platform/queue/leases.js';
+import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
 import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
-import { ApplicationRepository } from '../../application/ports/application-repository.js';
+import type { ApplicationRepository } from '../../application/ports/application-repository.js';
 import { Application } from '../../domain/application.js';
-import { AlreadyApplied } from '../../domain/application-errors.js';
+import { AlreadyApplied, ApplicationNotFound } from '../../domain/application-errors.js';
 
 /** Rejections older than the timelines count from the migration that introduced these, or from a later restore. */
 const REJECTED = `
@@ -27,33 +29,46 @@ const DELETE_REJECTED = `
 const REJECTED_BEFORE = `
   select count(*)::int as count, min(rejected_at) as oldest from (${REJECTED}) rejected where rejected_at < $1`;
 
+/** Nobody is held for a minute: what is due later was held by a wrong clock. */
+const RELEASABLE = `
+  select id from application
+  where held_until not between now() and now() + interval '1 minute' and ${isFree('application', 'application.id')}
+  order by held_until, id limit $1`;
+
 /** The unique constraint decides which of several concurrent inserts succeeds. */
 @Injectable()
-export class MikroOrmApplicationRepository implements ApplicationRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly database: Database,
-  ) {}
-
-  nextId(): Promise<number> {
-    return this.database.nextId('application');
+export class MikroOrmApplicationRepository extends MikroOrmRepository<Application> implements ApplicationRepository {
+  constructor(em: EntityManager, database: Database) {
+    super(em, database, Application, ApplicationNotFound);
   }
 
-  async add(application: Application): Promise<void> {
+  override async add(application: Application): Promise<void> {
     if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
   }
 
-  byIdForChange(id: number): Promise<Application | undefined> {
-    return this.forChange({ id });
+  async changeAll<Result>(
+    ids: readonly number[],
+    change: (applications: readonly Application[]) => Result,
+  ): Promise<Awaited<Result>> {
+    return await change(await this.lock({ id: { $in: [...ids] } }));
   }
 
-  allByIdForChange(ids: readonly number[]): Promise<Application[]> {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return this.em.getContext().find(Application, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' } });
+  async changeFormer(
+    { jobSeekerId, jobId }: Pick<Application, 'jobSeekerId' | 'jobId'>,
+    change: (application: Application) => void,
+  ): Promise<Application | undefined> {
+    const [application] = await this.lock({ jobSeekerId, jobId });
+    if (application) change(application);
+    return application;
   }
 
-  ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined> {
-    return this.forChange({ jobSeekerId, jobId });
+  async remove(application: Application): Promise<void> {
+    this.em.getContext().remove(application);
+  }
+
+  @FindsWork('application')
+  async releasable(limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(RELEASABLE, [limit])).map(({ id }) => id);
   }
 
   async deleteRejectedBefore(time: Date, limit: number): Promise<number> {
@@ -62,10 +77,5 @@ export class MikroOrmApplicationRepository implements ApplicationRepository {
 
   rejectedBefore(time: Date): Promise<Due> {
     return this.database.one<Due>(REJECTED_BEFORE, [time]);
-  }
-
-  private async forChange(where: Partial<Pick<Application, 'id' | 'jobId' | 'jobSeekerId'>>) {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return (await this.em.getContext().findOne(Application, where, { lockMode })) ?? undefined;
   }
 }

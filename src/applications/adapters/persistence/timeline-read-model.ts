@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { TimelineEntry } from '../../application/ports/application-queries.js';
+import type { TimelineEntryBody } from '../../application/application.view.js';
 import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
 /** At most one message entry per sender and day, so that a long conversation does not crowd out the steps. */
@@ -20,11 +20,12 @@ const TIMELINE = prepared(`
   order by "occurredAt" desc, id desc
   limit 500`);
 
-type Row = Omit<TimelineEntry, 'by'> & {
+type Row = Omit<TimelineEntryBody, 'by'> & {
+  readonly id: number;
   /** The sender of a message. */
   readonly writer: number | null;
   /** The side that acted in an interview step. */
-  readonly side: TimelineEntry['by'] | null;
+  readonly side: TimelineEntryBody['by'] | null;
 };
 
 /** Read model: the steps of applications, with interviews and messages. */
@@ -33,19 +34,19 @@ export class ApplicationTimeline {
   constructor(private readonly database: Database) {}
 
   /** The newest 500, oldest first. */
-  async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntry[]> {
+  async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntryBody[]> {
     const rows = await this.database.query<Row>(TIMELINE, [applicationId]);
-    return rows.toReversed().map(({ writer, side, ...entry }) => ({
+    return rows.toReversed().map(({ id: _id, writer, side, ...entry }) => ({
       ...entry,
       by: side ?? (entry.step === 'message' ? writerOf(writer, jobSeekerId) : sideOf(entry.step)),
     }));
   }
 }
 
-function writerOf(writer: number | null, jobSeekerId: number): TimelineEntry['by'] {
+function writerOf(writer: number | null, jobSeekerId: number): TimelineEntryBody['by'] {
   return writer === jobSeekerId ? 'applicant' : 'employer';
 }
 
-function sideOf(step: TimelineEntry['step']): TimelineEntry['by'] {
+function sideOf(step: TimelineEntryBody['step']): TimelineEntryBody['by'] {
   return step === 'interview' || step === 'message' ? 'employer' : APPLICATION_STEPS[step];
 }

@@ -3,7 +3,7 @@ import { UseCase } from '#shared/application/use-case.js';
 import { utcDayOf } from '#shared/domain/utc-day.js';
 import { JobOfApplicationsNotFound } from '../../domain/application-errors.js';
 import type { AnalyticsFilter } from '../ports/analytics.js';
-import { ListingDirectory } from '../ports/directories.js';
+import { ApplicableListings } from '../ports/directories.js';
 
 export type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
 
@@ -11,7 +11,7 @@ export type ReadAnalyticsCommand = Omit<AnalyticsFilter, 'today'>;
 @UseCase()
 export class AnalyticsPolicy {
   constructor(
-    private readonly listings: ListingDirectory,
+    private readonly listings: ApplicableListings,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { UseCase } from '#shared/application/use-case.js';
 import { AnalyticsPolicy, type ReadAnalyticsCommand } from './analytics-policy.js';
-import type { AnalyticsFigures } from '../ports/analytics.js';
+import type { AnalyticsBody } from './analytics.view.js';
 import { ApplicationQueries } from '../ports/application-queries.js';
 
 /**
@@ -14,7 +14,7 @@ export class ReadAnalytics {
     private readonly queries: ApplicationQueries,
   ) {}
 
-  async execute(command: ReadAnalyticsCommand): Promise<AnalyticsFigures> {
+  async execute(command: ReadAnalyticsCommand): Promise<AnalyticsBody> {
     return this.queries.analytics(await this.policy.filterFor(command));
   }
 }

@@ -1,79 +1,32 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { Answer } from '../../domain/answers.js';
+import type { UtcDay } from '#shared/domain/utc-day.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
-import type { ApplicationStep } from '../../domain/application-step.js';
-import type { StatusMessage, TemplateFacts } from '../../domain/message-template.js';
-import type { AnalyticsFigures, AnalyticsFilter, ExportedWeek } from './analytics.js';
+import type { TemplateFacts } from '../../domain/message-template.js';
+import type { AnalyticsBody } from '../analytics/analytics.view.js';
+import type {
+  ApplicationBody,
+  OwnApplicationBody,
+  ReceivedApplicationBody,
+  TimelineEntryBody,
+} from '../application.view.js';
+import type { EmployerSummaryBody } from '../employer-summary.view.js';
+import type { AnalyticsFilter, ExportedWeek } from './analytics.js';
 
-/** The part of an application that is visible to both sides. */
-export type ApplicationView = {
-  readonly id: number;
-  readonly jobId: number;
-  readonly jobSeekerId: number;
-  /** File key. */
-  readonly resume: string | null;
-  readonly coverLetter: string | null;
-  readonly answers: readonly Answer[];
-  readonly status: ApplicationStatus;
-  readonly appliedAt: Date;
-  /** When the employer first opened it; the applicant can change it until then. */
-  readonly seenAt: Date | null;
-  readonly withdrawnAt: Date | null;
-  readonly version: number;
-};
+/** An application whose `resume` is the key of the file, for which a link is made when it is shown. */
+export type ApplicationView = Omit<ApplicationBody, 'resumeViewerUrl'>;
 
-/** A step on an application's timeline. */
-export type TimelineEntry = {
-  readonly step: ApplicationStep | 'interview' | 'message';
-  /** The new status, for the step `status`. */
-  readonly status: ApplicationStatus | null;
-  /** The employer's message with the status. */
-  readonly message: StatusMessage | null;
-  /** The new state of the interview, for the step `interview`. */
-  readonly interview: 'offered' | 'scheduled' | 'cancelled' | null;
-  readonly by: 'applicant' | 'employer';
-  readonly occurredAt: Date;
-};
+/** The same for the applicant. */
+export type OwnApplicationView = Omit<OwnApplicationBody, 'resumeViewerUrl'>;
 
-type AppliedJobView = {
-  readonly id: number;
-  readonly employerId: number;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  /** Whether our team removed it. */
-  readonly isRemoved: boolean;
-};
-
-/** An application as shown to the applicant, without the employer's notes. */
-export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobView };
-
-type ApplicantView = {
-  readonly id: number;
-  readonly fullName: string;
-  /** Null after a withdrawal or the removal of the job, like the avatar and the profile. */
-  readonly email: string | null;
-  readonly avatar: string | null;
-};
-
-/** The part of the applicant's profile shown to employers; `resume` is the one sent with the application. */
-type ApplicantProfileView = {
-  readonly headline: string | null;
-  readonly phone: string | null;
-  readonly location: string | null;
-  readonly experience: number | null;
-  readonly resume: string | null;
-};
-
-/** An application as shown to the employer; what the applicant sent is null after a withdrawal or the removal of the job. */
-export type ReceivedApplicationView = OwnApplicationView & {
-  readonly notes: string | null;
-  readonly user: ApplicantView;
-  readonly jobSeekerProfile: ApplicantProfileView;
-};
+/** The same for the employer; what the applicant sent is null after a withdrawal or the removal of the job. */
+export type ReceivedApplicationView = Omit<ReceivedApplicationBody, 'resumeViewerUrl' | 'missesMustHave'>;
 
 /** An application to an employer's job; `isRemoved` tells whether our team removed the job. */
 export type OwnApplication = { readonly id: number; readonly isRemoved: boolean };
+
+/** The orders of received applications; `experience` has most years first, `status` follows the six statuses. */
+export const RECEIVED_ORDERS = ['newest', 'oldest', 'name', 'place', 'experience', 'status'] as const;
+export type ReceivedOrder = (typeof RECEIVED_ORDERS)[number];
 
 /** Unknown values match nothing. */
 export type ReceivedApplicationsFilter = {
@@ -82,8 +35,16 @@ export type ReceivedApplicationsFilter = {
   readonly jobId?: number;
   /** Whether an answer misses a must-have. */
   readonly missesMustHave?: boolean;
-  /** Part of an applicant's name or a job title, or words from the cover letter or profile. */
+  /** Whether the employer has not opened it. */
+  readonly unread?: boolean;
+  /** A language of the profile. */
+  readonly language?: string;
+  /** The last day on which the applicant says they can start. */
+  readonly startsBy?: UtcDay;
+  /** Part of a name, job title, headline, place, email or phone number, or words from the cover letter or profile. */
   readonly search?: string;
+  /** Newest first by default. */
+  readonly sort?: ReceivedOrder;
 };
 
 /** A row of the employer's export. */
@@ -97,21 +58,16 @@ export type ExportedApplication = {
   readonly location: string | null;
   readonly headline: string | null;
   readonly experience: number | null;
+  readonly availableFrom: string | null;
+  readonly languages: string | null;
+  readonly skills: string | null;
+  readonly missesMustHave: 'yes' | 'no';
+  readonly answers: string | null;
+  readonly notes: string | null;
+  readonly id: number;
 };
 
-/** The figures of an employer's dashboard; withdrawn applications do not count. */
-export type EmployerSummary = {
-  /** Approved and not archived. */
-  readonly activeJobs: number;
-  /** Awaiting approval. */
-  readonly pendingJobs: number;
-  readonly archivedJobs: number;
-  readonly totalApplications: number;
-  readonly totalViews: number;
-  readonly applicationsByStatus: Readonly<Record<ApplicationStatus, number>>;
-};
-
-/** Lists are newest first. */
+/** Lists are newest first, unless the filter says otherwise. */
 export abstract class ApplicationQueries {
   abstract ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>>;
 
@@ -133,7 +89,7 @@ export abstract class ApplicationQueries {
   abstract received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined>;
 
   /** Oldest first; the same for both sides. */
-  abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]>;
+  abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntryBody[]>;
 
   /** Those of the applications that are for the employer's jobs. */
   abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly OwnApplication[]>;
@@ -144,10 +100,10 @@ export abstract class ApplicationQueries {
     ids: readonly number[],
   ): Promise<readonly (TemplateFacts & { readonly id: number })[]>;
 
-  abstract summary(employerId: number): Promise<EmployerSummary>;
+  abstract summary(employerId: number): Promise<EmployerSummaryBody>;
 
   /** Views and applications over time. */
-  abstract analytics(filter: AnalyticsFilter): Promise<AnalyticsFigures>;
+  abstract analytics(filter: AnalyticsFilter): Promise<AnalyticsBody>;
 
   /** The weeks of each listing with views or applications, oldest first, in batches. */
   abstract exportedAnalytics(filter: AnalyticsFilter): AsyncIterable<readonly ExportedWeek[]>;

@@ -7,14 +7,26 @@ export abstract class ApplicationRepository {
   /** @throws AlreadyApplied */
   abstract add(application: Application): Promise<void>;
 
-  /** Locks the application until the unit of work ends. */
-  abstract byIdForChange(id: number): Promise<Application | undefined>;
+  /**
+   * Changes an application, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws ApplicationNotFound, and whatever `change` throws
+   */
+  abstract change<Result>(id: number, change: (application: Application) => Result): Promise<Awaited<Result>>;
 
-  /** Locks the applications in id order, so that concurrent calls cannot deadlock. */
-  abstract allByIdForChange(ids: readonly number[]): Promise<Application[]>;
+  /** Changes those of these applications that exist, together. */
+  abstract changeAll<Result>(
+    ids: readonly number[],
+    change: (applications: readonly Application[]) => Result,
+  ): Promise<Awaited<Result>>;
 
-  /** Locks the job seeker's application for a job. */
-  abstract ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined>;
+  /** Changes a job seeker's application for a listing, if there is one, and returns it. */
+  abstract changeFormer(
+    sent: { readonly jobSeekerId: number; readonly jobId: number },
+    change: (application: Application) => void,
+  ): Promise<Application | undefined>;
+
+  /** Deletes an application with everything that belongs to it. */
+  abstract remove(application: Application): Promise<void>;
 
   /**
    * Deletes at most `limit` applications rejected before a time, with everything that belongs to them. Returns their

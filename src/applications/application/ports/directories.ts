@@ -11,7 +11,7 @@ export type ListedJob = {
 };
 
 /** Listings in any state. */
-export abstract class ListingDirectory {
+export abstract class ApplicableListings {
   abstract find(jobId: number): Promise<ListedJob | undefined>;
 
   /** Prevents changes to the listing until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { IsolatedProgram } from '#platform/isolation/isolated-process.js';
 import type { ParsedListing } from '../../application/ports/feed-parser.js';
 import { BrokenFeed, type FeedFormat } from '../../domain/listing-import.js';
-import { readListings } from './read-feed.js';
+import { readListings } from './reading/read-feed.js';
 import { stagedListing } from './staged-listing.js';
 
 export type FeedTask = { readonly format: FeedFormat };

@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { callerOf } from '#identity';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
@@ -12,7 +11,7 @@ import { CreateApiKey } from '../../application/api-keys/create-api-key.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
 import { RevokeApiKey } from '../../application/api-keys/revoke-api-key.js';
 import { CreateApiKeyRequest } from './api-keys.requests.js';
-import { ApiKeyBody, NewApiKeyBody } from './api-keys.views.js';
+import { ApiKeyBody, NewApiKeyBody } from '../../application/api-keys/api-key.view.js';
 
 /** The API keys of an employer. */
 @ApiTags('integrations')
@@ -27,20 +26,19 @@ export class ApiKeysController {
 
   @Get()
   @ApiOkResponse({ type: [ApiKeyBody] })
-  async own(@CurrentActor() { userId }: Actor): Promise<ApiKeyBody[]> {
-    return bodiesOf(ApiKeyBody, await this.keys.of(userId));
+  own(@CurrentActor() { userId }: Actor): Promise<readonly ApiKeyBody[]> {
+    return this.keys.of(userId);
   }
 
   @Post()
   @ApiCreatedResponse({ type: NewApiKeyBody })
   @ApiRefusals(409, 429)
-  async create(
+  create(
     @Body() form: CreateApiKeyRequest,
     @CurrentActor() { userId }: Actor,
     @Req() request: Request,
   ): Promise<NewApiKeyBody> {
-    const { key, secret } = await this.createKey.execute({ userId, ...form, ...callerOf(request) });
-    return bodyOf(NewApiKeyBody, { ...key, secret });
+    return this.createKey.execute({ userId, ...form, ...callerOf(request) });
   }
 
   @Delete(':id')

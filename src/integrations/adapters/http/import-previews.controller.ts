@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { TakesFiles } from '#platform/http/api/json-body.guard.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Accepted } from '#platform/http/api/statuses.js';
@@ -16,22 +15,7 @@ import { Imports } from '../../application/ports/imports.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED, feedIn, TOO_MANY_FEEDS } from './feed-request.js';
 import { ImportAddressRequest, ImportPreviewQuery } from './imports.requests.js';
-import { ImportPreviewBody, ImportResultBody, PreviewedListingBody } from './imports.views.js';
-
-/** Characters of a description in a preview. */
-const MAX_DESCRIPTION = 500;
-
-/** Of a listing that cannot be read, only its problem is known. */
-const NO_FORM = {
-  title: null,
-  company: null,
-  location: null,
-  jobType: null,
-  category: null,
-  experience: null,
-  salary: null,
-  deadline: null,
-} as const;
+import { ImportPreviewBody, ImportResultBody } from '../../application/imports/import.view.js';
 
 /** Previews of imports: what confirming one will post. */
 @ApiTags('integrations')
@@ -76,22 +60,17 @@ export class ImportPreviewsController {
   @Get('employer/imports/:id/preview')
   @ForApiKeys('read')
   @ApiOkResponse({ type: ImportPreviewBody })
-  async page(
+  page(
     @Param('id', IdPipe) id: number,
     @Query() { after = 0 }: ImportPreviewQuery,
     @CurrentActor() { userId }: Actor,
   ): Promise<ImportPreviewBody> {
-    const { listings, ...rest } = await this.preview.execute(userId, id, after);
-    const shown = listings.map(({ form, ...listing }) => {
-      const description = form?.description?.slice(0, MAX_DESCRIPTION) ?? null;
-      return { ...(form ?? NO_FORM), ...listing, description };
-    });
-    return bodyOf(ImportPreviewBody, { listings: bodiesOf(PreviewedListingBody, shown), ...rest });
+    return this.preview.execute(userId, id, after);
   }
 
   private async result(id: number, userId: number): Promise<ImportResultBody> {
     const found = await this.imports.find(userId, id);
     if (!found) throw new ImportNotFound();
-    return bodyOf(ImportResultBody, found);
+    return found;
   }
 }

@@ -3,7 +3,6 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { callerOf } from '#identity';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { TakesFiles } from '#platform/http/api/json-body.guard.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
@@ -18,7 +17,7 @@ import { SetImportAddress } from '../../application/imports/set-import-address.j
 import { ImportNotFound } from '../../domain/integration-errors.js';
 import { FEED, feedIn, TOO_MANY_FEEDS } from './feed-request.js';
 import { WatchFeedRequest } from './imports.requests.js';
-import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
+import { ImportAddressBody, ImportBody, ImportResultBody } from '../../application/imports/import.view.js';
 
 /** Imports of an employer's listings from feeds. */
 @ApiTags('integrations')
@@ -53,8 +52,8 @@ export class ImportsController {
   @Get('employer/imports')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [ImportBody] })
-  async latest(@CurrentActor() { userId }: Actor): Promise<ImportBody[]> {
-    return bodiesOf(ImportBody, await this.imports.latest(userId));
+  latest(@CurrentActor() { userId }: Actor): Promise<readonly ImportBody[]> {
+    return this.imports.latest(userId);
   }
 
   @Get('employer/imports/:id')
@@ -103,6 +102,6 @@ export class ImportsController {
   private async result(id: number, userId: number): Promise<ImportResultBody> {
     const found = await this.imports.find(userId, id);
     if (!found) throw new ImportNotFound();
-    return bodyOf(ImportResultBody, found);
+    return found;
   }
 }

@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { callerOf, ConfirmedRequest } from '#identity';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
@@ -16,7 +15,12 @@ import { RemoveWebhook } from '../../application/webhooks/remove-webhook.js';
 import { RotateWebhookSecret } from '../../application/webhooks/rotate-webhook-secret.js';
 import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
 import { WebhookRequest } from './webhooks.requests.js';
-import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';
+import {
+  NewWebhookBody,
+  WebhookBody,
+  WebhookDeliveryBody,
+  WebhookSecretBody,
+} from '../../application/webhooks/webhook.view.js';
 
 /** The webhooks of an employer, and their deliveries. */
 @ApiTags('integrations')
@@ -34,33 +38,31 @@ export class WebhooksController {
 
   @Get('webhooks')
   @ApiOkResponse({ type: [WebhookBody] })
-  async own(@CurrentActor() { userId }: Actor): Promise<WebhookBody[]> {
-    return bodiesOf(WebhookBody, await this.webhooks.of(userId));
+  own(@CurrentActor() { userId }: Actor): Promise<readonly WebhookBody[]> {
+    return this.webhooks.of(userId);
   }
 
   @Post('webhooks')
   @ApiCreatedResponse({ type: NewWebhookBody })
   @ApiRefusals(409, 429)
-  async create(
+  create(
     @Body() form: WebhookRequest,
     @CurrentActor() { userId }: Actor,
     @Req() request: Request,
   ): Promise<NewWebhookBody> {
-    const { webhook, secret } = await this.addWebhook.execute({ userId, ...form, ...callerOf(request) });
-    return bodyOf(NewWebhookBody, { ...webhook, secret });
+    return this.addWebhook.execute({ userId, ...form, ...callerOf(request) });
   }
 
   @Put('webhooks/:id')
   @ApiOkResponse({ type: WebhookBody })
   @ApiRefusals(429)
-  async change(
+  change(
     @Param('id', IdPipe) id: number,
     @Body() form: WebhookRequest,
     @CurrentActor() { userId }: Actor,
     @Req() request: Request,
   ): Promise<WebhookBody> {
-    const command = { userId, webhookId: id, ...form, ...callerOf(request) };
-    return bodyOf(WebhookBody, await this.changeWebhook.execute(command));
+    return this.changeWebhook.execute({ userId, webhookId: id, ...form, ...callerOf(request) });
   }
 
   @Post('webhooks/:id/rotate')
@@ -85,10 +87,13 @@ export class WebhooksController {
   /** The latest 50 deliveries, newest first. */
   @Get('webhooks/:id/deliveries')
   @ApiOkResponse({ type: [WebhookDeliveryBody] })
-  async log(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookDeliveryBody[]> {
+  async log(
+    @Param('id', IdPipe) id: number,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<readonly WebhookDeliveryBody[]> {
     const deliveries = await this.deliveries.latest(userId, id);
     if (!deliveries) throw new WebhookNotFound();
-    return bodiesOf(WebhookDeliveryBody, deliveries);
+    return deliveries;
   }
 
   @Post('webhook-deliveries/:id/redeliver')

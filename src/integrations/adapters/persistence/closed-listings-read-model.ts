@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInState } from '#jobs';
+import { hasClosed } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 
 /** Keeps a run well below its interval. */
@@ -10,7 +10,7 @@ const FIND = prepared(`
   from webhook w join job on job.employer_id = w.user_id
   where w.events ? 'listing.closed' and w.ended_at is null and w.created_at < job.closes_at
     and job.closes_at between now() - interval '2 days' and now()
-    and ${isInState('closed', 'now()')}
+    and ${hasClosed('now()')}
     and not exists (
       select from webhook_delivery d
       where d.webhook_id = w.id and d.job_id = job.id and d.type = 'listing.closed'

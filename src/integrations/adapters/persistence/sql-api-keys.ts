@@ -4,7 +4,8 @@ import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
 import { ApiCallers, type ApiCaller, type KeyScope } from '#shared/application/api-callers.js';
 import { Database, prepared } from '#platform/postgres/database.js';
-import { ApiKeys, type ApiKey, type NewApiKey } from '../../application/ports/api-keys.js';
+import type { ApiKeyBody, NewApiKeyBody } from '../../application/api-keys/api-key.view.js';
+import { ApiKeys } from '../../application/ports/api-keys.js';
 import { MAX_KEYS, type KeyTerms } from '../../domain/api-key.js';
 
 const PREFIX = 'wayfare_';
@@ -52,16 +53,16 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
     private readonly clock: Clock,
   ) {}
 
-  of(userId: number): Promise<readonly ApiKey[]> {
-    return this.database.query<ApiKey>(OF_USER, [userId]);
+  of(userId: number): Promise<readonly ApiKeyBody[]> {
+    return this.database.query<ApiKeyBody>(OF_USER, [userId]);
   }
 
-  async add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined> {
+  async add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKeyBody | undefined> {
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
     const { name, scope, expiresAt } = terms;
     const values = [userId, name, scope, secret.slice(0, HINT_LENGTH), hashOf(secret), expiresAt, this.clock.now()];
-    const key = await this.database.first<ApiKey>(ADD, values);
-    return key && { key, secret };
+    const key = await this.database.first<ApiKeyBody>(ADD, values);
+    return key && { ...key, secret };
   }
 
   has(userId: number, id: number): Promise<boolean> {

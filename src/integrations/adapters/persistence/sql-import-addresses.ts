@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
 import { Database, prepared } from '#platform/postgres/database.js';
-import {
-  ImportAddresses,
-  type DueAddress,
-  type Fetched,
-  type ImportAddress,
-} from '../../application/ports/import-address.js';
+import type { ImportAddressBody } from '../../application/imports/import.view.js';
+import { ImportAddresses, type DueAddress, type Fetched } from '../../application/ports/import-address.js';
 
-/** Six hours doubled this often are two days. */
+/** Six hours doubled this often are two days; what is due later was postponed by a wrong clock. */
 const MAX_DOUBLINGS = 3;
 
 const FIND = prepared('select url, checked_at as "checkedAt", fault from import_address where user_id = $1');
@@ -26,7 +22,7 @@ const REMOVE_SINCE = prepared(`
 const DUE = prepared(`
   update import_address set due_at = now() + interval '6 hours' * 2 ^ least(strikes, ${MAX_DOUBLINGS})
   where user_id = (
-    select user_id from import_address where due_at <= now() order by strikes, due_at limit 1 for update skip locked
+    select user_id from import_address where due_at <= now() or due_at > now() + interval '3 days' order by strikes, due_at limit 1 for update skip locked
   )
   returning user_id as "userId", url, etag, last_modified as "lastModified"`);
 
@@ -42,8 +38,8 @@ export class SqlImportAddresses implements ImportAddresses {
     private readonly clock: Clock,
   ) {}
 
-  find(userId: number): Promise<ImportAddress | undefined> {
-    return this.database.first<ImportAddress>(FIND, [userId]);
+  find(userId: number): Promise<ImportAddressBody | undefined> {
+    return this.database.first<ImportAddressBody>(FIND, [userId]);
   }
 
   async set(userId: number, url: string): Promise<void> {

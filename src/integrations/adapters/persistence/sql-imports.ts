@@ -1,36 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import { isUnfinished } from '#platform/queue/unfinished-work.js';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { isFree } from '#platform/queue/leases.js';
+import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import {
-  Imports,
-  type ImportResult,
-  type ImportRun,
-  type ListingImport,
-  type StagedListing,
-} from '../../application/ports/imports.js';
+import type { ImportBody, ImportResultBody } from '../../application/imports/import.view.js';
+import { Imports, type ImportResult, type ImportRun, type StagedListing } from '../../application/ports/imports.js';
 import { FEED_LIMITS, type ImportSource } from '../../domain/listing-import.js';
 
 /** Imports kept and shown per employer. */
 const MAX_IMPORTS = 20;
 
-const columnsWith = (errors: string, notes: string): string => `
-  id, user_id as "userId", source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
-  unchanged, closed, refused, problem, ${errors} as errors, ${notes} as notes, unread`;
+const COLUMNS = `
+  id, source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
+  unchanged, closed, refused, problem`;
 
-/**
- * Fails stopped imports, those left behind by a process that died while it was reading the feed, and those whose
- * background work was given up or lost.
- */
+/** Fails stopped imports, and those left behind by a process that died while it was reading the feed. */
 const FAIL_ABANDONED = prepared(`
-  update listing_import import set state = 'failed', ended_at = now(), problem = case state
+  update listing_import set state = 'failed', ended_at = now(), problem = case state
     when 'stopped' then 'The feed was not confirmed before the next one arrived.'
-    when 'reading' then 'The feed did not arrive completely.'
-    else 'The feed could not be imported.' end
-  where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes'
-    or state in ('waiting', 'running') and not ${isUnfinished('import', 'import.id')})
+    else 'The feed did not arrive completely.' end
+  where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes')
   returning id`);
 const DELETE_ROWS = prepared(`
   with deleted as (delete from listing_import_row where import_id = any($1))
@@ -62,6 +52,10 @@ const STAGED_BYTES = prepared(`
   select coalesce(sum(staged_bytes), 0)::float8 as bytes from listing_import where staged_bytes > 0`);
 const RECORD_UNREAD = prepared('update listing_import set unread = $2 where id = $1');
 
+const UNFINISHED = prepared(`
+  select id from listing_import
+  where state in ('waiting', 'running') and ${isFree('import', 'listing_import.id')}
+  order by id limit $1`);
 const ENQUEUE = prepared(`update listing_import set state = 'waiting', received = $2 where id = $1`);
 const HALT = prepared(`
   update listing_import set state = $2, received = $3, problem = $4,
@@ -89,8 +83,9 @@ const FINISH = prepared(`
   returning id`);
 
 const LATEST = prepared(`
-  select ${columnsWith("'[]'::json", "'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
-const FIND = prepared(`select ${columnsWith('errors', 'notes')} from listing_import where user_id = $1 and id = $2`);
+  select ${COLUMNS} from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS}`);
+const FIND = prepared(`
+  select ${COLUMNS}, errors, notes, unread from listing_import where user_id = $1 and id = $2`);
 
 /** Stores imports in PostgreSQL, with the listings of those that are not applied yet. */
 @Injectable()
@@ -119,10 +114,15 @@ export class SqlImports implements Imports {
     });
   }
 
+  @FindsWork('import')
+  async unfinished(limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(UNFINISHED, [limit])).map(({ id }) => id);
+  }
+
   enqueue(importId: number, received: number): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.database.query(ENQUEUE, [importId, received]);
-      await this.work.add('import', [importId]);
+      this.work.wake('import');
     });
   }
 
@@ -136,7 +136,7 @@ export class SqlImports implements Imports {
   confirm(userId: number, importId: number): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const isConfirmed = await this.database.affects(CONFIRM, [userId, importId]);
-      if (isConfirmed) await this.work.add('import', [importId]);
+      if (isConfirmed) this.work.wake('import');
       return isConfirmed;
     });
   }
@@ -168,12 +168,12 @@ export class SqlImports implements Imports {
     if (await this.database.affects(FINISH, values)) await this.database.query(DELETE_ROWS, [[id]]);
   }
 
-  latest(userId: number): Promise<readonly ListingImport[]> {
-    return this.database.query<ListingImport>(LATEST, [userId]);
+  latest(userId: number): Promise<readonly ImportBody[]> {
+    return this.database.query<ImportBody>(LATEST, [userId]);
   }
 
-  find(userId: number, importId: number): Promise<ListingImport | undefined> {
-    return this.database.first<ListingImport>(FIND, [userId, importId]);
+  find(userId: number, importId: number): Promise<ImportResultBody | undefined> {
+    return this.database.first<ImportResultBody>(FIND, [userId, importId]);
   }
 
   /** @throws TooBusy */

@@ -1,24 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '#platform/config/config.module.js';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { isFree } from '#platform/queue/leases.js';
 import { Sealing } from '#platform/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
 import { Actors } from '#shared/application/actors.js';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import {
   WebhookDeliveries,
   type DeliveryResult,
   type DueDelivery,
-  type WebhookDelivery,
   type WebhookMessage,
 } from '../../application/ports/webhook-deliveries.js';
+import type { WebhookDeliveryBody } from '../../application/webhooks/webhook.view.js';
 
 /** Entries in the log of a webhook. */
 const LOG_LENGTH = 50;
-
-/** Seconds for which a delivery is claimed by a process: longer than the timeout for receivers. */
-const CLAIMED_SECONDS = 60;
 
 const ADD = prepared(`
   insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
@@ -46,34 +44,33 @@ const IS_NEXT = `not exists (
   where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
     and earlier.id < d.id)`;
 
+/** Retries wait for a day at most: what is due later was postponed by a wrong clock. */
+const IS_DUE = `d.state = 'waiting' and d.due_at not between now() and now() + interval '2 days' and ${IS_NEXT}`;
+
+/** Each webhook in turn, so that none waits for the many deliveries or the slow receiver of another. */
+const DUE = prepared(`
+  select d.id from webhook_delivery d where ${IS_DUE} and ${isFree('webhook', 'd.id')}
+  order by row_number() over (partition by d.webhook_id order by d.due_at, d.id), d.due_at, d.id limit $1`);
+
 const TAKE = prepared(`
-  update webhook_delivery d set attempts = attempts + 1, claimed_until = now() + interval '${CLAIMED_SECONDS} seconds'
-  where id = $1 and state = 'waiting' and due_at <= now() + interval '1 second'
-    and coalesce(claimed_until < now(), true)
-    and ${IS_NEXT}
+  update webhook_delivery d set attempts = attempts + 1
+  where id = $1 and ${IS_DUE}
   returning body::text as body, attempts`);
 
-const IS_CLAIMED = prepared(
-  `select from webhook_delivery where id = $1 and state = 'waiting' and claimed_until >= now()`,
-);
+/** Suspended employers get their deliveries when the suspension is lifted. */
+const PAUSE = prepared(`
+  update webhook_delivery d set due_at = now() + interval '10 minutes' where id = $1 and ${IS_DUE} returning id`);
 
 const SETTLE = prepared(`
-  update webhook_delivery set state = $2, status = $3, fault = $4, claimed_until = null,
+  update webhook_delivery set state = $2, status = $3, fault = $4,
     due_at = case when $2 = 'waiting' then now() + $5 * interval '1 second' end,
     settled_at = case when $2 = 'waiting' then null else now() end
   where id = $1 and state = 'waiting'
   returning id`);
 
-const NEXT = prepared(`
-  select later.id
-  from webhook_delivery d join webhook_delivery later on later.webhook_id = d.webhook_id and later.job_id = d.job_id
-  where d.id = $1 and later.state = 'waiting'
-  order by later.id
-  limit 1`);
-
 const END = prepared(`
   with ended as (update webhook set ended_at = now() where id = $1 returning id)
-  update webhook_delivery set state = 'dropped', due_at = null, claimed_until = null, settled_at = now(), fault = 'The receiver is gone'
+  update webhook_delivery set state = 'dropped', due_at = null, settled_at = now(), fault = 'The receiver is gone'
   where webhook_id in (select id from ended) and state = 'waiting'`);
 
 const LATEST = prepared(`
@@ -87,12 +84,6 @@ const REPEAT = prepared(`
   from webhook w
   where w.id = d.webhook_id and w.user_id = $1 and w.ended_at is null and d.id = $2 and d.state <> 'waiting'
   returning d.id`);
-
-const OVERDUE = prepared(`
-  select id from webhook_delivery d
-  where state = 'waiting' and due_at < now() - interval '1 minute' and coalesce(claimed_until < now(), true)
-    and ${IS_NEXT}
-  order by id`);
 
 /** Deliveries that are still waiting after 30 days belong to suspended employers. */
 const DELETE_OLD = prepared(
@@ -108,7 +99,7 @@ type Locked = {
   readonly endedAt: Date | null;
 };
 
-/** Stores deliveries in PostgreSQL and queues background work for each one that is due. */
+/** Deliveries in PostgreSQL, whose rows are the queue. */
 @Injectable()
 export class SqlWebhookDeliveries implements WebhookDeliveries {
   private readonly sealing: Sealing;
@@ -126,7 +117,8 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
 
   async add(employerId: number, { type, jobId, occurredAt, data }: WebhookMessage): Promise<void> {
     const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
-    await this.enqueue(await this.database.query(ADD, [employerId, jobId, type, body, occurredAt]));
+    await this.database.query(ADD, [employerId, jobId, type, body, occurredAt]);
+    this.work.wake('webhook');
   }
 
   addClosed(): Promise<void> {
@@ -134,22 +126,25 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       for (const { webhookId, jobId, title, closesAt } of await this.closedListings.find()) {
         const data = { listingId: jobId, title, reason: 'expired' };
         const body = JSON.stringify({ type: 'listing.closed', timestamp: closesAt.toISOString(), data });
-        await this.enqueue(await this.database.query(ADD_CLOSED, [webhookId, jobId, body, closesAt]));
+        await this.database.query(ADD_CLOSED, [webhookId, jobId, body, closesAt]);
       }
+      this.work.wake('webhook');
     });
+  }
+
+  @FindsWork('webhook')
+  async due(limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(DUE, [limit])).map(({ id }) => id);
   }
 
   take(id: number): Promise<DueDelivery | undefined> {
     return this.unitOfWork.run(async () => {
       const webhook = await this.database.first<Locked>(LOCK, [id]);
-      if (!webhook || webhook.endedAt || !(await this.actors.find(webhook.userId))) return undefined;
+      if (!webhook) return undefined;
+      if (webhook.endedAt) return void (await this.database.query(END, [webhook.id]));
+      if (!(await this.actors.find(webhook.userId))) return void (await this.database.query(PAUSE, [id]));
       const taken = await this.database.first<{ body: string; attempts: number }>(TAKE, [id]);
-      if (!taken) {
-        // Retries after the claim expires, in case the claiming process dies.
-        const isClaimed = await this.database.exists(IS_CLAIMED, [id]);
-        if (isClaimed) await this.work.add('webhook', [id], { delaySeconds: CLAIMED_SECONDS });
-        return undefined;
-      }
+      if (!taken) return undefined;
       const secrets = [webhook.secret, webhook.formerSecret].filter((secret) => secret !== null);
       return { id, url: webhook.url, secrets: secrets.map((secret) => this.sealing.open(secret)), ...taken };
     });
@@ -163,33 +158,23 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       const fault = outcome.result === 'failed' ? outcome.fault : null;
       const state = outcome.result === 'delivered' ? 'delivered' : retryAfter === undefined ? 'failed' : 'waiting';
       await this.database.query(SETTLE, [id, state, outcome.status, fault, retryAfter ?? 0]);
-      if (retryAfter === undefined) await this.enqueue(await this.database.query(NEXT, [id]));
-      else await this.work.add('webhook', [id], { delaySeconds: retryAfter });
+      // The next delivery of the listing may be due.
+      if (retryAfter === undefined) this.work.wake('webhook');
     });
   }
 
-  async latest(userId: number, webhookId: number): Promise<readonly WebhookDelivery[] | undefined> {
+  async latest(userId: number, webhookId: number): Promise<readonly WebhookDeliveryBody[] | undefined> {
     if (!(await this.database.exists(IS_OWN, [userId, webhookId]))) return undefined;
-    return this.database.query<WebhookDelivery>(LATEST, [webhookId]);
+    return this.database.query<WebhookDeliveryBody>(LATEST, [webhookId]);
   }
 
-  repeat(userId: number, id: number): Promise<boolean> {
-    return this.unitOfWork.run(async () => {
-      const repeated = await this.database.query<{ id: number }>(REPEAT, [userId, id]);
-      await this.enqueue(repeated);
-      return repeated.length > 0;
-    });
+  async repeat(userId: number, id: number): Promise<boolean> {
+    const isRepeated = await this.database.affects(REPEAT, [userId, id]);
+    if (isRepeated) this.work.wake('webhook');
+    return isRepeated;
   }
 
   async tidy(): Promise<void> {
     await this.database.query(DELETE_OLD);
-    await this.enqueue(await this.database.query(OVERDUE));
-  }
-
-  private enqueue(rows: readonly object[]): Promise<void> {
-    return this.work.add(
-      'webhook',
-      (rows as readonly { id: number }[]).map(({ id }) => id),
-    );
   }
 }

@@ -4,7 +4,8 @@ import { SECRET } from '#platform/config/config.module.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Sealing } from '#platform/sealing.js';
 import { Clock } from '#shared/application/clock.js';
-import { Webhooks, type NewWebhook, type Webhook } from '../../application/ports/webhooks.js';
+import { Webhooks } from '../../application/ports/webhooks.js';
+import type { NewWebhookBody, WebhookBody } from '../../application/webhooks/webhook.view.js';
 import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, type WebhookTerms } from '../../domain/webhook.js';
 
 const SECRET_BYTES = 32;
@@ -54,19 +55,19 @@ export class SqlWebhooks implements Webhooks {
     this.sealing = new Sealing(secret, 'secrets of webhooks');
   }
 
-  of(userId: number): Promise<readonly Webhook[]> {
-    return this.database.query<Webhook>(OF_USER, [userId]);
+  of(userId: number): Promise<readonly WebhookBody[]> {
+    return this.database.query<WebhookBody>(OF_USER, [userId]);
   }
 
-  async add(userId: number, { url, events }: WebhookTerms): Promise<NewWebhook | undefined> {
+  async add(userId: number, { url, events }: WebhookTerms): Promise<NewWebhookBody | undefined> {
     const secret = newSecret();
     const values = [userId, url, JSON.stringify(events), this.sealing.seal(secret), this.clock.now()];
-    const webhook = await this.database.first<Webhook>(ADD, values);
-    return webhook && { webhook, secret };
+    const webhook = await this.database.first<WebhookBody>(ADD, values);
+    return webhook && { ...webhook, secret };
   }
 
-  change(userId: number, id: number, { url, events }: WebhookTerms): Promise<Webhook | undefined> {
-    return this.database.first<Webhook>(CHANGE, [userId, id, url, JSON.stringify(events), this.clock.now()]);
+  change(userId: number, id: number, { url, events }: WebhookTerms): Promise<WebhookBody | undefined> {
+    return this.database.first<WebhookBody>(CHANGE, [userId, id, url, JSON.stringify(events), this.clock.now()]);
   }
 
   async rotate(userId: number, id: number): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { On } from '#shared/application/event-bus.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
 
-/** Queues webhook deliveries in the transaction of the event, and sends them in the background. */
+/** Queues webhook deliveries in the transaction of the event. */
 @Injectable()
 export class WebhookWorker {
   constructor(
@@ -37,8 +37,8 @@ export class WebhookWorker {
     return this.queue('listing.closed', jobId, { reason: 'archived' });
   }
 
-  /** Queues events of expired listings, and deliveries left behind by a stopped process. */
-  @ScheduledTask('webhooks', '*/10 * * * *')
+  /** Queues events of expired listings, and deletes old deliveries. */
+  @ScheduledTask('webhooks', '*/10 * * * *', { deletes: true })
   async catchUp(): Promise<void> {
     await this.deliveries.addClosed();
     await this.deliveries.tidy();

@@ -4,7 +4,8 @@ import { UseCase } from '#shared/application/use-case.js';
 import { checkKey } from '../../domain/api-key.js';
 import { TooManyKeys } from '../../domain/integration-errors.js';
 import { ChangeAccess } from '../change-access.js';
-import { ApiKeys, type NewApiKey } from '../ports/api-keys.js';
+import { ApiKeys } from '../ports/api-keys.js';
+import type { NewApiKeyBody } from './api-key.view.js';
 import type { Confirmation } from '../ports/owner-confirmation.js';
 
 type CreateApiKeyCommand = Confirmation & {
@@ -26,13 +27,13 @@ export class CreateApiKey {
     private readonly clock: Clock,
   ) {}
 
-  async execute(command: CreateApiKeyCommand): Promise<NewApiKey> {
+  async execute(command: CreateApiKeyCommand): Promise<NewApiKeyBody> {
     const { userId, name, scope, days } = command;
     const terms = checkKey({ name, days }, this.clock.now());
     return this.changeAccess.execute('api-key-created', command, async () => {
       const result = await this.keys.add(userId, { ...terms, scope });
       if (!result) throw new TooManyKeys();
-      return { result, details: { key: result.key.id, scope } };
+      return { result, details: { key: result.id, scope } };
     });
   }
 }

@@ -1,13 +1,14 @@
 import { FEED_LIMITS, MAX_ERRORS, MAX_MESSAGE } from '../../domain/listing-import.js';
-import type { ImportCounts, ImportError, StagedListing } from '../ports/imports.js';
+import type { ImportCounts, StagedListing } from '../ports/imports.js';
+import type { ImportErrorBody } from './import.view.js';
 
 export type Outcome = Exclude<keyof ImportCounts, 'closed' | 'refused'>;
 
 /** What an import has done so far. */
 export class ImportReport {
   readonly counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
-  readonly errors: ImportError[] = [];
-  readonly notes: ImportError[] = [];
+  readonly errors: ImportErrorBody[] = [];
+  readonly notes: ImportErrorBody[] = [];
   /** The references of the feed. */
   readonly seen = new Set<string>();
 

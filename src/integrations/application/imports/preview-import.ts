@@ -1,28 +1,21 @@
 import { UseCase } from '#shared/application/use-case.js';
 import { ImportNotFound } from '../../domain/integration-errors.js';
-import type { PreviewOutcome } from '../../domain/listing-import.js';
+import type { ImportedForm } from '../../domain/imported-listing.js';
 import { ImportedListings, Imports, type KnownListing, type StagedListing } from '../ports/imports.js';
 import { ListingPublisher } from '../ports/listing-publisher.js';
+import type { ImportPreviewBody, PreviewedListingBody } from './import.view.js';
 import { problemWith } from './import-report.js';
 import { PostingAllowance } from './posting-allowance.js';
 
 /** Listings per page. */
 const PAGE = 50;
 
-/** What confirming an import will do with a listing. */
-export type PreviewedListing = Pick<StagedListing, 'position' | 'reference' | 'form' | 'notes'> & {
-  readonly outcome: PreviewOutcome;
-  /** Why it will be refused. */
-  readonly problem: string | null;
-};
+/** Listings that are judged at a time, because checking long ones takes milliseconds. */
+const BATCH = 5;
 
-export type ImportPreview = {
-  readonly listings: readonly PreviewedListing[];
-  /** The position after which the next page begins; null on the last one. */
-  readonly next: number | null;
-  /** How many new listings will be posted today, the first ones of the feed; null for all. */
-  readonly postsToday: number | null;
-};
+/** Characters of a description, and of other texts, in a preview. */
+const MAX_DESCRIPTION = 500;
+const MAX_TEXT = 200;
 
 /**
  * Shows what confirming an import would do, without changing anything.
@@ -37,28 +30,50 @@ export class PreviewImport {
     private readonly allowance: PostingAllowance,
   ) {}
 
-  async execute(userId: number, importId: number, after: number): Promise<ImportPreview> {
+  async execute(userId: number, importId: number, after: number): Promise<ImportPreviewBody> {
     if ((await this.imports.find(userId, importId))?.state !== 'stopped') throw new ImportNotFound();
     const known = new Map((await this.listings.of(userId)).map((listing) => [listing.reference, listing]));
     const repeated = new Set(await this.imports.repeated(importId));
-    const page = await this.imports.staged(importId, after, PAGE);
-    const listings = page.map((listing) =>
-      this.judge(listing, repeated.has(listing.position), known.get(listing.reference)),
-    );
+    const listings: PreviewedListingBody[] = [];
+    for (let last: number | undefined = after; last !== undefined && listings.length < PAGE;) {
+      const batch = await this.imports.staged(importId, last, BATCH);
+      for (const listing of batch)
+        listings.push(this.judge(listing, repeated.has(listing.position), known.get(listing.reference)));
+      last = batch.at(-1)?.position;
+    }
     const left = await this.allowance.left(userId);
     return {
       listings,
-      next: page.length < PAGE ? null : (page.at(-1)?.position ?? null),
+      next: listings.length < PAGE ? null : (listings.at(-1)?.position ?? null),
       postsToday: Number.isFinite(left) ? left : null,
     };
   }
 
-  private judge(listing: StagedListing, isRepeated: boolean, known?: KnownListing): PreviewedListing {
+  private judge(listing: StagedListing, isRepeated: boolean, known?: KnownListing): PreviewedListingBody {
     const { position, reference, form, notes } = listing;
     const isUnchanged = form !== null && known?.hash === this.listings.hashOf(form);
     const rejection = form === null || isUnchanged ? undefined : this.publisher.problemWith(form, !known);
     const problem = listing.problem ?? problemWith(reference, isRepeated) ?? rejection ?? null;
     const outcome = problem === null ? (isUnchanged ? 'keep' : known ? 'change' : 'post') : 'refuse';
-    return { position, reference, form, notes, outcome, problem };
+    return { position, reference, outcome, problem, notes, ...shown(form) };
   }
+}
+
+/** Of a listing that cannot be read, only its problem is known. */
+function shown(form: ImportedForm | null) {
+  return {
+    title: start(form?.title),
+    company: start(form?.company),
+    location: start(form?.location),
+    jobType: start(form?.jobType),
+    category: start(form?.category),
+    experience: start(form?.experience),
+    salary: start(form?.salary),
+    deadline: start(form?.deadline),
+    description: start(form?.description, MAX_DESCRIPTION),
+  };
+}
+
+function start(text: string | null | undefined, length = MAX_TEXT): string | null {
+  return text?.slice(0, length).toWellFormed() ?? null;
 }

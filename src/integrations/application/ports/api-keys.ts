@@ -1,18 +1,6 @@
 import type { KeyScope } from '#shared/application/api-callers.js';
+import type { ApiKeyBody, NewApiKeyBody } from '../api-keys/api-key.view.js';
 import type { KeyTerms } from '../../domain/api-key.js';
-
-/** A key without its secret, which is not stored. */
-export type ApiKey = KeyTerms & {
-  readonly id: number;
-  readonly scope: KeyScope;
-  /** The beginning of the secret, to recognize it. */
-  readonly hint: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-};
-
-/** A key with its secret, which is shown once. */
-export type NewApiKey = { readonly key: ApiKey; readonly secret: string };
 
 /** Stores the API keys of employers. */
 export abstract class ApiKeys {
@@ -20,10 +8,10 @@ export abstract class ApiKeys {
   abstract has(userId: number, id: number): Promise<boolean>;
 
   /** Newest first, including expired keys. */
-  abstract of(userId: number): Promise<readonly ApiKey[]>;
+  abstract of(userId: number): Promise<readonly ApiKeyBody[]>;
 
   /** Undefined if the employer already has the maximum number of keys. */
-  abstract add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined>;
+  abstract add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKeyBody | undefined>;
 
   /** Revokes a key; returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;

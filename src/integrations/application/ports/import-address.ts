@@ -1,12 +1,5 @@
+import type { ImportAddressBody } from '../imports/import.view.js';
 import type { SentFeed } from './feed-parser.js';
-
-/** The URL of a feed that is fetched regularly. */
-export type ImportAddress = {
-  readonly url: string;
-  readonly checkedAt: Date | null;
-  /** The error of the last fetch; null if it succeeded. */
-  readonly fault: string | null;
-};
 
 /** The cache validators of a response. */
 export type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
@@ -24,7 +17,7 @@ export type Fetched = {
 
 /** Stores the addresses of employers' feeds. */
 export abstract class ImportAddresses {
-  abstract find(userId: number): Promise<ImportAddress | undefined>;
+  abstract find(userId: number): Promise<ImportAddressBody | undefined>;
   abstract set(userId: number, url: string): Promise<void>;
   abstract remove(userId: number): Promise<boolean>;
 

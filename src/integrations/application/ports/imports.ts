@@ -1,13 +1,6 @@
 import type { ImportedForm } from '../../domain/imported-listing.js';
-import type { ImportSource, ImportState } from '../../domain/listing-import.js';
-
-/** An error in one listing of a feed. */
-export type ImportError = {
-  /** Counts from 1. */
-  readonly position: number;
-  readonly reference: string;
-  readonly message: string;
-};
+import type { ImportBody, ImportErrorBody, ImportResultBody } from '../imports/import.view.js';
+import type { ImportSource } from '../../domain/listing-import.js';
 
 /** Numbers of listings by result. */
 export type ImportCounts = {
@@ -21,27 +14,8 @@ export type ImportCounts = {
 /** The result of an import. */
 export type ImportResult = {
   readonly counts: ImportCounts;
-  readonly errors: readonly ImportError[];
-  readonly notes: readonly ImportError[];
-};
-
-/** An import and its result. */
-export type ListingImport = ImportCounts & {
-  readonly id: number;
-  readonly userId: number;
-  readonly source: ImportSource;
-  readonly state: ImportState;
-  readonly beganAt: Date;
-  readonly endedAt: Date | null;
-  readonly received: number;
-  /** Why it stopped or failed. */
-  readonly problem: string | null;
-  /** The first `MAX_ERRORS` errors. */
-  readonly errors: readonly ImportError[];
-  /** What was assumed or left out; the first `MAX_ERRORS`. */
-  readonly notes: readonly ImportError[];
-  /** Names of fields of the feed that were not read. */
-  readonly unread: readonly string[];
+  readonly errors: readonly ImportErrorBody[];
+  readonly notes: readonly ImportErrorBody[];
 };
 
 /** A listing of a feed that waits to be applied, or the problem for which it is refused. */
@@ -111,9 +85,9 @@ export abstract class Imports {
   abstract finish(run: ImportRun, result: ImportResult, problem?: string): Promise<void>;
 
   /** The employer's latest imports, newest first, without their errors. */
-  abstract latest(userId: number): Promise<readonly ListingImport[]>;
+  abstract latest(userId: number): Promise<readonly ImportBody[]>;
 
-  abstract find(userId: number, importId: number): Promise<ListingImport | undefined>;
+  abstract find(userId: number, importId: number): Promise<ImportResultBody | undefined>;
 }
 
 /** Stores which listings were imported from feeds. */

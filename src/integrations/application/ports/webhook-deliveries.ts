@@ -1,23 +1,5 @@
+import type { WebhookDeliveryBody } from '../webhooks/webhook.view.js';
 import type { WebhookEvent } from '../../domain/webhook.js';
-
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
-
-/** A delivery of one event to one webhook, as shown in the log. */
-export type WebhookDelivery = {
-  readonly id: number;
-  readonly type: WebhookEvent;
-  readonly jobId: number;
-  readonly occurredAt: Date;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  /** Time of the next attempt; null if there is none. */
-  readonly dueAt: Date | null;
-  /** The status of the last response, if there was one. */
-  readonly status: number | null;
-  /** The error of the last attempt. */
-  readonly fault: string | null;
-};
 
 /** An event of a listing or one of its applications. */
 export type WebhookMessage = {
@@ -57,11 +39,11 @@ export abstract class WebhookDeliveries {
   abstract settle(id: number, result: DeliveryResult, retryAfter: number | undefined): Promise<void>;
 
   /** Newest first; undefined if the webhook does not belong to the employer. */
-  abstract latest(userId: number, webhookId: number): Promise<readonly WebhookDelivery[] | undefined>;
+  abstract latest(userId: number, webhookId: number): Promise<readonly WebhookDeliveryBody[] | undefined>;
 
   /** Queues a settled delivery again; returns false if it does not exist or is still waiting. */
   abstract repeat(userId: number, id: number): Promise<boolean>;
 
-  /** Queues overdue deliveries and deletes old ones. */
+  /** Deletes old deliveries. */
   abstract tidy(): Promise<void>;
 }

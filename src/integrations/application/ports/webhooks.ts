@@ -1,26 +1,15 @@
+import type { NewWebhookBody, WebhookBody } from '../webhooks/webhook.view.js';
 import type { WebhookTerms } from '../../domain/webhook.js';
-
-/** A webhook without its secret. */
-export type Webhook = WebhookTerms & {
-  readonly id: number;
-  readonly createdAt: Date;
-  /** When the receiver answered 410 Gone; null while the webhook is active. */
-  readonly endedAt: Date | null;
-  /** Until when the previous secret also signs. */
-  readonly formerSecretUntil: Date | null;
-};
-
-export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
 
 /** Stores the webhooks of employers. */
 export abstract class Webhooks {
-  abstract of(userId: number): Promise<readonly Webhook[]>;
+  abstract of(userId: number): Promise<readonly WebhookBody[]>;
 
   /** Undefined if the employer already has the maximum number of webhooks. */
-  abstract add(userId: number, terms: WebhookTerms): Promise<NewWebhook | undefined>;
+  abstract add(userId: number, terms: WebhookTerms): Promise<NewWebhookBody | undefined>;
 
   /** Changes and reactivates a webhook; undefined if it does not exist. */
-  abstract change(userId: number, id: number, terms: WebhookTerms): Promise<Webhook | undefined>;
+  abstract change(userId: number, id: number, terms: WebhookTerms): Promise<WebhookBody | undefined>;
 
   /** Returns a new secret; the previous one also signs for a day. Undefined if the webhook does not exist. */
   abstract rotate(userId: number, id: number): Promise<string | undefined>;

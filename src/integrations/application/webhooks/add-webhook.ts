@@ -4,7 +4,8 @@ import { checkWebhook, type EnteredWebhook } from '../../domain/webhook.js';
 import { ChangeAccess } from '../change-access.js';
 import type { Confirmation } from '../ports/owner-confirmation.js';
 import { WebhookSender } from '../ports/webhook-sender.js';
-import { Webhooks, type NewWebhook } from '../ports/webhooks.js';
+import { Webhooks } from '../ports/webhooks.js';
+import type { NewWebhookBody } from './webhook.view.js';
 
 type AddWebhookCommand = Confirmation & EnteredWebhook;
 
@@ -17,12 +18,12 @@ export class AddWebhook {
     private readonly changeAccess: ChangeAccess,
   ) {}
 
-  async execute(command: AddWebhookCommand): Promise<NewWebhook> {
+  async execute(command: AddWebhookCommand): Promise<NewWebhookBody> {
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     return this.changeAccess.execute('webhook-created', command, async () => {
       const result = await this.webhooks.add(command.userId, terms);
       if (!result) throw new TooManyWebhooks();
-      return { result, details: { webhook: result.webhook.id } };
+      return { result, details: { webhook: result.id } };
     });
   }
 }

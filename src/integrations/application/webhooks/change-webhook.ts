@@ -4,7 +4,8 @@ import { checkWebhook, type EnteredWebhook } from '../../domain/webhook.js';
 import { ChangeAccess } from '../change-access.js';
 import type { Confirmation } from '../ports/owner-confirmation.js';
 import { WebhookSender } from '../ports/webhook-sender.js';
-import { Webhooks, type Webhook } from '../ports/webhooks.js';
+import { Webhooks } from '../ports/webhooks.js';
+import type { WebhookBody } from './webhook.view.js';
 
 type ChangeWebhookCommand = Confirmation & EnteredWebhook & { readonly webhookId: number };
 
@@ -20,7 +21,7 @@ export class ChangeWebhook {
     private readonly changeAccess: ChangeAccess,
   ) {}
 
-  async execute(command: ChangeWebhookCommand): Promise<Webhook> {
+  async execute(command: ChangeWebhookCommand): Promise<WebhookBody> {
     const { userId, webhookId } = command;
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     return this.changeAccess.execute('webhook-changed', command, async () => {

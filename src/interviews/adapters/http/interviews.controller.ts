@@ -11,12 +11,12 @@ import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
+import { InterviewBody } from '../../application/interview.view.js';
 import { OfferInterview } from '../../application/offer-interview.js';
 import { InterviewQueries } from '../../application/ports/interview-queries.js';
 import { TakeSlot } from '../../application/take-slot.js';
 import { ApplicationNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
 import { OfferInterviewRequest, TakeSlotRequest } from './interviews.requests.js';
-import { interviewBody, InterviewBody } from './interviews.views.js';
 
 @ApiTags('interviews')
 @Controller('api')
@@ -36,8 +36,8 @@ export class InterviewsController {
     type: [InterviewBody],
     description: 'Upcoming interviews and open offers, soonest first, at most 100',
   })
-  async upcoming(@CurrentActor() actor: Actor): Promise<InterviewBody[]> {
-    return (await this.queries.upcoming(actor.userId)).map(interviewBody);
+  upcoming(@CurrentActor() { userId }: Actor): Promise<InterviewBody[]> {
+    return this.queries.upcoming(userId);
   }
 
   @Get('applications/:id/interviews')
@@ -45,7 +45,7 @@ export class InterviewsController {
   async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
     const interviews = await this.queries.ofApplication(id, actor.userId);
     if (!interviews) throw new ApplicationNotFound();
-    return interviews.map(interviewBody);
+    return interviews;
   }
 
   @Post('applications/:id/interviews')
@@ -111,6 +111,6 @@ export class InterviewsController {
   private async one(id: number, userId: number): Promise<InterviewBody> {
     const interview = await this.queries.one(id, userId);
     if (!interview) throw new InterviewNotFound();
-    return interviewBody(interview);
+    return interview;
   }
 }

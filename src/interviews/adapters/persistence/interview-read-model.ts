@@ -2,26 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import type {
-  InterviewFacts,
-  InterviewQueries,
-  InterviewView,
-  SlotView,
-} from '../../application/ports/interview-queries.js';
+import type { InterviewBody, InterviewSlotBody } from '../../application/interview.view.js';
+import type { InterviewFacts, InterviewQueries } from '../../application/ports/interview-queries.js';
 import { calendarEntryOf } from '../../domain/interview-entry.js';
 import { editionOf } from '../../domain/interview.js';
 
 const COLUMNS = `
   i.id, i.application_id as "applicationId", i.job_id as "jobId",
-  coalesce(approved.details ->> 'title', j.title) as "jobTitle",
-  coalesce(approved.details ->> 'company', j.company) as company,
+  j.title as "jobTitle", j.company,
   u.full_name as "applicantName", i.state, i.minutes, i.place, i.link, i.note, i.starts_at as "startsAt",
   i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.version`;
 
-/** Both sides see the last approved text of the listing. */
 const TABLES = `
-  interview i join job j on j.id = i.job_id join user_account u on u.id = i.job_seeker_id
-  left join approved_job_text approved on approved.job_id = j.id`;
+  interview i join job j on j.id = i.job_id join user_account u on u.id = i.job_seeker_id`;
 
 /** Slots, each with whether it is in the future and no other interview of the employer overlaps it. */
 const SLOTS = `
@@ -42,7 +35,8 @@ const UPCOMING = prepared(`
   ${VIEW} where (i.employer_id = $1 or i.job_seeker_id = $1) and i.until > $2 order by i.until, i.id limit 100`);
 
 const CONCERNS = prepared(`
-  select from application a join job j on j.id = a.job_id where a.id = $2 and $1 in (a.job_seeker_id, j.employer_id)`);
+  select from application a join job j on j.id = a.job_id 
+  where a.id = $2 and ($1 = a.job_seeker_id or $1 = j.employer_id and a.held_until is null)`);
 
 const OF_APPLICATION = prepared(`${VIEW} where i.application_id = $3 and ${IS_SIDE} order by i.round desc limit 100`);
 
@@ -57,8 +51,8 @@ const FACTS = prepared(`
       order by changed_at desc limit 1)) as "applicantZone"
   from ${TABLES} where i.id = $1`);
 
-type Dates = { readonly slots: readonly (Omit<SlotView, 'startsAt'> & { readonly startsAt: string })[] };
-type ViewRow = Omit<InterviewView, 'slots'> & Dates;
+type Dates = { readonly slots: readonly (Omit<InterviewSlotBody, 'startsAt'> & { readonly startsAt: string })[] };
+type ViewRow = Omit<InterviewBody, 'slots'> & Dates;
 type FactsRow = Omit<InterviewFacts, 'slots' | 'edition' | 'entry'> & {
   readonly slots: string[];
   readonly offers: number;
@@ -75,16 +69,16 @@ export class InterviewReadModel implements InterviewQueries {
     private readonly clock: Clock,
   ) {}
 
-  upcoming(userId: number): Promise<InterviewView[]> {
+  upcoming(userId: number): Promise<InterviewBody[]> {
     return this.views(UPCOMING, userId);
   }
 
-  async ofApplication(applicationId: number, userId: number): Promise<InterviewView[] | undefined> {
+  async ofApplication(applicationId: number, userId: number): Promise<InterviewBody[] | undefined> {
     const application = await this.database.query(CONCERNS, [userId, applicationId]);
     return application.length === 0 ? undefined : this.views(OF_APPLICATION, userId, applicationId);
   }
 
-  async one(id: number, userId: number): Promise<InterviewView | undefined> {
+  async one(id: number, userId: number): Promise<InterviewBody | undefined> {
     return (await this.views(ONE, userId, id))[0];
   }
 
@@ -95,7 +89,7 @@ export class InterviewReadModel implements InterviewQueries {
     return { ...row, slots, edition: editionOf(row), entry: calendarEntryOf(row) };
   }
 
-  private async views(statement: typeof ONE, userId: number, ...rest: number[]): Promise<InterviewView[]> {
+  private async views(statement: typeof ONE, userId: number, ...rest: number[]): Promise<InterviewBody[]> {
     const rows = await this.database.query<ViewRow>(statement, [userId, this.clock.now(), ...rest]);
     return rows.map((row) => ({
       ...row,

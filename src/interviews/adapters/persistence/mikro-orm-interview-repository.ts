@@ -1,8 +1,9 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { InterviewRepository, type Ended } from '../../application/ports/interview-repository.js';
+import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
+import type { Ended, InterviewRepository } from '../../application/ports/interview-repository.js';
+import { InterviewNotFound } from '../../domain/interview-errors.js';
 import { Interview } from '../../domain/interview.js';
 
 const OVERLAPPING = `
@@ -13,41 +14,24 @@ const OVERLAPPING = `
 
 /** Stores interviews in PostgreSQL. An exclusion constraint backs up the calendar lock. */
 @Injectable()
-export class MikroOrmInterviewRepository implements InterviewRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly database: Database,
-  ) {}
-
-  nextId(): Promise<number> {
-    return this.database.nextId('interview');
+export class MikroOrmInterviewRepository extends MikroOrmRepository<Interview> implements InterviewRepository {
+  constructor(em: EntityManager, database: Database) {
+    super(em, database, Interview, InterviewNotFound);
   }
 
-  async add(interview: Interview): Promise<void> {
-    await this.em.getContext().persist(interview).flush();
-  }
-
-  async byIdForChange(id: number): Promise<Interview | undefined> {
-    return (await this.forChange({ id }))[0];
-  }
-
-  async latestForChange(applicationId: number): Promise<Interview | undefined> {
-    return (await this.forChange({ applicationId })).at(-1);
-  }
-
-  activeForChange(ended: Ended): Promise<Interview[]> {
+  async changeActive(ended: Ended, change: (interview: Interview) => void): Promise<void> {
     const whose = 'userId' in ended ? { $or: [{ employerId: ended.userId }, { jobSeekerId: ended.userId }] } : ended;
-    return this.forChange({ ...whose, state: { $ne: 'cancelled' } });
+    for (const interview of await this.lock({ ...whose, state: { $ne: 'cancelled' } })) change(interview);
+  }
+
+  async latest(applicationId: number): Promise<Interview | undefined> {
+    const options = { orderBy: { id: 'desc' } } as const;
+    return (await this.em.getContext().findOne(Interview, { applicationId }, options)) ?? undefined;
   }
 
   async isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
     // Two statements, so that the second one sees what the previous lock holder has committed.
     await this.database.lockUntilCommit('calendar', employerId);
     return !(await this.database.exists(OVERLAPPING, [employerId, startsAt, endsAt]));
-  }
-
-  private forChange(where: FilterQuery<InstanceType<typeof Interview>>): Promise<Interview[]> {
-    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
-    return this.em.getContext().find(Interview, where, options);
   }
 }

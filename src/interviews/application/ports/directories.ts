@@ -7,14 +7,14 @@ export type InterviewedApplication = {
   readonly isWithdrawn: boolean;
 };
 
-export abstract class ApplicationDirectory {
+export abstract class InterviewedApplications {
   abstract find(id: number): Promise<InterviewedApplication | undefined>;
 
   /** Locks the application until the transaction ends. */
   abstract lock(id: number): Promise<InterviewedApplication | undefined>;
 }
 
-export type InterviewingListing = {
+type InterviewingListing = {
   readonly employerId: number;
   readonly isArchived: boolean;
   /** Whether our team removed it. */
@@ -22,7 +22,7 @@ export type InterviewingListing = {
 };
 
 /** Listings in any state. */
-export abstract class ListingDirectory {
+export abstract class InterviewingListings {
   abstract find(jobId: number): Promise<InterviewingListing | undefined>;
 
   /** Locks the listing until the transaction ends. */

@@ -3,19 +3,23 @@ import type { Interview } from '../../domain/interview.js';
 /** The application, listing or account whose interviews end. */
 export type Ended = { readonly applicationId: number } | { readonly jobId: number } | { readonly userId: number };
 
-/** Stores interviews. Interviews that are found stay locked until the unit of work ends. */
+/** Stores interviews. */
 export abstract class InterviewRepository {
   abstract nextId(): Promise<number>;
 
   abstract add(interview: Interview): Promise<void>;
 
-  abstract byIdForChange(id: number): Promise<Interview | undefined>;
+  /**
+   * Changes an interview, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws InterviewNotFound, and whatever `change` throws
+   */
+  abstract change<Result>(id: number, change: (interview: Interview) => Result): Promise<Awaited<Result>>;
+
+  /** Changes each offered or scheduled interview in the same way. */
+  abstract changeActive(ended: Ended, change: (interview: Interview) => void): Promise<void>;
 
   /** The last round of an application. */
-  abstract latestForChange(applicationId: number): Promise<Interview | undefined>;
-
-  /** Offered and scheduled interviews, ordered by id. */
-  abstract activeForChange(ended: Ended): Promise<Interview[]>;
+  abstract latest(applicationId: number): Promise<Interview | undefined>;
 
   /**
    * Locks an employer's calendar until the unit of work ends, and returns whether no scheduled interview overlaps with

@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiProduces, ApiResponse, 
 import type { Request, Response } from 'express';
 import { ATTACHMENT_RULE, Sent, sendDocument, TakesFile, type SentFile } from '#profiles';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { isStorable } from '#platform/http/api/validation/storable-text.js';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
@@ -13,7 +12,7 @@ import type { Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { UploadAttachment } from '../../application/upload-attachment.js';
 import { AttachmentNotFound } from '../../domain/messaging-errors.js';
-import { UploadedAttachmentBody } from './messages.views.js';
+import { UploadedAttachmentBody } from '../../application/message.view.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
@@ -34,13 +33,12 @@ export class AttachmentsController {
   @TakesFile(ATTACHMENT_RULE)
   @ApiCreatedResponse({ type: UploadedAttachmentBody })
   @ApiRefusals(409)
-  async upload(
+  upload(
     @Param('id', IdPipe) conversationId: number,
     @Sent() file: SentFile,
     @CurrentActor() { userId }: Actor,
   ): Promise<UploadedAttachmentBody> {
-    const uploaded = await this.uploadAttachment.execute({ conversationId, senderId: userId, file });
-    return bodyOf(UploadedAttachmentBody, uploaded);
+    return this.uploadAttachment.execute({ conversationId, senderId: userId, file });
   }
 
   /** Available to both participants until the message is deleted. */

@@ -3,12 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
+import type { Conversation } from '../../domain/conversation.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';
 import { StartConversationRequest } from './conversations.requests.js';
 import {
@@ -16,7 +16,7 @@ import {
   ConversationListItemBody,
   ConversationWithOtherBody,
   UnreadBody,
-} from './conversations.views.js';
+} from '../../application/conversation.view.js';
 
 @ApiTags('messaging')
 @Controller('api/conversations')
@@ -51,7 +51,7 @@ export class ConversationsController {
     const command = { actor, participantId, jobId, applicationId, title };
     const { conversation, isNew } = await this.startConversation.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return bodyOf(ConversationBody, conversation);
+    return started(conversation);
   }
 
   @Get('unread')
@@ -66,6 +66,12 @@ export class ConversationsController {
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
     const conversation = await this.queries.conversation(id, actor.userId);
     if (!conversation) throw new ConversationNotFound();
-    return bodyOf(ConversationWithOtherBody, conversation);
+    return conversation;
   }
+}
+
+function started(conversation: Conversation): ConversationBody {
+  const { id, jobId, applicationId, participant1Id, participant2Id, title, isActive } = conversation;
+  const { createdAt, lastMessageAt } = conversation;
+  return { id, jobId, applicationId, participant1Id, participant2Id, title, isActive, createdAt, lastMessageAt };
 }

@@ -9,9 +9,9 @@ import { SessionWatch } from '#platform/http/security/sessions/postgres-session-
 import type { Actor } from '#shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';
 import { ScopeDelivery } from '../live/scope-delivery.js';
-import { ChangedBody } from './changed.view.js';
-import { UnreadBody } from './conversations.views.js';
-import { ReceiptBody, ThreadEntryBody } from './messages.views.js';
+import { ChangedBody } from '../../application/changed.view.js';
+import { UnreadBody } from '../../application/conversation.view.js';
+import { ReceiptBody, ThreadEntryBody } from '../../application/message.view.js';
 
 @ApiTags('messaging')
 @Controller('api/events')

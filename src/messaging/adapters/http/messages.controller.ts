@@ -15,7 +15,7 @@ import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
 import { MessageNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
-import { MessageBody, threadEntryBody, ThreadEntryBody } from './messages.views.js';
+import { MessageBody, ThreadEntryBody } from '../../application/message.view.js';
 
 const THREAD_PAGE = 50;
 
@@ -39,9 +39,8 @@ export class MessagesController {
     @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
     @CurrentActor() { userId }: Actor,
     @Pages() sendPage: SendPage,
-  ): Promise<ThreadEntryBody[]> {
-    const page = await this.readThread.execute({ conversationId, userId, limit, cursor });
-    return sendPage(page).map((entry) => threadEntryBody(entry));
+  ): Promise<readonly ThreadEntryBody[]> {
+    return sendPage(await this.readThread.execute({ conversationId, userId, limit, cursor }));
   }
 
   @Post('conversations/:id/messages')
@@ -81,8 +80,8 @@ export class MessagesController {
   }
 
   private async entry(messageId: number): Promise<ThreadEntryBody> {
-    const [entry] = await this.queries.messages([messageId]);
-    if (!entry) throw new MessageNotFound();
-    return threadEntryBody(entry);
+    const [sent] = await this.queries.messages([messageId]);
+    if (!sent) throw new MessageNotFound();
+    return sent.entry;
   }
 }

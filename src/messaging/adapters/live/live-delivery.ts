@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
 import { Notifications } from '#platform/postgres/notifications.js';
 import { DeliverMessages } from '../../application/deliver-messages.js';
-import { MessagingQueries, type Position, type ThreadEntry } from '../../application/ports/messaging-queries.js';
+import { MessagingQueries, type Position, type SentEntry } from '../../application/ports/messaging-queries.js';
 import { CHANNEL, type Change } from './change.js';
 import { changeEvents, replayedEvents, RESYNC_EVENT, unreadEvent } from './live-events.js';
 import { UserStreams } from './user-streams.js';
@@ -102,7 +102,7 @@ export class LiveDelivery implements OnModuleDestroy {
     const relevant = changes.filter(({ senderId, recipientId }) => this.isHere(senderId) || this.isHere(recipientId));
     const sentIds = relevant.flatMap(({ status, messageIds }) => (status === 'sent' ? messageIds : []));
     const entries = sentIds.length > 0 ? await this.queries.messages(sentIds) : [];
-    const byId = new Map(entries.map((entry) => [entry.message.id, entry]));
+    const byId = new Map(entries.map(({ entry }) => [entry.message.id, entry]));
     for (const change of relevant) {
       for (const event of changeEvents(change, byId)) {
         this.streams.send(change.senderId, event);
@@ -140,10 +140,10 @@ export class LiveDelivery implements OnModuleDestroy {
   /** Sends the changes since a position. Only the last event has an id, so a disconnect in between starts over. */
   private async replay(position: Position, userIds: readonly number[], send: Send): Promise<Position> {
     const { now, entries } = await this.queries.changesSince(position, userIds, MAX_REPLAYED);
-    for (const entry of entries ?? []) {
+    for (const { entry, recipientId } of entries ?? []) {
       for (const event of replayedEvents(entry)) {
         send(entry.message.senderId, event);
-        send(entry.message.recipientId, event);
+        send(recipientId, event);
       }
     }
     if (!entries) for (const userId of userIds) send(userId, RESYNC_EVENT);
@@ -159,12 +159,13 @@ export class LiveDelivery implements OnModuleDestroy {
   }
 
   /** A message counts as delivered once it was written to a stream of its recipient. */
-  private async markDelivered(entries: readonly ThreadEntry[], isReached: (id: number) => boolean): Promise<void> {
-    const undelivered = entries
-      .map(({ message }) => message)
-      .filter(({ status, recipientId }) => status === 'sent' && isReached(recipientId));
-    for (const [recipientId, own] of Map.groupBy(undelivered, (message) => message.recipientId)) {
-      await this.deliverMessages.execute({ recipientId, incoming: { messageIds: own.map(({ id }) => id) } });
+  private async markDelivered(entries: readonly SentEntry[], isReached: (id: number) => boolean): Promise<void> {
+    const undelivered = entries.filter(
+      ({ entry, recipientId }) => entry.message.status === 'sent' && isReached(recipientId),
+    );
+    for (const [recipientId, own] of Map.groupBy(undelivered, (sent) => sent.recipientId)) {
+      const messageIds = own.map(({ entry }) => entry.message.id);
+      await this.deliverMessages.execute({ recipientId, incoming: { messageIds } });
     }
   }
 

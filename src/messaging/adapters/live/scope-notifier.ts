@@ -4,8 +4,9 @@ import { JobDecided, JobSubmitted } from '#jobs';
 import { ListingReported, ReportClosed } from '#moderation';
 import { Database } from '#platform/postgres/database.js';
 import { On, OnAll } from '#shared/application/event-bus.js';
-import { ListingDirectory } from '../../application/ports/directories.js';
-import { SCOPE_CHANNEL, type Scope, type ScopeChange } from './scope-change.js';
+import { DiscussedListings } from '../../application/ports/directories.js';
+import type { Scope } from '../../application/changed.view.js';
+import { SCOPE_CHANNEL, type ScopeChange } from './scope-change.js';
 
 /** User ids per notification, which is limited to 8,000 bytes. */
 const MAX_IDS = 500;
@@ -14,13 +15,14 @@ const MAX_IDS = 500;
 @Injectable()
 export class ScopeNotifier {
   constructor(
-    private readonly listings: ListingDirectory,
+    private readonly listings: DiscussedListings,
     private readonly database: Database,
   ) {}
 
   @On(ApplicationSubmitted)
-  submitted({ jobId }: ApplicationSubmitted): Promise<void> {
-    return this.notifyEmployers([jobId], ['applications', 'jobs']);
+  async submitted({ jobId, jobSeekerId }: ApplicationSubmitted): Promise<void> {
+    await this.notify([jobSeekerId], ['applications']);
+    await this.notifyEmployers([jobId], ['applications', 'jobs']);
   }
 
   @OnAll(ApplicationProgressed)

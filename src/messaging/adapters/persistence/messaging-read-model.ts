@@ -4,17 +4,18 @@ import { isPresentable, isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { AttachedFile } from '../../application/ports/attached-files.js';
+import type {
+  ConversationBody,
+  ConversationListItemBody,
+  ConversationWithOtherBody,
+  LastMessageBody,
+} from '../../application/conversation.view.js';
+import type { MessageBody, ThreadEntryBody, UploadedAttachmentBody } from '../../application/message.view.js';
 import type {
   MessagingQueries,
-  ConversationListItem,
-  ConversationView,
-  ConversationWithOther,
-  LastMessageView,
-  MessageView,
   MissedChanges,
   Position,
-  ThreadEntry,
+  SentEntry,
 } from '../../application/ports/messaging-queries.js';
 
 /** A transaction id. */
@@ -94,7 +95,7 @@ const PARTICIPATION = prepared(`
 const FILE = `'key', f.key, 'fileName', f.file_name, 'contentType', f.content_type, 'bytes', f.bytes`;
 
 const ATTACHMENTS = `
-  (select coalesce(json_agg(json_build_object(${FILE}) order by a.place), '[]')
+  (select coalesce(json_agg(json_build_object(${FILE}, 'url', concat('/api/messages/', m.id, '/attachments/', f.key)) order by a.place), '[]')
    from jsonb_array_elements_text(m.attachments) with ordinality a (key, place)
    join uploaded_file f on f.key = a.key)`;
 
@@ -138,45 +139,49 @@ const CHANGED_SINCE = prepared(`
   order by m.id
   limit $3`);
 
-type ConversationRow = ConversationView & {
+type ConversationRow = ConversationBody & {
   readonly otherId: number;
   readonly fullName: string;
   readonly avatar: string | null;
   readonly isTrusted: boolean;
   readonly unreadCount: number;
-} & { readonly [Key in keyof LastMessageView]: LastMessageView[Key] | null };
+} & { readonly [Key in keyof LastMessageBody]: LastMessageBody[Key] | null };
 
-type EntryRow = MessageView & { readonly fullName: string; readonly avatar: string | null };
+type EntryRow = MessageBody & {
+  readonly recipientId: number;
+  readonly fullName: string;
+  readonly avatar: string | null;
+};
 
 /** Read model: conversations and messages with their participants and files. */
 @Injectable()
 export class MessagingReadModel implements MessagingQueries {
   constructor(private readonly database: Database) {}
 
-  async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
+  async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItemBody>> {
     const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId] }, request);
     return { ...page, items: page.items.map(listItem) };
   }
 
-  conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
-    return this.database.first<ConversationWithOther>(CONVERSATION, [userId, id]);
+  conversation(id: number, userId: number): Promise<ConversationWithOtherBody | undefined> {
+    return this.database.first<ConversationWithOtherBody>(CONVERSATION, [userId, id]);
   }
 
   participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined> {
     return this.database.first<{ hasUndelivered: boolean }>(PARTICIPATION, [conversationId, userId]);
   }
 
-  async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
+  async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntryBody>> {
     const page = await keysetPage(this.database, { ...THREAD, values: [conversationId] }, request);
     return { ...page, items: page.items.toReversed().map(threadEntry) };
   }
 
-  async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
-    return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(threadEntry);
+  async messages(ids: readonly number[]): Promise<SentEntry[]> {
+    return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(sentEntry);
   }
 
-  attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined> {
-    return this.database.first<AttachedFile>(ATTACHMENT, [messageId, key, userId]);
+  attachment(messageId: number, key: string, userId: number): Promise<UploadedAttachmentBody | undefined> {
+    return this.database.first<UploadedAttachmentBody>(ATTACHMENT, [messageId, key, userId]);
   }
 
   async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -193,11 +198,11 @@ export class MessagingReadModel implements MessagingQueries {
     const now = await this.now();
     if (!POSITION.test(position) || BigInt(position) > BigInt(now)) return { now };
     const rows = await this.database.query<EntryRow>(CHANGED_SINCE, [position, userIds, limit + 1]);
-    return rows.length > limit ? { now } : { now, entries: rows.map(threadEntry) };
+    return rows.length > limit ? { now } : { now, entries: rows.map(sentEntry) };
   }
 }
 
-function listItem(row: ConversationRow): ConversationListItem {
+function listItem(row: ConversationRow): ConversationListItemBody {
   const { otherId, fullName, avatar, isTrusted, content, sentAt, senderId, unreadCount, ...conversation } = row;
   const hasMessage = content !== null && sentAt !== null && senderId !== null;
   return {
@@ -208,6 +213,10 @@ function listItem(row: ConversationRow): ConversationListItem {
   };
 }
 
-function threadEntry({ fullName, avatar, ...message }: EntryRow): ThreadEntry {
+function sentEntry(row: EntryRow): SentEntry {
+  return { entry: threadEntry(row), recipientId: row.recipientId };
+}
+
+function threadEntry({ fullName, avatar, recipientId: _recipientId, ...message }: EntryRow): ThreadEntryBody {
   return { message, sender: { id: message.senderId, fullName, avatar } };
 }

@@ -1,21 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
 import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
-import { ConversationRepository } from '../../application/ports/conversation-repository.js';
+import type { ConversationRepository } from '../../application/ports/conversation-repository.js';
 import { Conversation, type ConversationKey } from '../../domain/conversation.js';
+import { ConversationNotFound } from '../../domain/messaging-errors.js';
 
 /** The unique constraint on the key decides which of several concurrent inserts succeeds. */
 @Injectable()
-export class MikroOrmConversationRepository implements ConversationRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly database: Database,
-  ) {}
-
-  nextId(): Promise<number> {
-    return this.database.nextId('conversation');
+export class MikroOrmConversationRepository extends MikroOrmRepository<Conversation> implements ConversationRepository {
+  constructor(em: EntityManager, database: Database) {
+    super(em, database, Conversation, ConversationNotFound);
   }
 
   async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
@@ -26,11 +22,6 @@ export class MikroOrmConversationRepository implements ConversationRepository {
 
   async byKey(key: ConversationKey): Promise<Conversation | undefined> {
     return (await this.em.getContext().findOne(Conversation, keyOnly(key))) ?? undefined;
-  }
-
-  async byIdForChange(id: number): Promise<Conversation | undefined> {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return (await this.em.getContext().findOne(Conversation, { id }, { lockMode })) ?? undefined;
   }
 }
 

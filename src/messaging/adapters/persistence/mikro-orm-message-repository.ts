@@ -1,9 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import { MessageRepository, type Incoming } from '../../application/ports/message-repository.js';
+import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
+import type { Incoming, MessageRepository } from '../../application/ports/message-repository.js';
 import { Message } from '../../domain/message.js';
+import { MessageNotFound } from '../../domain/messaging-errors.js';
 import { MessagesConfirmed } from '../../domain/messaging-events.js';
 
 type Delivered = { readonly id: number; readonly conversationId: number; readonly senderId: number };
@@ -30,23 +31,9 @@ const HAS_ATTACHMENT = `
   where (select count(*) > 0 from message where attachments <> '[]' and attachments @> to_jsonb(k.key))`;
 
 @Injectable()
-export class MikroOrmMessageRepository implements MessageRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly database: Database,
-  ) {}
-
-  nextId(): Promise<number> {
-    return this.database.nextId('message');
-  }
-
-  async add(message: Message): Promise<void> {
-    await this.em.getContext().persist(message).flush();
-  }
-
-  async byIdForChange(id: number): Promise<Message | undefined> {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return (await this.em.getContext().findOne(Message, { id }, { lockMode })) ?? undefined;
+export class MikroOrmMessageRepository extends MikroOrmRepository<Message> implements MessageRepository {
+  constructor(em: EntityManager, database: Database) {
+    super(em, database, Message, MessageNotFound);
   }
 
   async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {

@@ -1,16 +1,11 @@
-export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
+import type { UploadedAttachmentBody } from '../message.view.js';
 
-export type AttachedFile = {
-  readonly key: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: number;
-};
+export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
 
 /** Message attachments. */
 export abstract class AttachedFiles {
   /** Checks and stores a file. @throws DomainError if it is not of an accepted type */
-  abstract add(ownerId: number, file: SentFile): Promise<AttachedFile>;
+  abstract add(ownerId: number, file: SentFile): Promise<UploadedAttachmentBody>;
 
   /** Locks the attachments until the unit of work ends; returns how many of them the owner uploaded after `since`. */
   abstract lock(ownerId: number, keys: readonly string[], since: Date): Promise<number>;

@@ -9,6 +9,9 @@ export abstract class ConversationRepository {
 
   abstract byKey(key: ConversationKey): Promise<Conversation | undefined>;
 
-  /** Locks the conversation until the unit of work ends. */
-  abstract byIdForChange(id: number): Promise<Conversation | undefined>;
+  /**
+   * Changes a conversation, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws ConversationNotFound, and whatever `change` throws
+   */
+  abstract change<Result>(id: number, change: (conversation: Conversation) => Result): Promise<Awaited<Result>>;
 }

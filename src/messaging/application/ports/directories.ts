@@ -1,11 +1,11 @@
 import type { Role } from '#shared/domain/actor.js';
 
-export abstract class AccountDirectory {
+export abstract class Correspondents {
   abstract find(userId: number): Promise<{ readonly role: Role; readonly isSuspended: boolean } | undefined>;
 }
 
 /** Listings in any state. */
-export abstract class ListingDirectory {
+export abstract class DiscussedListings {
   abstract find(jobId: number): Promise<
     | {
         readonly employerId: number;
@@ -25,7 +25,7 @@ export abstract class ListingDirectory {
 }
 
 /** The applications that connect job seekers with employers, without those to listings that our team removed. */
-export abstract class ApplicationDirectory {
+export abstract class ConnectingApplications {
   /** The newest application to an employer; with `jobId`, the one for that listing. */
   abstract newest(
     employerId: number,

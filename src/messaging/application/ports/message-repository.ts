@@ -9,8 +9,11 @@ export abstract class MessageRepository {
 
   abstract add(message: Message): Promise<void>;
 
-  /** Locks the message until the unit of work ends. */
-  abstract byIdForChange(id: number): Promise<Message | undefined>;
+  /**
+   * Changes a message, locking it until the unit of work ends. Returns what `change` returns.
+   * @throws MessageNotFound, and whatever `change` throws
+   */
+  abstract change<Result>(id: number, change: (message: Message) => Result): Promise<Awaited<Result>>;
 
   /** `clientId` was created by the sender's client. */
   abstract byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined>;

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { bodiesOf } from '#platform/http/api/body.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
@@ -13,9 +12,9 @@ import type { Actor } from '#shared/domain/actor.js';
 import { DecideReports } from '../../application/decide-reports.js';
 import { Reports } from '../../application/ports/reports.js';
 import { ReviewQueries } from '../../application/ports/review-queries.js';
+import { OwnReportBody, ReportedJobBody } from '../../application/report.view.js';
 import { ReportListing } from '../../application/report-listing.js';
 import { DecideReportsRequest, ReportListingRequest } from './reports.requests.js';
-import { OwnReportBody, ReportedJobBody } from './reports.views.js';
 
 /** Reporting listings and handling the reports. */
 @ApiTags('moderation')
@@ -47,8 +46,8 @@ export class ReportsController {
   @Get('account/reports')
   @SignedIn()
   @ApiOkResponse({ type: [OwnReportBody] })
-  async own(@CurrentActor() { userId }: Actor): Promise<OwnReportBody[]> {
-    return bodiesOf(OwnReportBody, await this.reports.ofReporter(userId));
+  own(@CurrentActor() { userId }: Actor): Promise<readonly OwnReportBody[]> {
+    return this.reports.ofReporter(userId);
   }
 
   @Get('admin/reports')

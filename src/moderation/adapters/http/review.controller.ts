@@ -1,12 +1,15 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Only } from '#platform/http/security/access.js';
+import {
+  CompanyNameBody,
+  ExplanationBody,
+  ListingHintsBody,
+  ListingReviewBody,
+} from '../../application/review.view.js';
 import { ReviewQueries } from '../../application/ports/review-queries.js';
-import { hintsAboutName, hintsFor } from '../../domain/hints/hints.js';
 import { CannotReport } from '../../domain/report.js';
-import { CompanyNameBody, ListingReviewBody, ListingTextsBody } from './review.views.js';
 
 /** Background information for admins who review a listing or a company. */
 @ApiTags('moderation')
@@ -20,21 +23,26 @@ export class ReviewController {
   async one(@Param('id', IdPipe) jobId: number): Promise<ListingReviewBody> {
     const review = await this.queries.review(jobId);
     if (!review) throw new CannotReport();
-    const { approvedText } = review;
-    return bodyOf(ListingReviewBody, review, {
-      hints: hintsFor(review.listing, review.context),
-      text: bodyOf(ListingTextsBody, review.listing),
-      approvedText: approvedText && bodyOf(ListingTextsBody, approvedText),
-    });
+    return review;
+  }
+
+  /** Of the first page of pending listings, oldest first. */
+  @Get('pending-jobs/hints')
+  @ApiOkResponse({ type: [ListingHintsBody] })
+  awaiting(): Promise<readonly ListingHintsBody[]> {
+    return this.queries.awaiting();
+  }
+
+  /** Earlier explanations of rejections and takedowns, newest first. */
+  @Get('explanations')
+  @ApiOkResponse({ type: [ExplanationBody] })
+  explanations(): Promise<readonly ExplanationBody[]> {
+    return this.queries.explanations();
   }
 
   @Get('company-names')
   @ApiOkResponse({ type: [CompanyNameBody] })
-  async names(): Promise<CompanyNameBody[]> {
-    const found = await this.queries.namesToCheck();
-    return bodiesOf(
-      CompanyNameBody,
-      found.map((company) => ({ ...company, hints: hintsAboutName(company.context) })),
-    );
+  names(): Promise<readonly CompanyNameBody[]> {
+    return this.queries.namesToCheck();
   }
 }

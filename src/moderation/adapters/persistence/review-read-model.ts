@@ -1,31 +1,43 @@
 import { Injectable } from '@nestjs/common';
+import { domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
-import { ExchangeRates, IS_PUBLISHED } from '#jobs';
+import { AWAITS_ADMIN, ExchangeRates, IS_PUBLISHED } from '#jobs';
 import { Database } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
-import { foldLine } from '#shared/domain/text/folded-text.js';
-import { skeletonOf } from '#shared/domain/text/skeleton.js';
+import { LARGEST_PAGE } from '#shared/application/page.js';
+import { readingOf } from '#shared/domain/text/skeleton.js';
 import { looksLike } from '../../domain/hints/company-names.js';
+import type { ReviewQueries } from '../../application/ports/review-queries.js';
+import type { ReportedJobBody } from '../../application/report.view.js';
 import type {
-  CompanyCounts,
-  CompanyName,
-  ListingReview,
-  ListingTexts,
-  ReportedJob,
-  ReviewQueries,
-} from '../../application/ports/review-queries.js';
+  CompanyCountsBody,
+  CompanyNameBody,
+  ExplanationBody,
+  ListingHintsBody,
+  ListingReviewBody,
+} from '../../application/review.view.js';
+import { riskOf } from '../../domain/hints/risk.js';
+import { longSentences, sameTexts } from '../../domain/hints/same-text.js';
+import { hintsAboutName, hintsFor, type HintedListing } from '../../domain/hints/hints.js';
 
-const LISTING = `
-  select j.id, j.employer_id as "employerId", j.title, j.company, j.location, j.description, j.requirements,
-    j.responsibilities, j.benefits, j.department, j.salary, j.min_salary as "minSalary", j.max_salary as "maxSalary",
-    j.pay_period as "payPeriod", j.currency, approved.details as "approvedText",
+const LISTINGS = `
+  select job.id, job.version, job.employer_id as "employerId", job.title, job.company, job.location, job.description,
+    job.requirements, job.responsibilities, job.benefits, job.department, job.salary, job.min_salary as "minSalary",
+    job.max_salary as "maxSalary", job.pay_period as "payPeriod", job.currency, job.proposed_text as "proposedText",
     p.published ->> 'companyName' as "companyName", p.company_website as website, p.is_trusted as "isTrusted",
     u.email, u.full_name as "accountName", u.created_at as "memberSince"
-  from job j
-  join user_account u on u.id = j.employer_id
-  left join employer_profile p on p.user_id = j.employer_id
-  left join approved_job_text approved on approved.job_id = j.id
-  where j.id = $1`;
+  from job
+  join user_account u on u.id = job.employer_id
+  left join employer_profile p on p.user_id = job.employer_id`;
+
+const LISTING = `${LISTINGS} where job.id = $1`;
+
+/** The oldest listings that await an admin. */
+const AWAITING = `
+  ${LISTINGS}
+  where job.id = any(array(
+    select job.id from job where ${AWAITS_ADMIN} and job.hidden_at is null order by job.posted_at, job.id limit ${LARGEST_PAGE}))
+  order by job.posted_at, job.id`;
 
 /** Counts of the employer's listings and of the decisions about them. */
 const COUNTS = `
@@ -51,6 +63,18 @@ const VERIFIED_NAMES = `
   order by word_similarity(verified_name_key, $1) desc, id
   limit 20`;
 
+/** Of the latest decisions only, so that it stays fast. */
+const EXPLANATIONS = `
+  select reason, text
+  from (
+    select id, reason, text from listing_decision
+    where reason is not null and text is not null and measure in ('rejected', 'archived')
+    order by id desc limit 200
+  ) latest
+  group by reason, text
+  order by max(id) desc
+  limit 20`;
+
 const NAMES = `
   select p.user_id as "employerId", p.version, p.company_name as "companyName", p.company_website as "companyWebsite",
     p.verified_domain as domain, u.full_name as "accountName", u.created_at as "memberSince"
@@ -59,10 +83,8 @@ const NAMES = `
   order by p.user_id
   limit 50`;
 
-/** Copies are detected by the longest sentences of a text. Lengths are in characters. */
+/** Copies are detected by the longest sentences of a text. */
 const MAX_SENTENCES = 2;
-const MIN_LENGTH = 80;
-const MAX_LENGTH = 160;
 
 const MAX_LISTINGS = 50;
 const MAX_REPORTS_PER_LISTING = 20;
@@ -85,18 +107,24 @@ const QUEUE = `
   order by q.first
   limit ${MAX_LISTINGS}`;
 
-type Row = ListingReview['listing'] &
-  Parameters<ExchangeRates['comparable']>[0] & {
-    readonly id: number;
-    readonly employerId: number;
-    readonly approvedText: ListingTexts | null;
-    readonly companyName: string | null;
-    readonly website: string | null;
-    readonly isTrusted: boolean | null;
-    readonly email: string;
-    readonly accountName: string;
-    readonly memberSince: Date;
-  };
+type Text = HintedListing & Parameters<ExchangeRates['comparable']>[0];
+
+/** Verified companies by employer and name, because comparing one name with all takes tens of milliseconds. */
+type Namesakes = Map<string, { readonly companyName: string | null }>;
+
+type Row = Text & {
+  readonly id: number;
+  readonly version: number;
+  readonly employerId: number;
+  /** A change that awaits approval. */
+  readonly proposedText: Text | null;
+  readonly companyName: string | null;
+  readonly website: string | null;
+  readonly isTrusted: boolean | null;
+  readonly email: string;
+  readonly accountName: string;
+  readonly memberSince: Date;
+};
 
 /** Read model of listings with their companies, accounts and reports. */
 @Injectable()
@@ -106,59 +134,83 @@ export class ReviewReadModel implements ReviewQueries {
     private readonly rates: ExchangeRates,
   ) {}
 
-  reported(): Promise<readonly ReportedJob[]> {
-    return this.database.query<ReportedJob>(QUEUE);
+  reported(): Promise<readonly ReportedJobBody[]> {
+    return this.database.query<ReportedJobBody>(QUEUE);
   }
 
-  async review(jobId: number): Promise<ListingReview | undefined> {
-    const row = await this.database.first<Row>(LISTING, [jobId]);
-    if (!row) return undefined;
-    const counts = await this.database.one<CompanyCounts>(COUNTS, [row.employerId]);
-    const { companyName, website, email, employerId, approvedText, memberSince } = row;
-    const context = {
+  async review(jobId: number): Promise<ListingReviewBody | undefined> {
+    const found = await this.database.first<Row>(LISTING, [jobId]);
+    if (!found) return undefined;
+    const counts = await this.database.one<CompanyCountsBody>(COUNTS, [found.employerId]);
+    const { memberSince, isTrusted } = found;
+    return { hints: await this.hintsOf(found), counts, memberSince, isTrusted: isTrusted === true };
+  }
+
+  async awaiting(): Promise<readonly ListingHintsBody[]> {
+    const rows = await this.database.query<Row>(AWAITING);
+    const groups = sameTexts(rows.map((row) => ({ id: row.id, text: { ...row, ...row.proposedText }.description })));
+    const listings: ListingHintsBody[] = [];
+    const namesakes: Namesakes = new Map();
+    for (const row of rows) {
+      const hints = await this.hintsOf(row, namesakes);
+      const { id, version, accountName } = row;
+      listings.push({ id, version, accountName, hints, risk: riskOf(hints), sameText: groups.get(id) ?? null });
+    }
+    return listings;
+  }
+
+  explanations(): Promise<readonly ExplanationBody[]> {
+    return this.database.query<ExplanationBody>(EXPLANATIONS);
+  }
+
+  private async hintsOf(found: Row, namesakes: Namesakes = new Map()): Promise<ReturnType<typeof hintsFor>> {
+    const row = { ...found, ...found.proposedText };
+    const { companyName, website, email, employerId } = row;
+    return hintsFor(row, {
       companyName,
       accountName: row.accountName,
       websiteDomain: website && domainOf(website),
       senderDomain: domainOf(email),
       yearlyPay: this.rates.comparable(row).max,
       isTrusted: row.isTrusted === true,
-      verifiedNamesake: await this.verifiedNamesake(employerId, [row.company, companyName ?? '']),
+      verifiedNamesake: await this.verifiedNamesake(employerId, [row.company, companyName ?? ''], namesakes),
       copiedFrom: await this.copiedFrom(row),
-    };
-    return { listing: row, employerId, context, approvedText, memberSince, isTrusted: row.isTrusted === true, counts };
+    });
   }
 
-  async namesToCheck(): Promise<readonly CompanyName[]> {
-    const rows = await this.database.query<Omit<CompanyName, 'context'> & { accountName: string }>(NAMES);
+  async namesToCheck(): Promise<readonly CompanyNameBody[]> {
+    const rows = await this.database.query<Omit<CompanyNameBody, 'hints'> & { accountName: string }>(NAMES);
     return Promise.all(
       rows.map(async ({ accountName, ...company }) => {
-        const { employerId, companyName, domain: websiteDomain } = company;
+        const { employerId, companyName, domain } = company;
+        const websiteDomain = domain && domainToUnicode(domain);
         const verifiedNamesake = await this.verifiedNamesake(employerId, [companyName]);
-        return { ...company, context: { companyName, accountName, websiteDomain, verifiedNamesake } };
+        return { ...company, hints: hintsAboutName({ companyName, accountName, websiteDomain, verifiedNamesake }) };
       }),
     );
   }
 
-  private async verifiedNamesake(employerId: number, names: readonly string[]): Promise<string | null> {
+  private async verifiedNamesake(
+    employerId: number,
+    names: readonly string[],
+    known: Namesakes = new Map(),
+  ): Promise<string | null> {
     for (const name of names.filter(Boolean)) {
-      const verified = await this.database.query<{ companyName: string }>(VERIFIED_NAMES, [
-        skeletonOf(name),
-        employerId,
-      ]);
-      const namesake = verified.find(({ companyName }) => looksLike(name, companyName));
-      if (namesake) return namesake.companyName;
+      const key = `${employerId} ${name}`;
+      const namesake = known.get(key) ?? (await this.namesakeOf(employerId, name));
+      known.set(key, namesake);
+      if (namesake.companyName !== null) return namesake.companyName;
     }
     return null;
   }
 
+  private async namesakeOf(employerId: number, name: string): Promise<{ readonly companyName: string | null }> {
+    const verified = await this.database.query<{ companyName: string }>(VERIFIED_NAMES, [readingOf(name), employerId]);
+    return verified.find(({ companyName }) => looksLike(name, companyName)) ?? { companyName: null };
+  }
+
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {
-    const sentences = description
-      .split(/[.!?\n]/)
-      .map((sentence) => foldLine(sentence).slice(0, MAX_LENGTH))
-      .filter((sentence) => sentence.length >= MIN_LENGTH)
-      .toSorted((one, other) => other.length - one.length)
-      .slice(0, MAX_SENTENCES);
-    for (const sentence of sentences) {
+    for (const sentence of longSentences(description).slice(0, MAX_SENTENCES)) {
       const copy = await this.database.first<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
       if (copy) return copy.company;
     }
@@ -166,7 +218,12 @@ export class ReviewReadModel implements ReviewQueries {
   }
 }
 
-/** The registrable domain of a website or an email address; sites under a shared hosting suffix count separately. */
+/**
+ * The registrable domain of a website or an email address, in the letters that people read; sites under a shared hosting
+ * suffix count separately.
+ */
 function domainOf(text: string): string | null {
-  return getDomain(text.includes('@') ? text.slice(text.lastIndexOf('@') + 1) : text, { allowPrivateDomains: true });
+  const host = text.includes('@') ? text.slice(text.lastIndexOf('@') + 1) : text;
+  const domain = getDomain(host, { allowPrivateDomains: true });
+  return domain && domainToUnicode(domain);
 }

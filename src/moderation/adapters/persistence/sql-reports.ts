@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { SECRET } from '#platform/config/config.module.js';
 import { Database } from '#platform/postgres/database.js';
-import { OWN_REPORTS, type NewReport, type OwnReport, type Reports } from '../../application/ports/reports.js';
+import { OWN_REPORTS, type NewReport, type Reports } from '../../application/ports/reports.js';
+import type { OwnReportBody } from '../../application/report.view.js';
 import type { ReportOutcome } from '../../domain/report.js';
 
 const ADD = `
@@ -51,12 +52,12 @@ export class SqlReports implements Reports {
     await this.database.query(ERASE_ADDRESSES, [before]);
   }
 
-  ofReporter(userId: number): Promise<readonly OwnReport[]> {
-    return this.database.query<OwnReport>(OF_REPORTER, [userId]);
+  ofReporter(userId: number): Promise<readonly OwnReportBody[]> {
+    return this.database.query<OwnReportBody>(OF_REPORTER, [userId]);
   }
 
-  find(id: number): Promise<OwnReport | undefined> {
-    return this.database.first<OwnReport>(FIND, [id]);
+  find(id: number): Promise<OwnReportBody | undefined> {
+    return this.database.first<OwnReportBody>(FIND, [id]);
   }
 
   private hashOf(address: string): string {

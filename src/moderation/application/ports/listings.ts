@@ -7,19 +7,33 @@ type ReportedListing = {
   readonly company: string;
 };
 
-export abstract class ListingDirectory {
+export abstract class PublishedListings {
   /** Undefined unless the listing is public. */
   abstract findPublished(jobId: number): Promise<ReportedListing | undefined>;
 }
 
 type Reasons = { readonly reason: string | null | undefined; readonly text: string | null | undefined };
 
-/** Rejects listings. */
-export abstract class ListingRejection {
-  abstract execute(command: { readonly jobId: number; readonly versions: Versions } & Reasons): Promise<void>;
+type Rejection = Reasons & {
+  readonly jobId: number;
+  readonly versions: Versions;
+  /** Whether it is about the public text, not only about a change that awaits approval. */
+  readonly isWhole?: boolean;
+};
+
+/** Listings that await an admin. */
+export abstract class WaitingListings {
+  /** The ids of an employer's, oldest first. */
+  abstract waitingOf(employerId: number): Promise<readonly number[]>;
 }
 
-/** Takes listings down. */
-export abstract class ListingTakedown {
-  abstract execute(command: { readonly jobId: number; readonly statement: Reasons }): Promise<void>;
+/** Restricts listings, and tells their employers why. */
+export abstract class ListingRestrictions {
+  abstract reject(rejection: Rejection): Promise<void>;
+
+  abstract takeDown(takedown: {
+    readonly jobId: number;
+    readonly versions?: Versions;
+    readonly statement: Reasons;
+  }): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { OwnReportBody } from '../report.view.js';
 import type { ReportOutcome, ReportReason } from '../../domain/report.js';
 
 /** An account, or a visitor's address, which is temporarily stored as a keyed hash. */
@@ -9,19 +10,6 @@ export type NewReport = {
   readonly reason: ReportReason;
   readonly text: string | null;
   readonly now: Date;
-};
-
-/** A report, for its reporter. */
-export type OwnReport = {
-  readonly id: number;
-  /** Null once the listing has been deleted. */
-  readonly jobId: number | null;
-  readonly title: string;
-  readonly company: string;
-  readonly reason: ReportReason;
-  readonly reportedAt: Date;
-  /** Null until an admin has decided. */
-  readonly outcome: ReportOutcome | null;
 };
 
 /** Maximum number of reports returned to their reporter. */
@@ -43,7 +31,7 @@ export abstract class Reports {
   abstract eraseAddresses(before: Date): Promise<void>;
 
   /** A user's reports, newest first. */
-  abstract ofReporter(userId: number): Promise<readonly OwnReport[]>;
+  abstract ofReporter(userId: number): Promise<readonly OwnReportBody[]>;
 
-  abstract find(id: number): Promise<OwnReport | undefined>;
+  abstract find(id: number): Promise<OwnReportBody | undefined>;
 }

@@ -1,7 +1,10 @@
-import { skeletonOf } from '#shared/domain/text/skeleton.js';
+import { readingOf } from '#shared/domain/text/skeleton.js';
 import { WELL_KNOWN_COMPANIES } from './well-known-companies.js';
 
 const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+/** Signs of a trademark, and changes of case within a word, as in `MarriottBonvoy`. */
+const BETWEEN_WORDS = /[™®©℠]|(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /** Words that do not distinguish companies. */
 const COMMON_WORDS = new Set(
@@ -10,7 +13,7 @@ const COMMON_WORDS = new Set(
   corporation group gruppe holding holdings hotel hotels resort resorts spa spas suites restaurant restaurants bar cafe
   inn lodge hospitality tourism travel tours cruise cruises lines line airline airlines airways services service
   international worldwide global collection management career careers job jobs hiring recruit recruiting recruitment
-  recruiter hr team official talent staff staffing work working join my world online portal apply vacancies`),
+  com net org www recruiter hr team official talent staff staffing work working join my world online portal apply vacancies`),
 );
 
 /** Whether two company names have nothing in common: neither contains the other and they share no distinctive word. */
@@ -21,9 +24,15 @@ export function areUnlike(one: string, other: string): boolean {
   return !a.some((word) => b.includes(word));
 }
 
-/** Whether a name could be taken for that of a company, whatever common words, letters or typing errors it has. */
+/**
+ * Whether a name could be taken for that of a company, whatever common words, letters or typing errors it has. If the
+ * company has a name of several words, its first ones are enough, and others may stand beside them, such as a town.
+ */
 export function looksLike(name: string, company: string): boolean {
-  const [a, b] = [distinctive(name).join(''), distinctive(company).join('')];
+  const [own, others] = [distinctive(name), distinctive(company)];
+  if (others.length > 1 && ` ${own.join(' ')} `.includes(` ${others.join(' ')} `)) return true;
+  const [a, b] = [own.join(''), others.join('')];
+  if (a.length > LONG_NAME && others.slice(0, own.length).join('') === a) return true;
   if (a === '' || b === '') return words(name).join('') === words(company).join('');
   return isSimilar(a, b, errorsIn(b));
 }
@@ -56,23 +65,31 @@ export function wellKnownIn(text: string): string | null {
       Array.from({ length: LONGEST_NAME }, (_unused, index) => found.slice(start, start + index + 1).join('')),
     ),
   );
+  // Comparing all parts with all names would take milliseconds.
+  const byLetter = Map.groupBy(parts, (part) => part.charAt(0));
   const isNamed = ({ key, errors, isUnspaced }: WellKnown): boolean =>
     parts.has(key) ||
     found.some((word) => isJoined(word, key) || (isUnspaced && word.includes(key))) ||
-    (errors > 0 && [...parts].some((part) => isSimilar(part, key, errors)));
+    (errors > 0 && byLetter.get(key.charAt(0))?.some((part) => isSimilar(part, key, errors)) === true);
   return WELL_KNOWN.find(isNamed)?.name ?? null;
 }
 
-/** Whether a word joins a name with common words, as in `hiltoncareers` or `joinhyatt`. */
+/** Letters of names that begin no other words, and of the places that follow them in domains. */
+const LONG_NAME = 5;
+const PLACE = 4;
+
+/** Whether a word joins a name with common words or a place, as in `hiltoncareers`, `joinhyatt` or `hiltonlisboa`. */
 function isJoined(word: string, key: string): boolean {
-  if (word.startsWith(key) && isCommon(word.slice(key.length))) return true;
+  const rest = word.slice(key.length);
+  if (word.startsWith(key) && (isCommon(rest) || (key.length >= LONG_NAME && rest.length >= PLACE))) return true;
   return word.endsWith(key) && isCommon(word.slice(0, -key.length));
 }
 
+/** Whether a text consists of common words. Tries each place once, because there are millions of ways to split `sasasa…`. */
 function isCommon(text: string): boolean {
-  return [...COMMON_WORDS].some(
-    (word) => text === word || (text.startsWith(word) && isCommon(text.slice(word.length))),
-  );
+  const ends = new Set([0]);
+  for (const end of ends) for (const word of COMMON_WORDS) if (text.startsWith(word, end)) ends.add(end + word.length);
+  return text !== '' && ends.has(text.length);
 }
 
 /** How many letters of a name may be wrong. */
@@ -118,8 +135,7 @@ function distinctive(name: string): readonly string[] {
  * Single letters in a row are one word, as in `H I L T O N`.
  */
 function words(text: string): readonly string[] {
-  const plain = skeletonOf(text.replaceAll(/['’]/g, ''))
-    .replaceAll(/\p{M}/gu, '')
+  const plain = readingOf(text.replaceAll(/['’]/g, '').replaceAll(BETWEEN_WORDS, ' '))
     .replaceAll('&', ' and ')
     .replaceAll('i', 'l')
     .replaceAll(/[3457@$]/g, (character) => DIGITS_AS_LETTERS[character] ?? character);

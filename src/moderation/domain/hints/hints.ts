@@ -9,22 +9,14 @@ import {
   MAX_PAY,
   MAX_PAY_AT_LOWER_WAGES,
 } from './pay-limits.js';
-import {
-  ADDRESS,
-  CHATS,
-  EASY_MONEY,
-  FEES,
-  MONEY_TRANSFER,
-  NO_EXPERIENCE,
-  PERSONAL_DATA,
-  PHOTOS,
-  RECRUITING,
-  SHORT_LINK,
-  URGENT,
-  VAGUE,
-  VISA_AGENT,
-  WARNING,
-} from './phrases.js';
+import { CHATS } from './phrases/chats.js';
+import { EASY_MONEY } from './phrases/easy-money.js';
+import { FEES } from './phrases/fees.js';
+import { MONEY_TRANSFER } from './phrases/money-transfer.js';
+import { PERSONAL_DATA } from './phrases/personal-data.js';
+import { PHOTOS } from './phrases/photos.js';
+import { VISA_AGENT } from './phrases/visa-agent.js';
+import { ADDRESS, NO_EXPERIENCE, RECRUITING, SHORT_LINK, URGENT, VAGUE, WARNING } from './phrases/words.js';
 
 /** The texts of a listing. */
 export type HintedListing = {
@@ -69,6 +61,9 @@ type Hint = { readonly rule: HintRule; readonly sentence: string; readonly quote
 
 type Rule = { readonly sentence: string; readonly find: (reading: Reading) => string | null | undefined };
 
+/** More free addresses in a listing are suspicious by themselves, and too many to compare. */
+const MOST_ADDRESSES = 20;
+
 const has =
   (phrases: readonly Phrase[]): Rule['find'] =>
   ({ sentences }) =>
@@ -106,12 +101,16 @@ const RULES = {
   },
   free_mail: {
     sentence: 'Applications go to a free email address that poses as the company.',
-    find: ({ text, listing }) =>
-      [...text.matchAll(ADDRESS)].find(
-        ([address, domain = '']) =>
-          isFreeMail(domain) &&
-          (RECRUITING.test(address.split('@')[0] ?? '') || wellKnownIn(`${listing.company} ${address}`) !== null),
-      )?.[0],
+    find: ({ text, listing }) => {
+      const free = [...text.matchAll(ADDRESS)]
+        .filter(([, domain = '']) => isFreeMail(domain))
+        .map(([address]) => address);
+      if (free.length > MOST_ADDRESSES || wellKnownIn(listing.company) !== null) return free[0];
+      return free.find((address) => {
+        const [name = ''] = address.split('@');
+        return RECRUITING.test(name) || wellKnownIn(name) !== null;
+      });
+    },
   },
   fees: {
     sentence: 'Applicants may have to pay for something: a fee, a deposit, a visa or training.',

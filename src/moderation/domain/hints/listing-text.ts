@@ -1,5 +1,8 @@
-/** Sentences end at punctuation before a space or a capital letter, at a line break or at a bullet. */
-const SENTENCE_END = /[.!?]+(?=\s|\p{Lu}|$)|[\n\r;•·●▪]+|\s[-–*]\s/u;
+/**
+ * Sentences end at punctuation before a space or a capital letter, at a line break or at a bullet. A run of punctuation
+ * is read once, from its beginning.
+ */
+const SENTENCE_END = /(?<![.!?])[.!?]+(?=\s|\p{Lu}|$)|[\n\r;•·●▪]+|\s[-–*]\s/u;
 
 /** In characters. */
 const MAX_SENTENCE = 600;
@@ -16,12 +19,15 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /** Matches a sentence that matches every pattern of `all` and does not match `unless`. */
-export type Phrase = { readonly all: readonly RegExp[]; readonly unless?: RegExp };
+export type SentencePattern = { readonly all: readonly RegExp[]; readonly unless?: RegExp };
 
-/** The first sentence that matches one of the phrases, as a quote. */
-export function quoteOf(sentences: readonly string[], phrases: readonly Phrase[]): string | undefined {
+/** A pattern of a rule, with a sentence that no other pattern of the rule matches. */
+export type Phrase = SentencePattern & { readonly example: string };
+
+/** The first sentence that matches one of the patterns, as a quote. */
+export function quoteOf(sentences: readonly string[], patterns: readonly SentencePattern[]): string | undefined {
   const found = sentences.find((sentence) =>
-    phrases.some(({ all, unless }) => all.every((part) => part.test(sentence)) && !unless?.test(sentence)),
+    patterns.some(({ all, unless }) => all.every((part) => part.test(sentence)) && !unless?.test(sentence)),
   );
   return found && shortened(found);
 }

@@ -10,7 +10,7 @@ renaissance hotels; autograph collection; moxy hotels; hyatt; andaz; miraval; ac
 ibis hotels; ibis budget; pullman hotels; fairmont; raffles hotels; swissotel; movenpick; mgallery; banyan tree;
 intercontinental hotels; =ihg; holiday inn; crowne plaza; kimpton; six senses; hotel indigo; staybridge; candlewood;
 wyndham; ramada; days inn; =super 8; la quinta; howard johnson; travelodge; best western; choice hotels; comfort inn;
-quality inn; radisson; park inn; country inn and suites; park plaza hotels; four seasons; mandarin oriental; peninsula hotels;
+quality inn; radisson; park inn; country inn and suites; park plaza hotels; four seasons; =4 seasons; =w hotels; =intercontinental; mandarin oriental; peninsula hotels;
 shangri la; kempinski; rosewood hotels; aman resorts; =belmond; jumeirah; rotana; anantara; minor hotels; dusit;
 centara; oberoi hotels; taj hotels; leela palaces; itc hotels; langham hotels; dorchester collection;
 rocco forte; oetker collection; burj al arab; atlantis the palm; one and only resorts; como hotels; soneva; viceroy hotels;
@@ -31,7 +31,7 @@ celebrity cruises; holland america; cunard; p and o cruises; seabourn; silversea
 viking cruises; viking river; azamara; windstar; disney cruise; virgin voyages; aida cruises; aidanova; mein schiff;
 tui cruises; hapag lloyd; hurtigruten; havila; =ponant; star clippers; uniworld; amawaterways; a rosa; nicko cruises;
 avalon waterways; marella; fred olsen; stena line; color line; viking line; tallink; dfds;
-brittany ferries; grimaldi lines; moby lines; disneyland; disney world; walt disney; disney parks; universal studios;
+brittany ferries; grimaldi lines; moby lines; =disney; disneyland; disney world; walt disney; disney parks; universal studios;
 universal orlando; legoland; merlin entertainments; six flags; cedar fair; europa park; efteling; puy du fou; parc asterix;
 seaworld; cirque du soleil; emirates; qatar airways; etihad; turkish airlines; pegasus airlines; lufthansa; eurowings;
 condor flugdienst; swiss international air; austrian airlines; brussels airlines; air france; transavia; british airways;

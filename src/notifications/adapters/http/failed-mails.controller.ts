@@ -3,18 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { MailUnavailable } from '#identity';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
-import { bodiesOf } from '#platform/http/api/body.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Only } from '#platform/http/security/access.js';
+import { FailedMailsBody, MAX_FAILED_MAILS, RetriedMailsBody } from '../../application/failed-mails.view.js';
 import { Outbox } from '../../application/ports/outbox.js';
 import { RetryMails } from '../../application/retry-mails.js';
-import {
-  FailedMailBody,
-  FailedMailsBody,
-  MAX_FAILED_MAILS,
-  RetriedMailsBody,
-  RetryMailsRequest,
-} from './failed-mails.views.js';
+import { RetryMailsRequest } from './failed-mails.requests.js';
 
 /** Mails that could not be sent. */
 @ApiTags('administration')
@@ -30,9 +24,10 @@ export class FailedMailsController {
   @Get('failed')
   @ApiOkResponse({ type: FailedMailsBody })
   async failed(): Promise<FailedMailsBody> {
+    const mails = await this.outbox.failed({ limit: MAX_FAILED_MAILS });
     return {
       isAvailable: this.settings.mail !== undefined,
-      mails: bodiesOf(FailedMailBody, await this.outbox.failed({ limit: MAX_FAILED_MAILS })),
+      mails: mails.map(({ stream: _stream, ...mail }) => mail),
     };
   }
 

@@ -7,10 +7,11 @@ import { NotSignedIn } from '#platform/http/security/access.guard.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { AccountDirectory } from '../../application/ports/directories.js';
+import { NotificationsBody } from '../../application/notifications.view.js';
+import { Recipients } from '../../application/ports/recipients.js';
 import { Subscriptions } from '../../application/ports/subscriptions.js';
 import type { OptionalStream } from '../../domain/mail-kinds.js';
-import { NotificationChoices, NotificationsBody } from './notifications.views.js';
+import { NotificationChoices } from './notifications.requests.js';
 
 const TOKEN = /^[\w-]{16}$/;
 
@@ -20,7 +21,7 @@ const TOKEN = /^[\w-]{16}$/;
 export class NotificationsController {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly accounts: AccountDirectory,
+    private readonly accounts: Recipients,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 

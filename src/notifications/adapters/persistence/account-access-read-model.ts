@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import type { AccessDirectory } from '../../application/ports/directories.js';
 import type { AccountAccess } from '../../domain/account-access.js';
 
 const ACCESS = prepared(`
@@ -16,7 +15,7 @@ const ACCESS = prepared(`
 
 /** Reads what gives access to an account besides its password, from the tables of identity and integrations. */
 @Injectable()
-export class AccountAccessReadModel implements AccessDirectory {
+export class AccountAccessReadModel {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

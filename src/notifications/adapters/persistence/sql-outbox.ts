@@ -1,20 +1,43 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { SECRET } from '#platform/config/config.module.js';
-import { Database } from '#platform/postgres/database.js';
+import { Metrics } from '#platform/metrics.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { isFree } from '#platform/queue/leases.js';
 import { Sealing } from '#platform/sealing.js';
-import { BackgroundWork } from '#shared/application/background/background-work.js';
+import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { Outbox, type End, type NewMail, type QueuedMail, type FailedMail } from '../../application/ports/outbox.js';
-import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
+import {
+  ENDS,
+  Outbox,
+  type End,
+  type NewMail,
+  type QueuedMail,
+  type FailedMail,
+} from '../../application/ports/outbox.js';
+import type { Stream } from '../../domain/mail-kinds.js';
 import { failedMails } from './failed-mails-read-model.js';
 
+/** `subject` is the key as processes of the previous version read it. */
 const ADD = `
-  insert into mail (kind, subject, stream, user_id, address, secret, due_at)
-  select kind, subject, stream, user_id, address, secret, now() + delay * interval '1 second'
-  from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::float8[])
-    as mail (kind, subject, stream, user_id, address, secret, delay)
-  on conflict do nothing
-  returning id, kind, extract(epoch from due_at - now())::float8 as delay`;
+  insert into mail (kind, key, subject, stream, user_id, address, secret, due_at)
+  select kind, key, subject, stream, user_id, address, secret, now() + delay * interval '1 second'
+  from unnest($1::text[], $2::jsonb[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::float8[])
+    as mail (kind, key, subject, stream, user_id, address, secret, delay)
+  on conflict do nothing`;
+
+/**
+ * What is due far in the future was postponed by a wrong clock. A process may still be handing over what another one
+ * without a lease took a moment ago. Mails about accounts come first, except for warnings about unused ones, of which
+ * there may be thousands.
+ */
+const DUE = prepared(`
+  select id from mail
+  where state in ('queued', 'sending') and due_at not between now() and now() + interval '2 days'
+    and (state = 'queued' or changed_at not between now() - interval '20 seconds' and now() + interval '1 hour')
+    and ${isFree('mail', 'mail.id')}
+  order by stream = 'account' and kind <> 'account-unused' desc, due_at, id limit $1`);
 
 const TAKE = `
   update mail set
@@ -22,7 +45,7 @@ const TAKE = `
     fault = case when state = 'sending' then 'the process ended while sending' else fault end,
     attempts = attempts + 1, changed_at = now()
   where id = $1 and state in ('queued', 'sending')
-  returning id, kind, subject, stream, user_id as "userId", address, secret, attempts, state`;
+  returning id, kind, key, stream, user_id as "userId", address, secret, attempts, state`;
 
 const HAND_OVER = `
   update mail set state = 'sending', changed_at = now() where id = $1 and state = 'queued' returning id`;
@@ -36,13 +59,12 @@ const END = `
 const WAIT = `
   update mail set state = 'queued', fault = $3, due_at = now() + $2 * interval '1 second', changed_at = now(),
     attempts = case when $3::text is null then 0 else attempts end
-  where id = $1 and state in ('queued', 'sending')
-  returning id, kind, $2::float8 as delay`;
+  where id = $1 and state in ('queued', 'sending')`;
 
 const REQUEUE = `
   update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
   where id = any($1) and state in ('interrupted', 'failed')
-  returning id, kind, 0 as delay`;
+  returning id`;
 
 const CLEAR_REJECTIONS = `
   delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
@@ -57,43 +79,46 @@ const IS_REFUSED = `
   select from refused_address
   where address_key = lower($1) and stream = $2 and (stream <> 'account' or refused_at > now() - interval '1 day')`;
 
-const OVERDUE = `
-  select id from mail
-  where state = 'queued' and due_at < now() - interval '10 minutes'
-    or state = 'sending' and changed_at < now() - interval '1 hour'
-  order by due_at`;
-
 const DELETE_OLD = `
   delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
 
-/** A queued mail; `delay` is the number of seconds until it is due. */
-type Waiting = { readonly id: number; readonly kind: MailKind; readonly delay: number };
-
-/** Mails in PostgreSQL, with one item of background work per queued mail. */
+/** Mails in PostgreSQL, whose rows are the queue. */
 @Injectable()
 export class SqlOutbox implements Outbox {
   private readonly sealing: Sealing;
+  private readonly ended: Counter<'end'>;
 
   constructor(
     private readonly database: Database,
     private readonly work: BackgroundWork,
     private readonly unitOfWork: UnitOfWork,
     @Inject(SECRET) secret: string,
+    metrics: Metrics,
   ) {
+    const help = 'Mails that this process sent, failed to send or dropped as no longer wanted';
+    this.ended = new Counter({ name: 'wayfare_mails_total', help, labelNames: ['end'], registers: [metrics] });
+    for (const end of ENDS) this.ended.inc({ end }, 0);
     this.sealing = new Sealing(secret, 'secrets in mails');
   }
 
-  add(...mails: readonly NewMail[]): Promise<void> {
+  async add(...mails: readonly NewMail[]): Promise<void> {
     const values = [
       mails.map(({ kind }) => kind),
-      mails.map(({ subject }) => subject),
-      mails.map(({ kind }) => streamOf(kind)),
+      mails.map(({ key }) => JSON.stringify(key)),
+      mails.map(({ key }) => Object.values(key).join('.')),
+      mails.map(({ stream }) => stream),
       mails.map(({ userId }) => userId),
       mails.map(({ address }) => address),
       mails.map(({ secret }) => (secret === undefined ? null : this.sealing.seal(secret))),
       mails.map(({ delaySeconds = 0 }) => delaySeconds),
     ];
-    return this.unitOfWork.run(async () => this.enqueue(await this.database.query<Waiting>(ADD, values)));
+    await this.database.query(ADD, values);
+    this.work.wake('mail');
+  }
+
+  @FindsWork('mail')
+  async due(limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(DUE, [limit])).map(({ id }) => id);
   }
 
   async take(id: number): Promise<QueuedMail | undefined> {
@@ -108,14 +133,15 @@ export class SqlOutbox implements Outbox {
 
   async end(id: number, end: End, fault?: string): Promise<void> {
     await this.database.query(END, [id, end, fault ?? null]);
+    this.ended.inc({ end });
   }
 
-  retry(id: number, seconds: number, fault: string): Promise<void> {
-    return this.wait(id, seconds, fault);
+  async retry(id: number, seconds: number, fault: string): Promise<void> {
+    await this.database.query(WAIT, [id, seconds, fault]);
   }
 
-  postpone(id: number, seconds: number): Promise<void> {
-    return this.wait(id, seconds, null);
+  async postpone(id: number, seconds: number): Promise<void> {
+    await this.database.query(WAIT, [id, seconds, null]);
   }
 
   requeue(mails: readonly FailedMail[]): Promise<number> {
@@ -125,8 +151,8 @@ export class SqlOutbox implements Outbox {
         mails.map(({ stream }) => stream),
       ]);
       const ids = mails.map(({ id }) => id);
-      const requeued = await this.database.query<Waiting>(REQUEUE, [ids]);
-      await this.enqueue(requeued);
+      const requeued = await this.database.query(REQUEUE, [ids]);
+      this.work.wake('mail');
       return requeued.length;
     });
   }
@@ -143,27 +169,8 @@ export class SqlOutbox implements Outbox {
     return this.database.exists(IS_REFUSED, [address, stream]);
   }
 
+  @ScheduledTask('tidy-mails', '20 * * * *', { deletes: true })
   async tidy(): Promise<void> {
     await this.database.query(DELETE_OLD);
-    const overdue = await this.database.query<{ id: number }>(OVERDUE);
-    await this.work.add(
-      'mail',
-      overdue.map(({ id }) => id),
-    );
-  }
-
-  private wait(id: number, seconds: number, fault: string | null): Promise<void> {
-    return this.unitOfWork.run(async () =>
-      this.enqueue(await this.database.query<Waiting>(WAIT, [id, seconds, fault])),
-    );
-  }
-
-  private async enqueue(mails: readonly Waiting[]): Promise<void> {
-    const alike = Map.groupBy(mails, ({ kind, delay }) => `${isUrgent(kind)} ${delay}`);
-    for (const [first, ...others] of alike.values()) {
-      if (!first) continue;
-      const ids = [first, ...others].map(({ id }) => id);
-      await this.work.add('mail', ids, { delaySeconds: Math.ceil(first.delay), isUrgent: isUrgent(first.kind) });
-    }
   }
 }

@@ -12,9 +12,10 @@ const RESET = `
 
 const FIND = `
   select known_status as "knownStatus", changes,
-    coalesce(extract(epoch from now() - sent_at), 'infinity')::float8 as "secondsSinceMail",
+    case when sent_at <= now() then extract(epoch from now() - sent_at) else 'infinity' end::float8 as "secondsSinceMail",
     exists (
-      select from mail where kind = 'application-status' and state = 'sending' and subject like application_id || '.%'
+      select from mail
+      where kind = 'application-status' and state = 'sending' and (key ->> 'applicationId')::int = application_id
     ) as "isSending"
   from status_mail where application_id = $1`;
 

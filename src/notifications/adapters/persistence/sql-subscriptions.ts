@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Database } from '#platform/postgres/database.js';
-import { Subscriptions, type Choices } from '../../application/ports/subscriptions.js';
-import { AccountDirectory } from '../../application/ports/directories.js';
+import type { NotificationChoices } from '../../application/notifications.view.js';
+import { Subscriptions } from '../../application/ports/subscriptions.js';
+import { Recipients } from '../../application/ports/recipients.js';
 import { OPTIONAL_STREAMS, type OptionalStream, type Stream } from '../../domain/mail-kinds.js';
 
 /** Short, because folding a long address in a header has broken DKIM signatures. */
@@ -32,13 +33,14 @@ const UNSUBSCRIBE = 'update mail_subscription set is_on = false where token = $1
 export class SqlSubscriptions implements Subscriptions {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountDirectory,
+    private readonly accounts: Recipients,
   ) {}
 
-  async choices(userId: number): Promise<Choices> {
+  async choices(userId: number): Promise<NotificationChoices> {
     const chosen = await this.database.query<{ stream: string; isOn: boolean }>(CHOSEN, [userId]);
     const off = new Set(chosen.filter(({ isOn }) => !isOn).map(({ stream }) => stream));
-    return Object.fromEntries(OPTIONAL_STREAMS.map((stream) => [stream, !off.has(stream)])) as Choices;
+    const isOn = OPTIONAL_STREAMS.map((stream) => [stream, !off.has(stream)] as const);
+    return Object.fromEntries(isOn) as Record<OptionalStream, boolean>;
   }
 
   async refused(userId: number): Promise<Stream[]> {
@@ -46,7 +48,7 @@ export class SqlSubscriptions implements Subscriptions {
     return (await this.database.query<{ stream: Stream }>(REFUSED, [email])).map(({ stream }) => stream);
   }
 
-  async choose(userId: number, choices: Choices): Promise<void> {
+  async choose(userId: number, choices: NotificationChoices): Promise<void> {
     const tokens = OPTIONAL_STREAMS.map(newToken);
     const on = OPTIONAL_STREAMS.filter((stream) => choices[stream]);
     await this.database.query(CHOOSE, [

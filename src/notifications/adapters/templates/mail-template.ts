@@ -1,5 +1,14 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
 import { plainTextSelectors, render } from '@react-email/render';
+import { Text } from '@react-email/text';
 import { compile } from 'html-to-text';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import type { Mail, MailSection } from '../../domain/mail.js';

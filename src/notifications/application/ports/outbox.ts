@@ -1,10 +1,14 @@
+import type { FailedMailBody } from '../failed-mails.view.js';
 import type { MailKind, Stream } from '../../domain/mail-kinds.js';
 
-/** A mail to queue. A duplicate with the same kind, subject and recipient is ignored. */
-export type NewMail = {
+/** Identifies what a mail is about, for example `{ applicationId: 7 }`. Mails of a kind have the same fields in the same order. */
+export type MailKey = Readonly<Record<string, string | number>>;
+
+/** A mail to queue. A duplicate with the same kind, key and recipient is ignored. */
+export type NewMail<Key extends MailKey = MailKey> = {
   readonly kind: MailKind;
-  /** Identifies what the mail is about, for example an application id. */
-  readonly subject: string;
+  readonly stream: Stream;
+  readonly key: Key;
   /** The recipient's account; null for someone without one. */
   readonly userId: number | null;
   /** The recipient's address; defaults to the account's address at the time of sending. */
@@ -16,10 +20,10 @@ export type NewMail = {
 };
 
 /** A mail for which an attempt has started. */
-export type QueuedMail = {
+export type QueuedMail<Key extends MailKey = MailKey> = {
   readonly id: number;
   readonly kind: MailKind;
-  readonly subject: string;
+  readonly key: Key;
   readonly stream: Stream;
   readonly userId: number | null;
   readonly address: string | null;
@@ -29,18 +33,11 @@ export type QueuedMail = {
 };
 
 /** The final state: accepted by the mail server, no longer needed, possibly accepted before a crash, or failed. */
-export type End = 'sent' | 'dropped' | 'interrupted' | 'failed';
+export const ENDS = ['sent', 'dropped', 'interrupted', 'failed'] as const;
+export type End = (typeof ENDS)[number];
 
 /** A mail that failed permanently, or was interrupted by a crash and may have been sent. */
-export type FailedMail = {
-  readonly id: number;
-  readonly kind: MailKind;
-  readonly stream: Stream;
-  readonly address: string;
-  readonly isInterrupted: boolean;
-  readonly fault: string | null;
-  readonly failedAt: Date;
-};
+export type FailedMail = FailedMailBody & { readonly stream: Stream };
 
 /** Queued and finished mails. Each attempt calls `take`, `handOver`, and then `end` or `retry`. */
 export abstract class Outbox {
@@ -74,7 +71,4 @@ export abstract class Outbox {
   abstract refuse(address: string, stream: Stream): Promise<void>;
 
   abstract isRefused(address: string, stream: Stream): Promise<boolean>;
-
-  /** Queues overdue mails again, for example after a restore, and deletes old ones. */
-  abstract tidy(): Promise<void>;
 }

@@ -1,17 +1,15 @@
+import type { NotificationChoices } from '../notifications.view.js';
 import type { OptionalStream, Stream } from '../../domain/mail-kinds.js';
-
-/** Whether each stream is on. */
-export type Choices = Readonly<Record<OptionalStream, boolean>>;
 
 /** Users' email preferences. All streams are on by default. */
 export abstract class Subscriptions {
-  abstract choices(userId: number): Promise<Choices>;
+  abstract choices(userId: number): Promise<NotificationChoices>;
 
   /** Streams whose mail the user's address has rejected. */
   abstract refused(userId: number): Promise<Stream[]>;
 
   /** Stores choices, and clears rejections of the streams that are on. */
-  abstract choose(userId: number, choices: Choices): Promise<void>;
+  abstract choose(userId: number, choices: NotificationChoices): Promise<void>;
 
   abstract wants(userId: number, stream: OptionalStream): Promise<boolean>;
 

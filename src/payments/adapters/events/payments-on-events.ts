@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { JobArchived, PremiumGivenUp, PremiumGranted, PremiumRefused } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
 import { Payments } from '../../application/ports/payments.js';
 import { PremiumListings } from '../../application/ports/premium-listings.js';
 import { PaymentSettlement } from '../../application/payment-settlement.js';
-import { PREMIUM_PRICE } from '../../domain/payment.js';
+import { Payment } from '../../domain/payment.js';
 
 /** Invoices granted premium and refunds refused premium, in the same transaction as the decision. */
 @Injectable()
@@ -34,10 +35,11 @@ export class PaymentsOnEvents {
   async invoice({ jobId, grantedAt: now }: PremiumGranted): Promise<void> {
     const listing = await this.listings.lock(jobId);
     if (!listing) return;
-    const { employerId, title } = listing;
-    const due = { jobId, employerId, title, ...PREMIUM_PRICE, provider: null, status: 'invoiced', now } as const;
     // A listing is paid for only once, however often it is edited.
-    if (!(await this.payments.current(jobId))) await this.payments.add(due);
+    if (await this.payments.current(jobId)) return;
+    const { employerId, title } = listing;
+    const ids = { id: await this.payments.nextId(), reference: randomUUID(), jobId, employerId };
+    await this.payments.addUnlessCurrent(Payment.invoice({ ...ids, title }, now));
   }
 
   private async cancel(jobId: number, isAffected: (status: string) => boolean): Promise<void> {

@@ -1,15 +1,14 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { bodiesOf } from '#platform/http/api/body.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { Only } from '#platform/http/security/access.js';
 import { MarkPayment } from '../../application/mark-payment.js';
+import { AdminPaymentBody } from '../../application/payment.view.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
 import { AdminPaymentsQuery, MarkPaymentRequest } from './payments.requests.js';
-import { AdminPaymentBody } from './payments.views.js';
 
 /** The payments of all employers. */
 @ApiTags('payments')
@@ -26,9 +25,8 @@ export class AdminPaymentsController {
   async all(
     @Query() { status, ...page }: AdminPaymentsQuery,
     @Pages() sendPage: SendPage,
-  ): Promise<AdminPaymentBody[]> {
-    const found = await this.payments.forAdmins({ ...page, status: status ?? null });
-    return bodiesOf(AdminPaymentBody, sendPage(found));
+  ): Promise<readonly AdminPaymentBody[]> {
+    return sendPage(await this.payments.forAdmins({ ...page, status: status ?? null }));
   }
 
   /** Records that an invoice was paid or refunded. */

@@ -1,16 +1,15 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { bodiesOf, bodyOf } from '#platform/http/api/body.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
+import { CheckoutBody, PaymentBody } from '../../application/payment.view.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
 import { RefreshPayment } from '../../application/refresh-payment.js';
 import { StartCheckout } from '../../application/start-checkout.js';
-import { CheckoutBody, PaymentBody } from './payments.views.js';
 
 /** An employer's payments for premium listings. */
 @ApiTags('payments')
@@ -29,9 +28,8 @@ export class PaymentsController {
     @Query() query: PageQuery,
     @CurrentActor() { userId }: Actor,
     @Pages() sendPage: SendPage,
-  ): Promise<PaymentBody[]> {
-    const page = await this.payments.ofEmployer(userId, query);
-    return bodiesOf(PaymentBody, sendPage(page));
+  ): Promise<readonly PaymentBody[]> {
+    return sendPage(await this.payments.ofEmployer(userId, query));
   }
 
   /** Returns the URL of the payment provider's page where the employer pays for premium. */
@@ -50,7 +48,8 @@ export class PaymentsController {
   @Limited('checkoutsPerHour', 'user')
   @ApiOkResponse({ type: PaymentBody })
   async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
-    const { facts, state } = await this.refreshPayment.execute({ paymentId, employerId: userId });
-    return bodyOf(PaymentBody, { ...facts, ...state });
+    const payment = await this.refreshPayment.execute({ paymentId, employerId: userId });
+    const { employerId: _employerId, session: _session, charge: _charge, awaitsProvider: _awaits, ...body } = payment;
+    return body;
   }
 }

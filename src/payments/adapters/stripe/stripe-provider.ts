@@ -2,7 +2,7 @@ import type StripeClient from 'stripe';
 import type { StripeSettings } from '#platform/config/stripe-settings.js';
 import type { Checkout, PaymentProvider, ProviderEvent } from '../../application/ports/payment-provider.js';
 import { ProviderUnavailable, WrongSignature } from '../../domain/payment-errors.js';
-import type { Outcome, PaymentFacts } from '../../domain/payment.js';
+import type { Outcome, Payment } from '../../domain/payment.js';
 
 type Session = StripeClient.Checkout.Session;
 
@@ -23,7 +23,7 @@ export class StripeProvider implements PaymentProvider {
     private readonly publicUrl: string,
   ) {}
 
-  async createCheckout(payment: PaymentFacts, returnPath: string): Promise<Checkout> {
+  async createCheckout(payment: Payment, returnPath: string): Promise<Checkout> {
     const { reference, title, amount, currency } = payment;
     const returnUrl = this.publicUrl + returnPath;
     const metadata = { reference };
@@ -66,7 +66,7 @@ export class StripeProvider implements PaymentProvider {
     return this.request(async ({ checkout }) => checkoutOf(await checkout.sessions.expire(session)));
   }
 
-  async refund({ reference }: PaymentFacts, charge: string): Promise<void> {
+  async refund({ reference }: Payment, charge: string): Promise<void> {
     await this.request(async ({ refunds }) => {
       try {
         await refunds.create({ payment_intent: charge }, { idempotencyKey: `refund-${reference}` });
@@ -87,7 +87,7 @@ export class StripeProvider implements PaymentProvider {
     // Events of Stripe's test mode pay for nothing on a live site.
     if (event.livemode !== isLive(this.settings)) return undefined;
     const read = outcomeIn(event);
-    return read?.reference ? { eventId: event.id, reference: read.reference, outcome: read.outcome } : undefined;
+    return read && { eventId: event.id, ...read };
   }
 
   private async request<T>(send: (client: StripeClient) => Promise<T>): Promise<T> {
@@ -137,33 +137,47 @@ function outcomeOf({ id: session, mode, status, payment_status: payment, ...paid
   return status === 'expired' ? { kind: 'unpaid', session } : undefined;
 }
 
-function moneyOf(amount: number | null, currency: string | null): Pick<PaymentFacts, 'amount' | 'currency'> {
+function moneyOf(amount: number | null, currency: string | null): Pick<Payment, 'amount' | 'currency'> {
   return { amount: amount ?? 0, currency: (currency ?? '').toUpperCase() };
 }
 
-function outcomeIn(event: StripeClient.Event): { reference: string | null | undefined; outcome: Outcome } | undefined {
+function outcomeIn(event: StripeClient.Event): Omit<ProviderEvent, 'eventId'> | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
-      const { client_reference_id: reference } = event.data.object;
       const outcome = outcomeOf(event.data.object);
-      return outcome && { reference, outcome };
+      return about(event.data.object.client_reference_id, outcome);
     }
     case 'checkout.session.async_payment_failed': {
       const { id: session, client_reference_id: reference } = event.data.object;
-      return { reference, outcome: { kind: 'unpaid', session } };
+      return about(reference, { kind: 'unpaid', session });
     }
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent: intent, amount_refunded: amount, currency } = event.data.object;
       const charge = idOf(intent);
       // A partial refund does not end premium.
       if (!refunded || charge === null) return undefined;
-      return { reference: metadata['reference'], outcome: { kind: 'refunded', charge, ...moneyOf(amount, currency) } };
+      return about(metadata['reference'], { kind: 'refunded', charge, ...moneyOf(amount, currency) });
+    }
+    case 'charge.dispute.closed': {
+      const { status, payment_intent: intent, amount, currency } = event.data.object;
+      const charge = idOf(intent);
+      // The bank has returned the money to the cardholder. Disputes do not carry the reference.
+      if (status !== 'lost' || charge === null) return undefined;
+      return { reference: undefined, outcome: { kind: 'refunded', charge, ...moneyOf(amount, currency) } };
     }
     default:
       return undefined;
   }
+}
+
+/** Undefined if nothing happened, or if it happened to something without a reference, which is not of this site. */
+function about(
+  reference: string | null | undefined,
+  outcome: Outcome | undefined,
+): Omit<ProviderEvent, 'eventId'> | undefined {
+  return outcome && reference ? { reference, outcome } : undefined;
 }
 
 function idOf(expandable: string | { readonly id: string } | null): string | null {

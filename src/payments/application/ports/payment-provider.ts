@@ -1,4 +1,4 @@
-import type { Outcome, PaymentFacts, ProviderName } from '../../domain/payment.js';
+import type { Outcome, Payment, ProviderName } from '../../domain/payment.js';
 
 /** A checkout at the provider. */
 export type Checkout = {
@@ -10,7 +10,12 @@ export type Checkout = {
 };
 
 /** An event sent by the provider; repeated deliveries have the same id. */
-export type ProviderEvent = { readonly eventId: string; readonly reference: string; readonly outcome: Outcome };
+export type ProviderEvent = {
+  readonly eventId: string;
+  /** Undefined if the event names only the charge. */
+  readonly reference: string | undefined;
+  readonly outcome: Outcome;
+};
 
 /** Processes payments. All methods may throw ProviderUnavailable. */
 export abstract class PaymentProvider {
@@ -18,7 +23,7 @@ export abstract class PaymentProvider {
   abstract readonly name: ProviderName;
 
   /** Idempotent: repeated calls return the same checkout. */
-  abstract createCheckout(payment: PaymentFacts, returnPath: string): Promise<Checkout>;
+  abstract createCheckout(payment: Payment, returnPath: string): Promise<Checkout>;
 
   abstract findCheckout(session: string): Promise<Checkout>;
 
@@ -26,7 +31,7 @@ export abstract class PaymentProvider {
   abstract expireCheckout(session: string): Promise<Checkout>;
 
   /** Refunds the full amount. Idempotent. */
-  abstract refund(payment: PaymentFacts, charge: string): Promise<void>;
+  abstract refund(payment: Payment, charge: string): Promise<void>;
 
   /**
    * Verifies and parses a signed event; undefined if it is irrelevant.

@@ -1,5 +1,5 @@
 /** A listing that may be paid for. */
-type PremiumListing = {
+export type PremiumListing = {
   readonly employerId: number;
   readonly title: string;
   /** Whether its employer requests premium that has not been paid for or granted. */

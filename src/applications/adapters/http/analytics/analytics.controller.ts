@@ -1,6 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiCsv, csvFile, type CsvColumn } from '#platform/http/api/csv-file.js';
+import { ApiCsv, csvFile } from '#platform/http/api/tables/csv-file.js';
+import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import type { Actor } from '#shared/domain/actor.js';
@@ -8,11 +9,11 @@ import type { ExportedWeek } from '#applications/application/ports/analytics.js'
 import { ExportAnalytics } from '#applications/application/analytics/export-analytics.js';
 import { ReadAnalytics } from '#applications/application/analytics/read-analytics.js';
 import { AnalyticsQuery } from './analytics.requests.js';
-import { AnalyticsBody } from './analytics.views.js';
+import { AnalyticsBody } from '#applications/application/analytics/analytics.view.js';
 
 const WEEKS = 12;
 
-const COLUMNS: readonly CsvColumn<ExportedWeek>[] = [
+const COLUMNS: readonly TableColumn<ExportedWeek>[] = [
   { key: 'startsOn', header: 'Week of' },
   { key: 'title', header: 'Job' },
   { key: 'views', header: 'Views' },

@@ -1,5 +1,5 @@
 import { at, entriesOf, isFields, textIn, type Raw, type RawFields } from '../raw-listing.js';
-import { isPosting } from '../read-json.js';
+import { isPosting } from '../reading/read-json.js';
 import { levelOfYears } from '../mapping/experience.js';
 import { amounts } from './indeed.js';
 import { stated, without, type Shape } from './shape.js';

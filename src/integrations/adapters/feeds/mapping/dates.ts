@@ -1,7 +1,7 @@
 import { wordKey } from './words.js';
 
 /** A day that was read, or what is wrong with its text. */
-export type ReadDay = { readonly day: string } | { readonly isAmbiguous: boolean };
+type ReadDay = { readonly day: string } | { readonly isAmbiguous: boolean };
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 

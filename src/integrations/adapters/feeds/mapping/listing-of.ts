@@ -5,7 +5,7 @@ import { dayIn } from './deadline.js';
 import { factsOf } from './facts.js';
 import { fieldsIn } from './fields.js';
 import { categoryOf, experienceOf, jobTypeOf } from './options.js';
-import { amountIn, currencyOf } from './pay.js';
+import { amountIn, currencyIn, currencyOf } from './pay.js';
 import { locationOf } from './place-of.js';
 import { Reading } from './reading.js';
 import { optionFor } from './words.js';
@@ -67,13 +67,18 @@ function payOf(reading: Reading): Pay {
     return written === null ? null : (optionFor(field, written) ?? written);
   };
   const currency = reading.line('currency');
+  const besideAmount = currencyIn(reading.line('minSalary') ?? '') ?? currencyIn(reading.line('maxSalary') ?? '');
   const pay = {
     minSalary: amount('minSalary'),
     maxSalary: amount('maxSalary'),
     payPeriod: option('payPeriod'),
-    currency: currency === null ? null : currencyOf(currency),
+    currency: currency === null ? (besideAmount ?? null) : currencyOf(currency),
     payBasis: option('payBasis'),
   };
+  if (pay.minSalary !== null || pay.maxSalary !== null) {
+    if (pay.currency === null) reading.note('The feed states no currency. The pay is posted in USD.');
+    if (pay.payPeriod === null) reading.note('The feed does not say for which time the pay is. It is posted per year.');
+  }
   return { ...pay, salary: reading.line('salary') ?? payText(reading, pay) };
 }
 

@@ -15,7 +15,7 @@ type Words = {
 const WORDS = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as Words;
 
 /** Fields with a fixed set of values. */
-export type Vocabulary =
+type Vocabulary =
   | 'jobType'
   | 'category'
   | 'experience'
@@ -27,11 +27,15 @@ export type Vocabulary =
   | 'answer'
   | 'level';
 
+/** Letters that do not decompose into a base letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss' };
+
 /** Removes case, accents, spaces and punctuation. */
 export function wordKey(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/[łøđıß]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/&/g, 'and')
     .replace(/[\p{M}\s\p{Pd}\p{Pc}\p{Po}\p{Ps}\p{Pe}]+/gu, '');
 }
@@ -45,7 +49,7 @@ const FIELD_NAMES = new Map(
     .toReversed(),
 );
 
-export type FieldName = { readonly field: string; readonly rank: number };
+type FieldName = { readonly field: string; readonly rank: number };
 
 /** The field that a name in a feed means; undefined for none. */
 export function fieldNamed(name: string): FieldName | undefined {

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Applicants, ApplicationSubmitted } from '#applications';
+import { Listings } from '#jobs';
+import { On } from '#shared/application/event-bus.js';
+import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
+import { Recipients } from '#notifications/application/ports/recipients.js';
+import type { MailText } from '#notifications/application/written-mail.js';
+import { quoted } from '#notifications/domain/quoted.js';
+import { KindOfMail } from '../kind-of-mail.js';
+
+type Key = { readonly applicationId: number };
+
+/** Tells an employer who applied, unless the employer may no longer read the application. */
+@Injectable()
+export class ApplicationReceivedMail extends KindOfMail<Key> {
+  readonly kind = 'application-received';
+  readonly stream = 'applications';
+
+  constructor(
+    outbox: Outbox,
+    private readonly accounts: Recipients,
+    private readonly applications: Applicants,
+    private readonly listings: Listings,
+  ) {
+    super(outbox);
+  }
+
+  @On(ApplicationSubmitted, { outbound: true })
+  async queue({ applicationId, jobId }: ApplicationSubmitted): Promise<void> {
+    const listing = await this.listings.find(jobId);
+    if (listing) await this.add({ key: { applicationId }, userId: listing.employerId });
+  }
+
+  async write({ key: { applicationId } }: QueuedMail<Key>): Promise<MailText | undefined> {
+    const application = await this.applications.find(applicationId);
+    if (!application || application.isWithdrawn) return undefined;
+    const { jobId, jobSeekerId } = application;
+    const listing = await this.listings.find(jobId);
+    const applicant = listing && !listing.isRemoved && (await this.accounts.find(jobSeekerId));
+    if (!applicant) return undefined;
+    const title = quoted(listing.title);
+    return {
+      senderId: jobSeekerId,
+      content: {
+        subject: `New application: ${title}`,
+        paragraphs: [`${quoted(applicant.fullName)} applied for "${title}".`],
+        action: 'View Application',
+        path: `/employer/application/${applicationId}`,
+      },
+    };
+  }
+}

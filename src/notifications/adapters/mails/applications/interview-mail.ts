@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InterviewProgressed, InterviewReadModel } from '#interviews';
+import { On } from '#shared/application/event-bus.js';
+import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
+import type { MailText } from '#notifications/application/written-mail.js';
+import type { MailContent } from '#notifications/domain/mail.js';
+import { quoted } from '#notifications/domain/quoted.js';
+import { KindOfMail } from '../kind-of-mail.js';
+
+/** The edition of the interview: the number of offers, and of changes in calendars. */
+export type InterviewKey = { readonly interviewId: number; readonly offers: number; readonly changes: number };
+
+export type MailedInterview = NonNullable<Awaited<ReturnType<InterviewReadModel['facts']>>>;
+
+/** A mail about a step of an interview: to both sides if calendars change, otherwise to the side that did not act. */
+@Injectable()
+export abstract class InterviewMail extends KindOfMail<InterviewKey> {
+  abstract override readonly kind: `interview-${InterviewProgressed['step']}`;
+  readonly stream = 'applications';
+
+  constructor(
+    outbox: Outbox,
+    private readonly interviews: InterviewReadModel,
+  ) {
+    super(outbox);
+  }
+
+  @On(InterviewProgressed, { outbound: true })
+  async queue({ interviewId, step, edition, ...event }: InterviewProgressed): Promise<void> {
+    if (this.kind !== `interview-${step}`) return;
+    const key = { interviewId, offers: edition.offers, changes: edition.changes };
+    await this.add(...recipientsOf(event).map((userId) => ({ key, userId })));
+  }
+
+  async write({ key, userId }: QueuedMail<InterviewKey>): Promise<MailText | undefined> {
+    const interview = await this.interviews.facts(key.interviewId);
+    if (!interview || !this.isCurrent(interview, key)) return undefined;
+    const isEmployer = userId === interview.employerId;
+    return {
+      senderId: isEmployer ? interview.jobSeekerId : interview.employerId,
+      waitsForLimit: true,
+      content: this.content(interview, isEmployer),
+    };
+  }
+
+  protected abstract content(interview: MailedInterview, isEmployer: boolean): MailContent;
+
+  /** Whether no later change has superseded the mail, and our team has not removed the listing. */
+  protected isCurrent({ state, edition, isJobRemoved }: MailedInterview, mailed: InterviewKey): boolean {
+    const isLatest = edition.offers === mailed.offers && edition.changes === mailed.changes;
+    return this.kind === `interview-${state}` && isLatest && !isJobRemoved;
+  }
+}
+
+function recipientsOf({
+  isInCalendars,
+  by,
+  employerId,
+  jobSeekerId,
+}: Pick<InterviewProgressed, 'isInCalendars' | 'by' | 'employerId' | 'jobSeekerId'>): number[] {
+  if (isInCalendars) return [employerId, jobSeekerId];
+  return [by === 'employer' ? jobSeekerId : employerId];
+}
+
+/** Where it takes place. */
+export function where({ place, entry }: MailedInterview): string[] {
+  if (place !== null) return [`Place: ${quoted(place)}`];
+  return [entry ? 'Online: the link is in the calendar file and on Wayfare.' : 'Online: the link is on Wayfare.'];
+}
+
+/**
+ * A time for the recipient. Applicants whose time zone is unknown see times in the employer's; the mail always names the
+ * zone.
+ */
+export function timeFor({ employerZone, applicantZone }: MailedInterview, isEmployer: boolean, instant: Date): string {
+  const timeZone = isEmployer ? employerZone : (applicantZone ?? employerZone);
+  const options = { timeZone, dateStyle: 'full', timeStyle: 'short' } as const;
+  return `${new Intl.DateTimeFormat('en-US', options).format(instant)} (${timeZone.replaceAll('_', ' ')})`;
+}
+
+/** The page about the interview. */
+export function pathOf({ applicationId }: MailedInterview, isEmployer: boolean): string {
+  if (!isEmployer) return '/job-seeker/dashboard';
+  return applicationId === null ? '/employer/applications' : `/employer/application/${applicationId}`;
+}

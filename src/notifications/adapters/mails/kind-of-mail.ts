@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { MailWriter } from '../../application/ports/mail-writers.js';
+import { Outbox, type MailKey, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
+import type { MailText } from '../../application/written-mail.js';
+import type { MailKind, Stream } from '../../domain/mail-kinds.js';
+
+/**
+ * One kind of mail: its stream, the event that causes it, the key that identifies what it is about, and its text, which
+ * is written from the data at the time of sending.
+ */
+@Injectable()
+export abstract class KindOfMail<Key extends MailKey = MailKey> implements MailWriter {
+  abstract readonly kind: MailKind;
+  abstract readonly stream: Stream;
+
+  constructor(private readonly outbox: Outbox) {}
+
+  abstract write(mail: QueuedMail<Key>): Promise<MailText | number | undefined>;
+
+  /** Queues mails of this kind in the current transaction. */
+  protected add(...mails: readonly Omit<NewMail<Key>, 'kind' | 'stream'>[]): Promise<void> {
+    return this.outbox.add(...mails.map((mail) => ({ ...mail, kind: this.kind, stream: this.stream })));
+  }
+}

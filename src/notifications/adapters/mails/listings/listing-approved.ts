@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { JobApproved, Listings } from '#jobs';
+import { On } from '#shared/application/event-bus.js';
+import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
+import type { MailText } from '#notifications/application/written-mail.js';
+import { quoted } from '#notifications/domain/quoted.js';
+import { KindOfMail } from '../kind-of-mail.js';
+
+type Key = { readonly jobId: number };
+
+/** Tells an employer that a listing is live. */
+@Injectable()
+export class ListingApprovedMail extends KindOfMail<Key> {
+  readonly kind = 'listing-approved';
+  readonly stream = 'applications';
+
+  constructor(
+    outbox: Outbox,
+    private readonly listings: Listings,
+  ) {
+    super(outbox);
+  }
+
+  @On(JobApproved, { outbound: true })
+  async queue({ jobId }: JobApproved): Promise<void> {
+    const listing = await this.listings.find(jobId);
+    if (listing) await this.add({ key: { jobId }, userId: listing.employerId });
+  }
+
+  async write({ key: { jobId } }: QueuedMail<Key>): Promise<MailText | undefined> {
+    const listing = await this.listings.find(jobId);
+    if (!listing) return undefined;
+    const title = quoted(listing.title);
+    return {
+      content: {
+        subject: `Your listing is live: ${title}`,
+        paragraphs: [`"${title}" was approved. Job seekers can now find it and apply.`],
+        action: 'View Listing',
+        path: `/jobs/${jobId}`,
+      },
+    };
+  }
+}

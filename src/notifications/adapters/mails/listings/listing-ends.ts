@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Listings } from '#jobs';
+import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
+import type { MailText } from '#notifications/application/written-mail.js';
+import { quoted } from '#notifications/domain/quoted.js';
+import { KindOfMail } from '../kind-of-mail.js';
+
+/** Periods before the end of a listing, in days. The employer gets one reminder in each. */
+const PERIODS = [
+  { after: 1, within: 7 },
+  { after: 0, within: 1 },
+] as const;
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `closesAt`: in milliseconds, so that there is one reminder per period and end. */
+type Key = { readonly jobId: number; readonly days: number; readonly closesAt: number };
+
+/** Reminds an employer of the end of a listing, unless it was closed, archived or renewed in the meantime. */
+@Injectable()
+export class ListingEndsMail extends KindOfMail<Key> {
+  readonly kind = 'listing-ends';
+  readonly stream = 'reminders';
+
+  constructor(
+    outbox: Outbox,
+    private readonly listings: Listings,
+  ) {
+    super(outbox);
+  }
+
+  @ScheduledTask('remind-of-ends', '40 * * * *')
+  async queue(): Promise<void> {
+    for (const days of PERIODS) {
+      for (let afterId = 0; ;) {
+        const ending = await this.listings.ending(days, afterId);
+        const last = ending.at(-1);
+        if (!last) break;
+        await this.add(
+          ...ending.map(({ id, employerId, closesAt }) => ({
+            key: { jobId: id, days: days.within, closesAt: closesAt.getTime() },
+            userId: employerId,
+          })),
+        );
+        afterId = last.id;
+      }
+    }
+  }
+
+  async write({ key: { jobId, closesAt } }: QueuedMail<Key>): Promise<MailText | undefined> {
+    const listing = await this.listings.find(jobId);
+    if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
+    const title = quoted(listing.title);
+    return {
+      waitsForLimit: true,
+      content: {
+        subject: `Your listing ends soon: ${title}`,
+        paragraphs: [
+          `"${title}" closes on ${WHEN.format(listing.closesAt)} UTC. Renew it to keep receiving applications; no new approval is needed.`,
+        ],
+        action: 'Renew Listing',
+        path: `/employer/job/${jobId}`,
+      },
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { RecoveryCodesRenewed } from '#identity';
+import { On } from '#shared/application/event-bus.js';
+import type { MailContent } from '#notifications/domain/mail.js';
+import { AccountMail } from '../account/account-mail.js';
+import { NEW_PASSWORD } from '../account/buttons.js';
+
+/** Warns of new recovery codes. */
+@Injectable()
+export class RecoveryCodesRenewedMail extends AccountMail {
+  readonly kind = 'recovery-codes-renewed';
+
+  @On(RecoveryCodesRenewed, { outbound: true })
+  queue({ userId }: RecoveryCodesRenewed): Promise<void> {
+    return this.toOwner(userId);
+  }
+
+  content(): MailContent {
+    return {
+      subject: 'New recovery codes for your Wayfare account',
+      paragraphs: [
+        'New recovery codes were created for your account, and the previous ones no longer work. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+      ],
+      ...NEW_PASSWORD,
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { SecondFactorEnabled } from '#identity';
+import { On } from '#shared/application/event-bus.js';
+import type { MailContent } from '#notifications/domain/mail.js';
+import { AccountMail } from '../account/account-mail.js';
+import { CONTACT } from '../account/buttons.js';
+
+/** Warns that two-factor authentication is on. */
+@Injectable()
+export class SecondFactorEnabledMail extends AccountMail {
+  readonly kind = 'second-factor-enabled';
+
+  @On(SecondFactorEnabled, { outbound: true })
+  queue({ userId }: SecondFactorEnabled): Promise<void> {
+    return this.toOwner(userId);
+  }
+
+  content(): MailContent {
+    return {
+      subject: 'Two-factor authentication is on for your Wayfare account',
+      paragraphs: [
+        'Signing in with your password now requires a code from an authenticator app, and all other devices were signed out. Keep your recovery codes in a safe place.',
+        'If this was not you, someone knows your password: contact us immediately.',
+      ],
+      ...CONTACT,
+    };
+  }
+}

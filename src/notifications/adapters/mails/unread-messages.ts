@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { MessageSent, UnreadMessages } from '#messaging';
+import { On } from '#shared/application/event-bus.js';
+import { Outbox, type QueuedMail } from '../../application/ports/outbox.js';
+import { Recipients } from '../../application/ports/recipients.js';
+import type { MailText } from '../../application/written-mail.js';
+import { quoted } from '../../domain/quoted.js';
+import { KindOfMail } from './kind-of-mail.js';
+
+/** Seconds before a mail about an unread message is sent. */
+const DELAY = 10 * 60;
+
+type Key = { readonly conversationId: number; readonly lastReadId: number };
+
+/** Tells a user about new messages without quoting them: once per conversation, until the user reads it. */
+@Injectable()
+export class UnreadMessagesMail extends KindOfMail<Key> {
+  readonly kind = 'unread-messages';
+  readonly stream = 'messages';
+
+  constructor(
+    outbox: Outbox,
+    private readonly accounts: Recipients,
+    private readonly unread: UnreadMessages,
+  ) {
+    super(outbox);
+  }
+
+  @On(MessageSent, { outbound: true })
+  async queue({ conversationId, recipientId }: MessageSent): Promise<void> {
+    const conversation = await this.unread.find(conversationId, recipientId);
+    if (!conversation) return;
+    const key = { conversationId, lastReadId: conversation.lastReadId };
+    await this.add({ key, userId: recipientId, delaySeconds: DELAY });
+  }
+
+  async write({ key, userId }: QueuedMail<Key>): Promise<MailText | undefined> {
+    const conversation = userId === null ? undefined : await this.unread.find(key.conversationId, userId);
+    if (!conversation || conversation.unread === 0 || conversation.lastReadId !== key.lastReadId) return undefined;
+    const { otherId, unread } = conversation;
+    const sender = await this.accounts.find(otherId);
+    if (!sender) return undefined;
+    const name = quoted(sender.fullName);
+    return {
+      senderId: otherId,
+      waitsForLimit: true,
+      content: {
+        subject: `New ${unread === 1 ? 'message' : 'messages'} from ${name}`,
+        paragraphs: [`${name} sent you ${unread === 1 ? 'a message' : `${unread} messages`}.`],
+        action: 'Read and Reply',
+        path: '/messages',
+      },
+    };
+  }
+}

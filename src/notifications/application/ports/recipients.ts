@@ -1,0 +1,6 @@
+import type { Recipient } from '../../domain/mail.js';
+
+/** The owners of accounts. */
+export abstract class Recipients {
+  abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
+}
