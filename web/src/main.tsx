@@ -6,6 +6,7 @@ import { isExpected } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
 import { followSession } from '@/app/follow-session.ts';
 import { reloadFailedStyles } from '@/app/recovery/reload-failed-styles.ts';
+import { allowInstallation } from '@/lib/browser/installation.ts';
 import { watchMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
@@ -42,6 +43,7 @@ const page = (
 startThemeSync(themeStore, window);
 watchMissingCode(window);
 watchConnection();
+allowInstallation(window);
 reloadFailedStyles();
 // Retries failed loaders; the rest comes from the query cache.
 onlineManager.subscribe((isOnline) => {

@@ -19,6 +19,7 @@ import { Route as SecondFactorRouteImport } from './routes/second-factor';
 import { Route as accountAdminInvitationRouteImport } from './routes/(account)/admin-invitation';
 import { Route as accountAuthRouteImport } from './routes/(account)/auth';
 import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password';
+import { Route as accountObjectionRouteImport } from './routes/(account)/objection';
 import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
@@ -97,6 +98,11 @@ const accountAuthRoute = accountAuthRouteImport.update({
 const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
   id: '/(account)/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountObjectionRoute = accountObjectionRouteImport.update({
+  id: '/(account)/objection',
+  path: '/objection',
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
+  '/objection': typeof accountObjectionRoute;
   '/reset-password': typeof accountResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
+  '/objection': typeof accountObjectionRoute;
   '/reset-password': typeof accountResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
@@ -367,6 +375,7 @@ export interface FileRoutesById {
   '/(account)/admin-invitation': typeof accountAdminInvitationRoute;
   '/(account)/auth': typeof accountAuthRoute;
   '/(account)/forgot-password': typeof accountForgotPasswordRoute;
+  '/(account)/objection': typeof accountObjectionRoute;
   '/(account)/reset-password': typeof accountResetPasswordRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/settings': typeof SignedInSettingsRoute;
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
+    | '/objection'
     | '/reset-password'
     | '/messages'
     | '/settings'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
+    | '/objection'
     | '/reset-password'
     | '/messages'
     | '/settings'
@@ -496,6 +507,7 @@ export interface FileRouteTypes {
     | '/(account)/admin-invitation'
     | '/(account)/auth'
     | '/(account)/forgot-password'
+    | '/(account)/objection'
     | '/(account)/reset-password'
     | '/_signed-in/messages'
     | '/_signed-in/settings'
@@ -542,6 +554,7 @@ export interface RootRouteChildren {
   accountAdminInvitationRoute: typeof accountAdminInvitationRoute;
   accountAuthRoute: typeof accountAuthRoute;
   accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
+  accountObjectionRoute: typeof accountObjectionRoute;
   accountResetPasswordRoute: typeof accountResetPasswordRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
@@ -627,6 +640,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof accountForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/objection': {
+      id: '/(account)/objection';
+      path: '/objection';
+      fullPath: '/objection';
+      preLoaderRoute: typeof accountObjectionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/reset-password': {
@@ -954,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountAdminInvitationRoute: accountAdminInvitationRoute,
   accountAuthRoute: accountAuthRoute,
   accountForgotPasswordRoute: accountForgotPasswordRoute,
+  accountObjectionRoute: accountObjectionRoute,
   accountResetPasswordRoute: accountResetPasswordRoute,
   AboutTopicRoute: AboutTopicRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,

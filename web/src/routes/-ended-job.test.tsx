@@ -1,11 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { EndedJobBody, JobCardBody } from '@/api/generated/types.gen';
+import type { SimilarJobsBody, JobCardBody } from '@/api/generated/types.gen';
 import { show } from '@/testing/with-queries.tsx';
 import { EndedJob } from './-ended-job.tsx';
 
-const ENDED: EndedJobBody = {
+const ENDED: SimilarJobsBody = {
   id: 7,
   title: 'نادل',
   company: 'Seaside Hotels',

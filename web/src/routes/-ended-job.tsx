@@ -1,17 +1,17 @@
-import type { EndedJobBody } from '@/api/generated/types.gen';
+import type { SimilarJobsBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { SimilarJobs } from '@/features/jobs/page/ended/similar-jobs.tsx';
+import { SimilarJobs } from '@/features/jobs/page/similar/similar-jobs.tsx';
 import { formatLastDay } from '@/lib/format/format-date.ts';
 import { ButtonLink } from '@/public/controls/button.tsx';
 
 /** The page of a listing that was published and has ended, in place of its text. */
-export function EndedJob({ ended: { title, company, endedAt, similar } }: { ended: EndedJobBody }) {
+export function EndedJob({ ended: { title, company, endedAt, similar } }: { ended: SimilarJobsBody }) {
   return (
     <MessagePage
       title="This job is no longer open"
       text={
         <>
-          <bdi>{title}</bdi> at <bdi>{company}</bdi> closed on {formatLastDay(endedAt)}.
+          <bdi>{title}</bdi> at <bdi>{company}</bdi> closed{endedAt === null ? '' : ` on ${formatLastDay(endedAt)}`}.
         </>
       }
       more={<SimilarJobs jobs={similar} />}

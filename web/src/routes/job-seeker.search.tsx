@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
+import { UndoApplication } from '@/features/applications/components/undo-application.tsx';
 import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
@@ -9,7 +10,9 @@ import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { searchTitle } from '@/features/jobs/search/search-title.ts';
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
+import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
@@ -35,7 +38,7 @@ export const Route = createFileRoute('/job-seeker/search')({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'Find jobs · Wayfare',
+      title: searchTitle(parseJobSearch({ ...match.search })),
       description: 'Search open positions in hotels, airlines, cruise lines and all of tourism.',
       path: '/job-seeker/search',
       origin: match.context.site.origin,
@@ -49,6 +52,7 @@ function Search() {
   const navigate = Route.useNavigate();
   const viewer = useSession();
   const applied = useAppliedJobs(viewer);
+  const gaps = useApplicationGaps(viewer);
   const signIn = (jobId: number, action: 'save' | 'apply') =>
     navigate({
       to: '/auth',
@@ -66,27 +70,32 @@ function Search() {
   useEffect(() => rememberSearch(search), [search]);
 
   return (
-    <JobSearchPage
-      search={search}
-      onSearch={(next) => void navigate({ search: { ...next, saved }, resetScroll: false })}
-      saveButton={
-        saved !== undefined && viewer?.role === 'job_seeker' ? (
-          <Suspense>
-            <UpdateSearchButton id={saved} search={queryString} otherwise={saveButton} />
-          </Suspense>
-        ) : (
-          saveButton
-        )
-      }
-      renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void signIn(job.id, 'save')} />}
-      renderAction={(job) => (
-        <ApplyButton
-          job={job}
-          viewer={viewer}
-          isApplied={applied.has(job.id)}
-          onVisitor={() => void signIn(job.id, 'apply')}
-        />
-      )}
-    />
+    <>
+      <JobSearchPage
+        search={search}
+        onSearch={(next) => void navigate({ search: { ...next, saved }, resetScroll: false })}
+        saveButton={
+          saved !== undefined && viewer?.role === 'job_seeker' ? (
+            <Suspense>
+              <UpdateSearchButton id={saved} search={queryString} otherwise={saveButton} />
+            </Suspense>
+          ) : (
+            saveButton
+          )
+        }
+        renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void signIn(job.id, 'save')} />}
+        renderAction={(job) => (
+          <ApplyButton
+            job={job}
+            viewer={viewer}
+            isApplied={applied.has(job.id)}
+            gaps={gaps}
+            onVisitor={() => void signIn(job.id, 'apply')}
+            onReview={() => void navigate({ to: '/job-seeker/apply/$id', params: { id: String(job.id) } })}
+          />
+        )}
+      />
+      <UndoApplication viewer={viewer} />
+    </>
   );
 }

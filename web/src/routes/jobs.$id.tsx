@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { createFileRoute, notFound, useLocation, type HistoryState } from '@tanstack/react-router';
 import { Suspense, useEffect, useId } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
+import { SafetyNote } from '@/public/blocks/safety-note.tsx';
 import { ApiError } from '@/api/api-error.ts';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/app/pages/message-page.tsx';
@@ -16,11 +17,12 @@ import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { tagOf } from '@/features/jobs/page/visit-source.ts';
 import { jobStateOf } from '@/features/jobs/job-state.ts';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
-import { SimilarJobs } from '@/features/jobs/page/ended/similar-jobs.tsx';
-import { endedJobQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { SimilarJobs } from '@/features/jobs/page/similar/similar-jobs.tsx';
+import { similarJobsQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { useSeen } from '@/lib/dom/use-seen.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
-import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
 import { EndedJob } from './-ended-job.tsx';
@@ -36,13 +38,13 @@ export const Route = createFileRoute('/jobs/$id')({
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
       // Without the listing that has ended, the page shows the message for one that never was.
-      await queryClient.ensureQueryData(endedJobQuery(id)).catch(() => undefined);
+      await queryClient.ensureQueryData(similarJobsQuery(id)).catch(() => undefined);
       throw notFound();
     }
   },
   head: ({ loaderData: job, match: { context, params } }) => {
     if (job) return jobHead(job, context.site.origin);
-    const ended = context.queryClient.getQueryData(endedJobQuery(Number(params.id)).queryKey);
+    const ended = context.queryClient.getQueryData(similarJobsQuery(Number(params.id)).queryKey);
     const title = ended ? `${ended.title} at ${ended.company} (closed)` : 'Job Not Found';
     return { meta: [{ title: `${title} | Wayfare` }, NO_INDEX] };
   },
@@ -66,26 +68,20 @@ function Job() {
   const location = useLocation();
   const { data: job } = useSuspenseQuery(publicJobQuery(id, location));
   const navigate = Route.useNavigate();
-  const source = tagOf(location.search);
-  useEffect(() => {
-    // Removed from the URL, so that a copied link does not count for the same source.
-    if (source) void navigate({ search: {}, state: { source }, replace: true, resetScroll: false });
-  }, [source, navigate]);
+  useHiddenSource();
   const formId = useId();
   const viewer = useSession();
-  const search = { returnTo: `/jobs/${id}` };
-  const signIn = () => void navigate({ to: '/auth', search });
-  const signInToSave = () =>
-    void navigate({ to: '/auth', search, state: { afterSignIn: { action: 'save', jobId: id } } });
+  const { employerId, title, company } = job;
+  const signIn = (state: HistoryState) => void navigate({ to: '/auth', search: { returnTo: `/jobs/${id}` }, state });
+  const signInToSave = () => signIn({ afterSignIn: { action: 'save', jobId: id } });
   const application = useJobApplication({
     job,
     viewer,
-    onVisitor: signIn,
+    gaps: useApplicationGaps(viewer),
+    onVisitor: () => signIn({ applyFor: { title, company } }),
     onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
   });
-  const { employerId, title } = job;
   const isOwn = viewer?.id === employerId;
-  const hasResume = useHasResume(viewer);
   const contact = (
     <Suspense>
       <StartConversationButton
@@ -99,7 +95,7 @@ function Job() {
   return (
     <JobPage
       job={job}
-      similar={isOwn ? null : <SimilarToClosed job={job} />}
+      similar={isOwn ? null : <Similar job={job} />}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signInToSave} />}
       applyCard={
         isOwn ? (
@@ -107,7 +103,10 @@ function Job() {
             <OwnerCard job={job} />
           </Suspense>
         ) : (
-          <ApplyCard application={application} formId={formId} contact={contact} hasResume={hasResume} />
+          <>
+            <ApplyCard application={application} formId={formId} contact={contact} />
+            <SafetyNote />
+          </>
         )
       }
       applyBar={
@@ -123,15 +122,20 @@ function Job() {
   );
 }
 
-/** Undefined until it is known, and for everybody but job seekers. */
-function useHasResume(viewer: ReturnType<typeof useSession>): boolean | undefined {
-  const { data } = useQuery({ ...ownJobSeekerProfileQuery, enabled: viewer?.role === 'job_seeker' });
-  return data && data.resume !== null;
+/** Removes the source of a visit from the URL, so that a copied link does not count for the same source. */
+function useHiddenSource() {
+  const navigate = Route.useNavigate();
+  const source = tagOf(useLocation().search);
+  useEffect(() => {
+    if (source) void navigate({ search: {}, state: { source }, replace: true, resetScroll: false });
+  }, [source, navigate]);
 }
 
-function SimilarToClosed({ job }: { job: PublicJobBody }) {
-  const { data: ended } = useQuery({ ...endedJobQuery(job.id), enabled: jobStateOf(job) === 'closed' });
-  return ended ? <SimilarJobs jobs={ended.similar} /> : null;
+/** Similar jobs, once their place is near; below a listing that has closed, they come with the page. */
+function Similar({ job }: { job: PublicJobBody }) {
+  const { ref, seen } = useSeen<HTMLDivElement>();
+  const { data } = useQuery({ ...similarJobsQuery(job.id), enabled: seen || jobStateOf(job) === 'closed' });
+  return <div ref={ref}>{data ? <SimilarJobs jobs={data.similar} /> : null}</div>;
 }
 
 /** Shows applicants the status of their application, and others what has become of a published listing. */
@@ -139,7 +143,7 @@ function MissingJob() {
   const id = parseId(Route.useParams().id);
   const application = useOwnApplication(useSession(), id);
   // Found by the loader.
-  const { data: ended } = useQuery({ ...endedJobQuery(id ?? 0), enabled: false });
+  const { data: ended } = useQuery({ ...similarJobsQuery(id ?? 0), enabled: false });
   if (!application) return ended ? <EndedJob ended={ended} /> : <JobNotFound text="Job posting not found" />;
   const { job, appliedAt, status } = application;
   return (

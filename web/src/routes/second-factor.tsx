@@ -15,7 +15,7 @@ export const Route = createFileRoute('/second-factor')({
     if (!(await context.queryClient.ensureQueryData(heldQuery))) throw redirect({ to: homeOf(user) });
     return { user };
   },
-  head: () => ({ meta: [{ title: 'Second factor · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: 'Two-factor authentication · Wayfare' }, NO_INDEX] }),
   component: SecondFactor,
 });
 

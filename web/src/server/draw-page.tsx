@@ -15,9 +15,9 @@ import {
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { CompanyPageBody, EndedJobBody, PublicJobBody } from '@/api/generated/types.gen';
+import type { CompanyPageBody, SimilarJobsBody, PublicJobBody } from '@/api/generated/types.gen';
 import { companyPageQuery } from '@/features/companies/company-page-query.ts';
-import { endedJobQuery, filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { similarJobsQuery, filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import type { Site } from '@/lib/page/site.ts';
@@ -39,7 +39,7 @@ export interface PageRequest {
   /** The listing, on a listing page. */
   job?: PublicJobBody;
   /** What everyone may know of a listing that has ended, with similar ones. */
-  ended?: EndedJobBody;
+  ended?: SimilarJobsBody;
   /** The company, on a company page. */
   company?: CompanyPageBody;
   /** The listing or company does not exist or is not public. */
@@ -82,7 +82,7 @@ async function drawWith(
   { url, site, job, ended, company, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
-  if (ended) queryClient.setQueryData(endedJobQuery(ended.id).queryKey, ended);
+  if (ended) queryClient.setQueryData(similarJobsQuery(ended.id).queryKey, ended);
   if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });

@@ -90,8 +90,10 @@ function toJobDraft(value: unknown): JobDraft | null {
 }
 
 function toViewSettings(value: unknown): ViewSettings {
-  const isOpen = isRecord(value) ? value['filterPanelOpen'] : undefined;
-  return { filterPanelOpen: typeof isOpen === 'boolean' ? isOpen : defaultViewSettings.filterPanelOpen };
+  const stored = isRecord(value) ? value : {};
+  const flagOf = (name: keyof ViewSettings): boolean =>
+    typeof stored[name] === 'boolean' ? stored[name] : defaultViewSettings[name];
+  return { filterPanelOpen: flagOf('filterPanelOpen'), opensNextApplicant: flagOf('opensNextApplicant') };
 }
 
 function toUnsent(value: unknown): Unsent | undefined {

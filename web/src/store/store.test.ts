@@ -112,7 +112,7 @@ it('discards everything unsaved on sign-out, but keeps view settings', () => {
     jobDraft: null,
     notesDrafts: {},
     unsentMessages: {},
-    viewSettings: { filterPanelOpen: false },
+    viewSettings: { filterPanelOpen: false, opensNextApplicant: true },
   });
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

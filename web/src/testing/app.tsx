@@ -2,7 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { createQueryClient } from '@/app/query-client.ts';
@@ -43,6 +42,8 @@ interface Visit {
   /** Who is signed in. */
   as?: Role | User | undefined;
   site?: Partial<Site>;
+  /** Renders twice and runs every effect twice, as in development, to notice one that does not end. */
+  isStrict?: boolean;
 }
 
 /** The app in a tab. */
@@ -69,7 +70,7 @@ function until(isDone: () => boolean): Promise<void> {
 }
 
 /** Opens a URL in the whole app, with its router, a fresh query cache and the given server, and waits until it has loaded. */
-export async function openApp(api: StandInApi, url: string, { as, site }: Visit = {}): Promise<App> {
+export async function openApp(api: StandInApi, url: string, { as, site, isStrict }: Visit = {}): Promise<App> {
   const user = typeof as === 'string' ? PEOPLE[as] : as;
   if (user) api.answer(identityCurrent, user);
   else api.fail(identityCurrent, 401);
@@ -80,11 +81,10 @@ export async function openApp(api: StandInApi, url: string, { as, site }: Visit 
     { scrollRestoration: false },
   );
   render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    { reactStrictMode: isStrict ?? false },
   );
   const settle = async () => {
     const isSettled = () => router.state.status === 'idle' && !api.isBusy();

@@ -1,8 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { patience } from '../../../test/support/patience.ts';
 
 afterEach(cleanup);
+
+// No test looks at the styles of Ant Design, which take long to compute.
+vi.mock('@/app/theme/antd-theme.ts', async (load) => {
+  const { antdTheme } = await load<typeof import('@/app/theme/antd-theme.ts')>();
+  return { antdTheme: (...of: Parameters<typeof antdTheme>) => ({ ...antdTheme(...of), zeroRuntime: true }) };
+});
 
 // Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 * patience });

@@ -20,6 +20,10 @@ export type Problem = {
      */
     message: string;
     errors?: Array<FieldProblem>;
+    /**
+     * Of a failure of the server: the `X-Request-Id`, which its log contains
+     */
+    requestId?: string;
 };
 
 export type UserBody = {
@@ -130,6 +134,11 @@ export type AccountExportBody = {
     url: string | null;
 };
 
+export type LeavingRequestForm = {
+    password: string;
+    reason: string;
+};
+
 export type SuspensionRequest = {
     /**
      * False lifts the suspension
@@ -155,6 +164,31 @@ export type SuspensionBody = {
 
 export type LiftedSuspensionBody = {
     lifted: SuspensionBody | null;
+};
+
+export type ObjectionRequest = {
+    token: string;
+    text: string;
+};
+
+export type ObjectionBody = {
+    id: number;
+    userId: number;
+    fullName: string;
+    /**
+     * Why an admin suspended the account
+     */
+    reason: string;
+    suspendedAt: string;
+    /**
+     * Written by the suspended user
+     */
+    text: string;
+    objectedAt: string;
+};
+
+export type RejectObjectionRequest = {
+    reason: string;
 };
 
 export type PasswordRecoveryBody = {
@@ -452,6 +486,9 @@ export type JobCardBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -463,9 +500,13 @@ export type JobCardBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether the keywords match whole or partial words
+     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
      */
-    match?: 'word' | 'part';
+    match?: 'exact' | 'meaning';
+    /**
+     * Why it matches by meaning, where the card does not show it
+     */
+    because?: string;
     /**
      * Kilometers from the requested place, if any
      */
@@ -536,7 +577,24 @@ export type JobFacetsBody = {
     near: PlaceBody | null;
 };
 
-export type RelatedJobBody = {
+export type UnderstoodWantBody = {
+    kind: 'role' | 'place' | 'condition' | 'word' | 'exclusion';
+    label: string;
+    /**
+     * The keywords without it
+     */
+    keywords: string;
+    /**
+     * The location without it
+     */
+    location: string;
+    /**
+     * The town, for near; null for anything else
+     */
+    placeId: number | null;
+};
+
+export type CloseMatchBody = {
     id: number;
     employerId: number;
     title: string;
@@ -593,6 +651,9 @@ export type RelatedJobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -604,17 +665,18 @@ export type RelatedJobBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether the keywords match whole or partial words
+     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
      */
-    match?: 'word' | 'part';
+    match?: 'exact' | 'meaning';
+    /**
+     * Why it matches by meaning, where the card does not show it
+     */
+    because?: string;
     /**
      * Kilometers from the requested place, if any
      */
     distance?: number;
-    /**
-     * Why it matches
-     */
-    because: string;
+    lacks: string;
 };
 
 export type RelatedJobsBody = {
@@ -623,20 +685,23 @@ export type RelatedJobsBody = {
      */
     didYouMean: string | null;
     /**
-     * The additional words searched for
+     * How the search is understood, in the order of its words
      */
-    terms: Array<string>;
-    items: Array<RelatedJobBody>;
+    wants: Array<UnderstoodWantBody>;
+    /**
+     * At most 20, if there are few results
+     */
+    items: Array<CloseMatchBody>;
 };
 
-export type EndedJobBody = {
+export type SimilarJobsBody = {
     id: number;
     title: string;
     company: string;
     /**
-     * The first instant at which nobody could apply
+     * The first instant at which nobody could apply; null while it is open
      */
-    endedAt: string;
+    endedAt: string | null;
     /**
      * Open listings for the same or a related job
      */
@@ -674,6 +739,30 @@ export type ScreeningQuestionBody = {
  * Who archived it; only an admin can restore what an admin archived. For its employer and admins only
  */
 export type Archiver = 'employer' | 'admin';
+
+export type ApprovedTextBody = {
+    title: string;
+    company: string;
+    location: string;
+    description: string;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    payPeriod: PayPeriod;
+    currency: string;
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    skills: Array<string>;
+    places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
+};
 
 export type Measure = 'approved' | 'rejected' | 'archived' | 'restored' | 'premium-refused';
 
@@ -754,6 +843,9 @@ export type EmployerJobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -792,6 +884,18 @@ export type EmployerJobBody = {
      * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
+    /**
+     * Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only
+     */
+    isPublic?: boolean;
+    /**
+     * The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads
+     */
+    approvedText?: ApprovedTextBody | null;
+    /**
+     * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
+     */
+    isUnchecked?: boolean;
     /**
      * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
@@ -861,6 +965,9 @@ export type ManagedJobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -899,6 +1006,18 @@ export type ManagedJobBody = {
      * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
+    /**
+     * Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only
+     */
+    isPublic?: boolean;
+    /**
+     * The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads
+     */
+    approvedText?: ApprovedTextBody | null;
+    /**
+     * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
+     */
+    isUnchecked?: boolean;
     /**
      * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
@@ -967,6 +1086,9 @@ export type JobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -1005,6 +1127,18 @@ export type JobBody = {
      * Whether it is waiting for changes by its employer. For its employer and admins only
      */
     isRejected?: boolean;
+    /**
+     * Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only
+     */
+    isPublic?: boolean;
+    /**
+     * The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads
+     */
+    approvedText?: ApprovedTextBody | null;
+    /**
+     * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
+     */
+    isUnchecked?: boolean;
     /**
      * The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only
      */
@@ -1070,6 +1204,9 @@ export type PublicJobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -1373,6 +1510,9 @@ export type RecommendedJobBody = {
      * Whether it has screening questions
      */
     asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -1384,15 +1524,19 @@ export type RecommendedJobBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether the keywords match whole or partial words
+     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
      */
-    match?: 'word' | 'part';
+    match?: 'exact' | 'meaning';
+    /**
+     * Why it matches by meaning, where the card does not show it
+     */
+    because?: string;
     /**
      * Kilometers from the requested place, if any
      */
     distance?: number;
     /**
-     * Why it is recommended; null for the newest listings, returned if the profile says too little
+     * Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six
      */
     reason: string | null;
 };
@@ -1450,6 +1594,25 @@ export type CompanyPageBody = {
      * The newest 50 of them
      */
     jobs: Array<JobCardBody>;
+};
+
+export type SuggestionBody = {
+    /**
+     * The text for the search box
+     */
+    label: string;
+    /**
+     * What it is: a role for the keywords, or a place for the location
+     */
+    kind: 'role' | 'place';
+    /**
+     * Number of open listings with that title or at that place; null for other names of a job, which are not counted
+     */
+    count: number | null;
+    /**
+     * The id of a place, for near
+     */
+    placeId?: number;
 };
 
 /**
@@ -1627,18 +1790,6 @@ export type HintBody = {
     quote: string | null;
 };
 
-export type ListingTextsBody = {
-    title: string | null;
-    company: string | null;
-    location: string | null;
-    department: string | null;
-    salary: string | null;
-    description: string | null;
-    requirements: string | null;
-    responsibilities: string | null;
-    benefits: string | null;
-};
-
 export type CompanyCountsBody = {
     listings: number;
     published: number;
@@ -1662,20 +1813,38 @@ export type CompanyCountsBody = {
 
 export type ListingReviewBody = {
     hints: Array<HintBody>;
-    /**
-     * The current text
-     */
-    text: ListingTextsBody;
-    /**
-     * The last approved text, if it is waiting for another approval
-     */
-    approvedText: ListingTextsBody | null;
     counts: CompanyCountsBody;
     memberSince: string;
     /**
      * Whether the company is verified
      */
     isTrusted: boolean;
+};
+
+export type ListingHintsBody = {
+    id: number;
+    /**
+     * For If-Match
+     */
+    version: number;
+    /**
+     * The full name of the employer's account
+     */
+    accountName: string;
+    hints: Array<HintBody>;
+    /**
+     * The sum of its hints; those that mostly fraud has count more
+     */
+    risk: number;
+    /**
+     * The smallest id of the waiting listings that share a long sentence; null if it is the only one
+     */
+    sameText: number | null;
+};
+
+export type ExplanationBody = {
+    reason: string;
+    text: string;
 };
 
 export type CompanyNameBody = {
@@ -1692,6 +1861,36 @@ export type CompanyNameBody = {
     domain: string;
     memberSince: string;
     hints: Array<HintBody>;
+};
+
+export type RestrictionOutcome = 'rejected' | 'archived';
+
+export type RestrictListingsRequest = {
+    listings: Array<SeenListingInput>;
+    outcome: RestrictionOutcome;
+    reason: string;
+    text: string;
+};
+
+export type UnrestrictedJobBody = {
+    id: number;
+    /**
+     * Why, in a sentence
+     */
+    message: string;
+};
+
+export type RestrictedJobsBody = {
+    /**
+     * The listings that were rejected or archived
+     */
+    restricted: Array<number>;
+    skipped: Array<UnrestrictedJobBody>;
+};
+
+export type ShutDownRequest = {
+    reason: string;
+    text: string;
 };
 
 export type CertificationBody = {
@@ -2111,11 +2310,18 @@ export type ApplicantBody = {
     avatar: string | null;
 };
 
+export type SpokenLanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
 export type ApplicantProfileBody = {
     headline: string | null;
     phone: string | null;
     location: string | null;
     experience: number | null;
+    languages: Array<SpokenLanguageBody>;
+    availableFrom: string | null;
     resume: string | null;
 };
 
@@ -2141,6 +2347,10 @@ export type ReceivedApplicationBody = {
     seenAt: string | null;
     withdrawnAt: string | null;
     /**
+     * Seconds in which a withdrawal leaves no trace; null once the employer knows about the application
+     */
+    undoSeconds: number | null;
+    /**
      * For If-Match
      */
     version: number;
@@ -2163,6 +2373,12 @@ export type ApplicationsByStatusBody = {
     rejected: number;
 };
 
+export type UnreadOfListingBody = {
+    jobId: number;
+    title: string;
+    unread: number;
+};
+
 export type EmployerSummaryBody = {
     /**
      * Approved and not archived
@@ -2176,6 +2392,23 @@ export type EmployerSummaryBody = {
     totalApplications: number;
     totalViews: number;
     applicationsByStatus: ApplicationsByStatusBody;
+    /**
+     * Applications that were not opened
+     */
+    unreadApplications: number;
+    /**
+     * The listings with most of them, at most five
+     */
+    unreadByListing: Array<UnreadOfListingBody>;
+    /**
+     * Applications that are still pending after seven days
+     */
+    waitingApplications: number;
+};
+
+export type StatusMessageInput = {
+    subject?: string | null;
+    body: string;
 };
 
 export type MoveApplicationsRequest = {
@@ -2185,7 +2418,11 @@ export type MoveApplicationsRequest = {
      */
     templateId?: number | null;
     /**
-     * Whether to email the applicant; true by default
+     * The message, instead of a template
+     */
+    message?: StatusMessageInput | null;
+    /**
+     * Whether to email the applicant; by default, unless the status is `reviewed` and there is no message
      */
     mail?: boolean | null;
     ids: Array<number>;
@@ -2224,7 +2461,11 @@ export type SetApplicationStatusRequest = {
      */
     templateId?: number | null;
     /**
-     * Whether to email the applicant; true by default
+     * The message, instead of a template
+     */
+    message?: StatusMessageInput | null;
+    /**
+     * Whether to email the applicant; by default, unless the status is `reviewed` and there is no message
      */
     mail?: boolean | null;
 };
@@ -2254,6 +2495,10 @@ export type OwnApplicationBody = {
      */
     seenAt: string | null;
     withdrawnAt: string | null;
+    /**
+     * Seconds in which a withdrawal leaves no trace; null once the employer knows about the application
+     */
+    undoSeconds: number | null;
     /**
      * For If-Match
      */
@@ -2304,6 +2549,10 @@ export type ApplicationBody = {
      */
     seenAt: string | null;
     withdrawnAt: string | null;
+    /**
+     * Seconds in which a withdrawal leaves no trace; null once the employer knows about the application
+     */
+    undoSeconds: number | null;
     /**
      * For If-Match
      */
@@ -2857,7 +3106,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -2957,7 +3206,7 @@ export type DatabaseStatusBody = {
 };
 
 export type QueueBody = {
-    name: 'mail' | 'export' | 'webhook' | 'import' | 'payment';
+    name: 'mail' | 'export' | 'webhook' | 'import' | 'payment' | 'application';
     waiting: number;
     /**
      * Of these, waiting for a retry
@@ -2973,7 +3222,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -3180,6 +3429,13 @@ export type BackupProgressBody = {
      * The running backup, if any
      */
     running: RunningBackupBody | null;
+};
+
+export type BackupLinkBody = {
+    /**
+     * Path of the archive, for this admin and one minute
+     */
+    url: string;
 };
 
 export type BackupCheckBody = {
@@ -4055,6 +4311,120 @@ export type AccountLeavingDownloadResponses = {
 
 export type AccountLeavingDownloadResponse = AccountLeavingDownloadResponses[keyof AccountLeavingDownloadResponses];
 
+export type LeavingRequestsExportData = {
+    body: LeavingRequestForm;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/export';
+};
+
+export type LeavingRequestsExportErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     *
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type LeavingRequestsExportError = LeavingRequestsExportErrors[keyof LeavingRequestsExportErrors];
+
+export type LeavingRequestsExportResponses = {
+    200: Blob | File;
+};
+
+export type LeavingRequestsExportResponse = LeavingRequestsExportResponses[keyof LeavingRequestsExportResponses];
+
+export type LeavingRequestsDeleteData = {
+    body: LeavingRequestForm;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}';
+};
+
+export type LeavingRequestsDeleteErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type LeavingRequestsDeleteError = LeavingRequestsDeleteErrors[keyof LeavingRequestsDeleteErrors];
+
+export type LeavingRequestsDeleteResponses = {
+    204: void;
+};
+
+export type LeavingRequestsDeleteResponse = LeavingRequestsDeleteResponses[keyof LeavingRequestsDeleteResponses];
+
 export type SuspensionSetData = {
     body: SuspensionRequest;
     path: {
@@ -4229,6 +4599,141 @@ export type SuspensionConfirmResponses = {
 };
 
 export type SuspensionConfirmResponse = SuspensionConfirmResponses[keyof SuspensionConfirmResponses];
+
+export type ObjectionsAddData = {
+    body: ObjectionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/objections';
+};
+
+export type ObjectionsAddErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ObjectionsAddError = ObjectionsAddErrors[keyof ObjectionsAddErrors];
+
+export type ObjectionsAddResponses = {
+    204: void;
+};
+
+export type ObjectionsAddResponse = ObjectionsAddResponses[keyof ObjectionsAddResponses];
+
+export type ObjectionsOpenData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/objections';
+};
+
+export type ObjectionsOpenErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ObjectionsOpenError = ObjectionsOpenErrors[keyof ObjectionsOpenErrors];
+
+export type ObjectionsOpenResponses = {
+    /**
+     * The oldest first
+     */
+    200: Array<ObjectionBody>;
+};
+
+export type ObjectionsOpenResponse = ObjectionsOpenResponses[keyof ObjectionsOpenResponses];
+
+export type ObjectionsRejectData = {
+    body: RejectObjectionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/objections/{id}/reject';
+};
+
+export type ObjectionsRejectErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ObjectionsRejectError = ObjectionsRejectErrors[keyof ObjectionsRejectErrors];
+
+export type ObjectionsRejectResponses = {
+    204: void;
+};
+
+export type ObjectionsRejectResponse = ObjectionsRejectResponses[keyof ObjectionsRejectResponses];
 
 export type PasswordResetRecoveryData = {
     body?: never;
@@ -5518,6 +6023,22 @@ export type JobSearchFindData = {
          */
         radius?: number;
         /**
+         * exact: only listings that contain the typed text as it stands. Default: also those that mean it
+         */
+        match?: 'exact' | 'meaning';
+        /**
+         * Pay of at least this: listings that state less or none do not match
+         */
+        payAtLeast?: number;
+        /**
+         * Its currency, ISO 4217; US dollars if omitted
+         */
+        payCurrency?: string;
+        /**
+         * Its period; a year if omitted
+         */
+        payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+        /**
          * Items on a page
          */
         limit?: number;
@@ -5534,7 +6055,7 @@ export type JobSearchFindData = {
          */
         salaryMax?: number;
         /**
-         * Newest first; best paid first; by relevance (whole words in the title, then whole words elsewhere, then partial words); or nearest first. Default: distance with a place, else relevance with keywords, else newest
+         * Newest first; best paid first; by relevance (the title in the typed words, then by another name, then narrower jobs, then texts); or nearest first. Default: distance with near, else relevance with a text, else newest
          */
         sort?: 'newest' | 'salary' | 'relevance' | 'distance';
         /**
@@ -5672,6 +6193,22 @@ export type JobSearchFacetsData = {
          * Kilometers around that place
          */
         radius?: number;
+        /**
+         * exact: only listings that contain the typed text as it stands. Default: also those that mean it
+         */
+        match?: 'exact' | 'meaning';
+        /**
+         * Pay of at least this: listings that state less or none do not match
+         */
+        payAtLeast?: number;
+        /**
+         * Its currency, ISO 4217; US dollars if omitted
+         */
+        payCurrency?: string;
+        /**
+         * Its period; a year if omitted
+         */
+        payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
     };
     url: '/api/jobs/facets';
 };
@@ -5739,6 +6276,22 @@ export type JobSearchRelatedData = {
          * Kilometers around that place
          */
         radius?: number;
+        /**
+         * exact: only listings that contain the typed text as it stands. Default: also those that mean it
+         */
+        match?: 'exact' | 'meaning';
+        /**
+         * Pay of at least this: listings that state less or none do not match
+         */
+        payAtLeast?: number;
+        /**
+         * Its currency, ISO 4217; US dollars if omitted
+         */
+        payCurrency?: string;
+        /**
+         * Its period; a year if omitted
+         */
+        payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
     };
     url: '/api/jobs/related';
 };
@@ -5789,7 +6342,7 @@ export type JobSearchSimilarErrors = {
 export type JobSearchSimilarError = JobSearchSimilarErrors[keyof JobSearchSimilarErrors];
 
 export type JobSearchSimilarResponses = {
-    200: EndedJobBody;
+    200: SimilarJobsBody;
 };
 
 export type JobSearchSimilarResponse = JobSearchSimilarResponses[keyof JobSearchSimilarResponses];
@@ -6003,7 +6556,7 @@ export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
 
 export type JobsPublicOneResponses = {
     /**
-     * While it is waiting for another approval, applicants and users who saved it get the last approved text
+     * While a change awaits approval, the approved text. After a listing was sent back to its employer, its applicants and users who saved it get its last approved text
      */
     200: PublicJobBody;
 };
@@ -6348,6 +6901,64 @@ export type JobsArchiveResponses = {
 };
 
 export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
+
+export type ProposedTextsDiscardData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/change';
+};
+
+export type ProposedTextsDiscardErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProposedTextsDiscardError = ProposedTextsDiscardErrors[keyof ProposedTextsDiscardErrors];
+
+export type ProposedTextsDiscardResponses = {
+    200: JobBody;
+};
+
+export type ProposedTextsDiscardResponse = ProposedTextsDiscardResponses[keyof ProposedTextsDiscardResponses];
 
 export type JobDraftsAllData = {
     body?: never;
@@ -6958,6 +7569,41 @@ export type PlacesSuggestResponses = {
 
 export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
 
+export type SuggestionsSuggestData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What was typed so far
+         */
+        q?: string;
+        /**
+         * What to suggest: roles for the keywords, or places for the location
+         */
+        kind: 'role' | 'place';
+    };
+    url: '/api/suggestions';
+};
+
+export type SuggestionsSuggestErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuggestionsSuggestError = SuggestionsSuggestErrors[keyof SuggestionsSuggestErrors];
+
+export type SuggestionsSuggestResponses = {
+    200: Array<SuggestionBody>;
+};
+
+export type SuggestionsSuggestResponse = SuggestionsSuggestResponses[keyof SuggestionsSuggestResponses];
+
 export type PaymentsOwnData = {
     body?: never;
     path?: never;
@@ -7468,6 +8114,74 @@ export type ReviewOneResponses = {
 
 export type ReviewOneResponse = ReviewOneResponses[keyof ReviewOneResponses];
 
+export type ReviewAwaitingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pending-jobs/hints';
+};
+
+export type ReviewAwaitingErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReviewAwaitingError = ReviewAwaitingErrors[keyof ReviewAwaitingErrors];
+
+export type ReviewAwaitingResponses = {
+    200: Array<ListingHintsBody>;
+};
+
+export type ReviewAwaitingResponse = ReviewAwaitingResponses[keyof ReviewAwaitingResponses];
+
+export type ReviewExplanationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/explanations';
+};
+
+export type ReviewExplanationsErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReviewExplanationsError = ReviewExplanationsErrors[keyof ReviewExplanationsErrors];
+
+export type ReviewExplanationsResponses = {
+    200: Array<ExplanationBody>;
+};
+
+export type ReviewExplanationsResponse = ReviewExplanationsResponses[keyof ReviewExplanationsResponses];
+
 export type ReviewNamesData = {
     body?: never;
     path?: never;
@@ -7501,6 +8215,106 @@ export type ReviewNamesResponses = {
 };
 
 export type ReviewNamesResponse = ReviewNamesResponses[keyof ReviewNamesResponses];
+
+export type RestrictionsRestrictData = {
+    body: RestrictListingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/listings/restrict';
+};
+
+export type RestrictionsRestrictErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RestrictionsRestrictError = RestrictionsRestrictErrors[keyof RestrictionsRestrictErrors];
+
+export type RestrictionsRestrictResponses = {
+    /**
+     * The restricted listings, and the skipped ones
+     */
+    200: RestrictedJobsBody;
+};
+
+export type RestrictionsRestrictResponse = RestrictionsRestrictResponses[keyof RestrictionsRestrictResponses];
+
+export type RestrictionsShutDownData = {
+    body: ShutDownRequest;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/admin/companies/{employerId}/shut-down';
+};
+
+export type RestrictionsShutDownErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RestrictionsShutDownError = RestrictionsShutDownErrors[keyof RestrictionsShutDownErrors];
+
+export type RestrictionsShutDownResponses = {
+    /**
+     * The rejected listings
+     */
+    200: RestrictedJobsBody;
+};
+
+export type RestrictionsShutDownResponse = RestrictionsShutDownResponses[keyof RestrictionsShutDownResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;
@@ -8777,15 +9591,34 @@ export type ApplicationsExportExportData = {
     path?: never;
     query?: {
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
-        jobId?: number;
         /**
          * Whether an answer misses a must-have
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or a job title, or words from the cover letter or profile
+         * Whether you have not opened it
+         */
+        unread?: boolean;
+        /**
+         * A language of the profile, such as `Greek`
+         */
+        language?: string;
+        /**
+         * The last day on which the applicant can start
+         */
+        startsBy?: string;
+        /**
+         * Part of an applicant's name, headline, place, email or phone number or of a job title, or words from the cover letter or profile, with or without accents
          */
         search?: string;
+        sort?: 'newest' | 'oldest' | 'name' | 'place' | 'experience' | 'status';
+        jobId?: number;
+        format?: 'csv' | 'xlsx';
+        separator?: 'comma' | 'semicolon' | 'tab';
+        /**
+         * The zone of the times, such as `Europe/Lisbon`; without it, they are in UTC
+         */
+        timeZone?: string;
     };
     url: '/api/applications/employer/export';
 };
@@ -8830,15 +9663,28 @@ export type ReceivedApplicationsAllData = {
          */
         cursor?: string;
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
-        jobId?: number;
         /**
          * Whether an answer misses a must-have
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or a job title, or words from the cover letter or profile
+         * Whether you have not opened it
+         */
+        unread?: boolean;
+        /**
+         * A language of the profile, such as `Greek`
+         */
+        language?: string;
+        /**
+         * The last day on which the applicant can start
+         */
+        startsBy?: string;
+        /**
+         * Part of an applicant's name, headline, place, email or phone number or of a job title, or words from the cover letter or profile, with or without accents
          */
         search?: string;
+        sort?: 'newest' | 'oldest' | 'name' | 'place' | 'experience' | 'status';
+        jobId?: number;
     };
     url: '/api/applications/employer';
 };
@@ -8884,6 +9730,28 @@ export type ReceivedApplicationsOfJobData = {
          * From the `next` link of the previous page
          */
         cursor?: string;
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
+        /**
+         * Whether an answer misses a must-have
+         */
+        missesMustHave?: boolean;
+        /**
+         * Whether you have not opened it
+         */
+        unread?: boolean;
+        /**
+         * A language of the profile, such as `Greek`
+         */
+        language?: string;
+        /**
+         * The last day on which the applicant can start
+         */
+        startsBy?: string;
+        /**
+         * Part of an applicant's name, headline, place, email or phone number or of a job title, or words from the cover letter or profile, with or without accents
+         */
+        search?: string;
+        sort?: 'newest' | 'oldest' | 'name' | 'place' | 'experience' | 'status';
     };
     url: '/api/applications/job/{jobId}';
 };
@@ -9208,6 +10076,12 @@ export type ReceivedApplicationsSetNotesResponse = ReceivedApplicationsSetNotesR
 
 export type ApplicationsSubmitData = {
     body: SubmitApplicationRequest;
+    headers?: {
+        /**
+         * `undoable`: the employer hears of it 10 seconds later, and a withdrawal until then leaves no trace
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/applications';
@@ -12151,12 +13025,70 @@ export type BackupsProgressResponses = {
 
 export type BackupsProgressResponse = BackupsProgressResponses[keyof BackupsProgressResponses];
 
+export type BackupsLinkData = {
+    body: ConfirmedRequest;
+    path: {
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/database/backups/{name}/link';
+};
+
+export type BackupsLinkErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsLinkError = BackupsLinkErrors[keyof BackupsLinkErrors];
+
+export type BackupsLinkResponses = {
+    200: BackupLinkBody;
+};
+
+export type BackupsLinkResponse = BackupsLinkResponses[keyof BackupsLinkResponses];
+
 export type BackupsDownloadData = {
     body?: never;
     path: {
         name: string;
     };
-    query?: never;
+    query: {
+        /**
+         * Expiry as a Unix timestamp in seconds
+         */
+        expires: string;
+        signature: string;
+    };
     url: '/api/admin/database/backups/{name}';
 };
 

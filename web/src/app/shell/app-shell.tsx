@@ -32,7 +32,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   }, [user]);
   return (
     <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <ConnectionBanner>

@@ -12,12 +12,13 @@ const Calendar = lazily(loadCalendar, 'Calendar');
 /** A field for a calendar day; the calendar is loaded when the field is first used. */
 export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<'none' | 'focused' | 'clicked'>('none');
-  const { id, value } = props;
+  const { id, value, placeholder = 'Select date', 'aria-label': label } = props;
   const field = (
     <Input
       id={id}
       value={value ? dayjs(value).format(SHOWN_DAY) : ''}
-      placeholder="Select date"
+      placeholder={placeholder}
+      aria-label={label}
       readOnly
       suffix={<Icon name="calendar" />}
       onPointerEnter={() => void loadCalendar()}

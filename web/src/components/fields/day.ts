@@ -12,4 +12,7 @@ export interface DayFieldProps {
   onChange?: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
+  /** For a field without a visible label. */
+  'aria-label'?: string;
+  placeholder?: string;
 }

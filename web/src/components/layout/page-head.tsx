@@ -2,11 +2,18 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
+interface PageHeadProps {
+  title: string;
+  /** Whether it leaves the screen to what is below. */
+  isCompact?: boolean;
+  children?: ReactNode;
+}
+
 /** The heading of a screen, beside its actions. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHead({ title, isCompact = false, children }: PageHeadProps) {
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="middle">
-      <h1 dir="auto" className={styles.title}>
+      <h1 dir="auto" className={isCompact ? styles.compact : styles.title}>
         {title}
       </h1>
       {children === undefined ? null : (

@@ -11,6 +11,10 @@ export interface RecordColumn<Row> {
   untitled?: boolean;
   /** CSS width on wide screens. */
   width?: string;
+  /** Whether screens of middle width, where a compact table is still a table, leave it out. */
+  isExtra?: boolean;
+  /** The orders of the list by this column. */
+  sorts?: Partial<Record<'ascend' | 'descend', string>>;
   render: (row: Row) => ReactNode;
 }
 
@@ -43,36 +47,49 @@ interface RecordTableProps<Row> {
   isStale?: boolean;
   details?: RecordDetails<Row>;
   selection?: RecordSelection<Row> | undefined;
+  /** Whether each row is a single line, for long lists. */
+  isCompact?: boolean;
+  /** The order of the list. */
+  sort?: string | undefined;
+  /** Undefined for the usual order. */
+  onSort?: (sort: string | undefined) => void;
 }
 
 /** A table of records with a sticky header; on small screens each record is a card. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { label, columns, rows, rowKey = 'id', isStale = false, details, selection } = props;
+  const { isCompact = false, sort, onSort } = props;
   if (!rows) return <Loading rows={5} />;
   return (
     <Table<Row>
-      className={styles.table}
+      className={isCompact ? `${styles.table} ${styles.compact}` : styles.table}
       aria-label={label}
       aria-busy={isStale}
       rowKey={rowKey}
-      columns={columns.map(antdColumn)}
+      columns={columns.map((column, index) => antdColumn(column, index, sort))}
       dataSource={rows}
       pagination={false}
-      expandable={details && expandable(details)}
+      showSorterTooltip={false}
+      onChange={(_pages, _filters, sorter) => {
+        const { columnKey, order } = [sorter].flat()[0] ?? {};
+        onSort?.(order ? columns.find(({ title }) => title === columnKey)?.sorts?.[order] : undefined);
+      }}
+      expandable={details && expandable(details, isCompact)}
       rowSelection={selection && selectable(selection)}
     />
   );
 }
 
-function expandable<Row>({ label, render }: RecordDetails<Row>): TableProps<Row>['expandable'] {
+function expandable<Row>({ label, render }: RecordDetails<Row>, isCompact: boolean): TableProps<Row>['expandable'] {
   return {
     columnTitle: <span className="visually-hidden">Details</span>,
-    columnWidth: '4.5rem',
+    columnWidth: isCompact ? '2.75rem' : '4.5rem',
     expandedRowRender: render,
     expandIcon: ({ record, expanded, onExpand }) => (
       <Button
         type="text"
         shape="circle"
+        size={isCompact ? 'small' : 'middle'}
         icon={<Icon name="chevron" />}
         aria-label={label(record)}
         aria-expanded={expanded}
@@ -97,17 +114,26 @@ function selectable<Row>({
   };
 }
 
-function antdColumn<Row>(column: RecordColumn<Row>, index: number): TableColumnsType<Row>[number] {
-  const { title, untitled = false, width, render } = column;
+function antdColumn<Row>(column: RecordColumn<Row>, index: number, sort?: string): TableColumnsType<Row>[number] {
+  const { title, untitled = false, width, isExtra = false, sorts, render } = column;
   const isHead = index === 0;
   return {
     key: title,
     title: untitled ? <span className="visually-hidden">{title}</span> : title,
     width,
+    ...(sorts && sorted(sorts, sort)),
+    ...(isExtra && { responsive: ['xs', 'xl'] as const }),
     rowScope: isHead ? 'row' : undefined,
     onCell: () => labeled(isHead || untitled ? undefined : title),
     render: (_value, row) => render(row),
   };
+}
+
+/** How a column sorts the list. */
+function sorted(sorts: NonNullable<RecordColumn<object>['sorts']>, sort: string | undefined) {
+  const directions = (['ascend', 'descend'] as const).filter((direction) => sorts[direction] !== undefined);
+  const order = directions.find((direction) => sorts[direction] === sort) ?? null;
+  return { sorter: true, sortDirections: directions, sortOrder: order };
 }
 
 /**

@@ -1,9 +1,11 @@
 import { Drawer, Flex } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './review-drawer.module.css';
 
 interface ReviewDrawerProps {
+  /** The id of what is reviewed. When it changes, the focus moves to the new content. */
+  subject?: number;
   title: string;
   open: boolean;
   onClose: () => void;
@@ -15,8 +17,16 @@ interface ReviewDrawerProps {
 }
 
 /** A drawer for reviewing something before deciding on it. */
-export function ReviewDrawer({ title, open, onClose, onClosed, actions, children }: ReviewDrawerProps) {
+export function ReviewDrawer({ subject, title, open, onClose, onClosed, actions, children }: ReviewDrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(subject);
   useEffect(() => focusContentIfLost, []);
+  useEffect(() => {
+    if (shown.current === subject) return;
+    shown.current = subject;
+    content.current?.parentElement?.scrollTo({ top: 0 });
+    content.current?.focus();
+  }, [subject]);
   return (
     <Drawer
       title={<h2 className={styles.title}>{title}</h2>}
@@ -36,7 +46,7 @@ export function ReviewDrawer({ title, open, onClose, onClosed, actions, children
         ) : null
       }
     >
-      <Flex vertical gap="middle" tabIndex={0}>
+      <Flex ref={content} vertical gap="middle" tabIndex={0}>
         {children}
       </Flex>
     </Drawer>

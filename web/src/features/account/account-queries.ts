@@ -6,6 +6,7 @@ import {
   passwordResetRecovery,
   notificationsRead,
 } from '@/api/generated/calls/account.gen';
+import { receivedApplicationsSummary } from '@/api/generated/calls/hiring.gen';
 
 const ACCOUNT = ['account'] as const;
 
@@ -34,6 +35,13 @@ export const notificationsQuery = queryOptions({
 export const recoveryQuery = queryOptions({
   queryKey: [...ACCOUNT, 'recovery'],
   queryFn: ({ signal }) => passwordResetRecovery({ signal }),
+});
+
+/** The listings and applications of a company; refetched whenever it is needed. */
+export const hiringSummaryQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'hiring'],
+  queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),
+  staleTime: 0,
 });
 
 /** Polling interval while an export is being prepared, in ms. */

@@ -19,6 +19,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'account-deleted': 'Account deleted',
   'account-suspended': 'Account suspended',
   'account-reinstated': 'Suspension lifted',
+  'objection-rejected': 'Objection rejected',
   'company-verification': 'Company verification',
   'company-lapsed': 'Company verification lapsed',
   'company-withdrawn': 'Company verification withdrawn',
@@ -32,7 +33,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'interview-offered': 'Interview offered',
   'interview-scheduled': 'Interview scheduled',
   'interview-cancelled': 'Interview canceled',
-  'more-news': 'More news',
+  'more-news': 'Other notifications',
   'unread-messages': 'Unread messages',
   'job-alert': 'New jobs for saved searches',
 };

@@ -11,11 +11,15 @@ const CONFLICT = 409;
 /** For errors without a message. */
 const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
 
+/** The employer hears of the application only once it can no longer be undone. */
+const UNDOABLE = { Prefer: 'undoable' };
+
 /** Sends an application and reloads the lists of applications before it counts as done. */
-function submitApplication(queryClient: QueryClient, meta: MutationMeta) {
+function submitApplication(queryClient: QueryClient, meta: MutationMeta, isUndoable = true) {
   const reload = () => refresh(queryClient, applicationKeys.all);
   return mutationOptions({
-    mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
+    mutationFn: (application: SubmitApplicationRequest) =>
+      applicationsSubmit({ body: application, ...(isUndoable && { headers: UNDOABLE }) }),
     onSuccess: reload,
     onError: (error) => {
       // Already applied, such as in another tab: reload, so that the button disappears.
@@ -35,11 +39,11 @@ const applyFromCard = (queryClient: QueryClient) =>
 /** Applies from a card, with the resume of the profile. */
 export const useApplyFromCard = () => useSingleMutation(applyFromCard(useQueryClient()));
 
-/** Applies from the job page. */
-export function useApplyFromPage() {
-  const options = submitApplication(useQueryClient(), {
+/** Applies from the job page at once, or from the review, whose submission is final. */
+export function useApplyFromPage(isReviewed: boolean) {
+  const meta = {
     success: { title: 'Application Submitted', description: 'Your application has been submitted successfully!' },
     failure: { title: 'Application Failed', description: COULD_NOT_APPLY },
-  });
-  return useSingleMutation(options);
+  };
+  return useSingleMutation(submitApplication(useQueryClient(), meta, !isReviewed));
 }

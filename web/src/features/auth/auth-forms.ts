@@ -35,6 +35,8 @@ export const providerRegistrationSchema = z.object({
   companyName: companyRule,
 });
 
+export type ProviderRegistrationForm = z.infer<typeof providerRegistrationSchema>;
+
 /** The account of an invited admin. */
 export const invitationSchema = z
   .object({

@@ -25,7 +25,7 @@ export function parseAuthSearch({ tab, role, returnTo, problem }: Record<string,
   };
 }
 
-/** The tab to show: the requested one, or Register if a role was chosen. */
-export function tabOf(search: AuthSearch): AuthTab {
-  return search.tab ?? (search.role ? 'register' : 'login');
+/** The tab to show: the requested one, or Register if a role was chosen or somebody wants to apply. */
+export function tabOf(search: AuthSearch, applies = false): AuthTab {
+  return search.tab ?? (search.role || applies ? 'register' : 'login');
 }

@@ -49,7 +49,7 @@ export function useTake(interview: Target) {
 export function useCancel(interview: Target) {
   return useSingleMutation({
     mutationFn: () => interviewsCancel(seen(interview)),
-    meta: { success: { title: 'Interview called off' }, failure: 'Failed to call off the interview' },
+    meta: { success: { title: 'Interview canceled' }, failure: 'Failed to cancel the interview' },
     onSettled: useRefresh(),
   });
 }

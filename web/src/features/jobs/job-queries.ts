@@ -32,8 +32,10 @@ export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, 
 
 /** The part of a search that facet counts depend on. */
 export function filterOf(filter: JobFilter): JobFilter {
-  const { keywords, location, jobType, category, experience, facts, language, near, radius } = filter;
-  return { keywords, location, jobType, category, experience, facts, language, near, radius };
+  const { keywords, location, jobType, category, experience, facts, language, near, radius, match } = filter;
+  const { payAtLeast, payCurrency, payPeriod } = filter;
+  const pay = { payAtLeast, payCurrency, payPeriod };
+  return { keywords, location, jobType, category, experience, facts, language, near, radius, match, ...pay };
 }
 
 /** How long unused results stay cached, in ms, so that going back restores them. */
@@ -49,7 +51,7 @@ export const jobKeys = {
   related: (filter: JobFilter) => [...jobKeys.lists(), 'related', filter] as const,
   detail: (id: number) => [...jobKeys.all, 'detail', id] as const,
   publicJob: (id: number) => [...jobKeys.all, 'public', id] as const,
-  ended: (id: number) => [...jobKeys.all, 'ended', id] as const,
+  similar: (id: number) => [...jobKeys.all, 'similar', id] as const,
   recommended: (limit: number) => [...jobKeys.lists(), 'recommended', limit] as const,
   employerJobs: () => [...jobKeys.all, 'employer'] as const,
   pendingJobs: () => [...jobKeys.all, 'pending'] as const,
@@ -98,9 +100,9 @@ export const publicJobQuery = (id: number, location?: ParsedLocation) =>
       jobsPublicOne({ path: { id }, query: { from: location && visitSource(location) }, signal }),
   });
 
-/** A listing that has ended, with similar open ones; an error for all others. */
-export const endedJobQuery = (id: number) =>
+/** A published listing with similar open ones; an error for all others. */
+export const similarJobsQuery = (id: number) =>
   queryOptions({
-    queryKey: jobKeys.ended(id),
+    queryKey: jobKeys.similar(id),
     queryFn: ({ signal }) => jobSearchSimilar({ path: { id }, signal }),
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobsApprove, jobsArchive, jobsReject, jobsRenew, jobsWithoutPremium } from '@/api/generated/calls/jobs.gen';
-import { approveJobsApprove } from '@/api/generated/calls/listings.gen';
+import { approveJobsApprove, proposedTextsDiscard } from '@/api/generated/calls/listings.gen';
 import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -14,7 +14,7 @@ export function useApproveJob() {
       jobsApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: () => refreshJobs(queryClient),
     meta: {
-      success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now in the search.` }),
+      success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now live.` }),
       failure: 'Failed to approve job',
     },
   });
@@ -61,7 +61,7 @@ export function useRefusePremium() {
     meta: {
       success: ({ title }: JobBody) => ({
         title: 'Premium refused',
-        description: `“${title}” is now in the search, without premium. The employer will see why.`,
+        description: `“${title}” is now live, without premium. The employer will see why.`,
       }),
       failure: 'Failed to refuse premium',
     },
@@ -81,6 +81,17 @@ export function useArchiveJob(failure: 'Failed to update job' | 'Failed to updat
           : { title: 'Job unarchived', description: `“${title}” is back among the listings.` },
       failure,
     },
+  });
+}
+
+/** Drops the change of a listing that was read, so that only its approved version remains. */
+export function useDiscardChange() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version }: Pick<JobBody, 'id' | 'version'>) =>
+      proposedTextsDiscard({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: { success: { title: 'Change discarded' }, failure: 'Failed to update job' },
   });
 }
 

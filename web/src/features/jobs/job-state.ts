@@ -9,6 +9,10 @@ export interface JobStateFields {
   isOpen: boolean;
   /** Known to its employer and admins. */
   isRejected?: boolean;
+  /** Whether everyone can read it or its approved version. Known to its employer and admins. */
+  isPublic?: boolean;
+  /** Whether a published change was not checked yet. Known to its employer and admins. */
+  isUnchecked?: boolean;
 }
 
 /** The state of a listing; archived takes precedence. */
@@ -16,6 +20,11 @@ export function jobStateOf(job: JobStateFields): JobState {
   if (job.isArchived) return 'archived';
   if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';
   return job.isOpen ? 'active' : 'closed';
+}
+
+/** Whether only a change is not approved, and the approved version is public. */
+export function isOnlyChangePending(job: JobStateFields): boolean {
+  return !job.isApproved && job.isPublic === true;
 }
 
 export const JOB_STATE_LABELS: Record<JobState, string> = {

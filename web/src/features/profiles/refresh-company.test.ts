@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { refreshCompany } from './refresh-company.ts';
 
@@ -11,10 +11,13 @@ it.each([200, 503])('bypasses the browser cache and reloads listings (%i)', asyn
     fetched.push([new URL(url).pathname, cache]);
     return Response.json({}, { status });
   });
-  const client = new QueryClient();
-  const key = [...queryScopes.companies, 7];
-  client.setQueryData(key, {});
+  const client = createQueryClient();
+  const keys = [
+    [...queryScopes.companies, 7],
+    [...queryScopes.jobs, 'company', 7],
+  ];
+  for (const key of keys) client.setQueryData(key, {});
   await refreshCompany(client, 7);
   expect(fetched).toEqual([['/api/employer/public/7', 'reload']]);
-  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });

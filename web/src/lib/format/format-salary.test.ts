@@ -6,6 +6,7 @@ it.each([
   [{ minSalary: 45_000, maxSalary: null, salary: 'Good' }, 'From $45,000'],
   [{ minSalary: null, maxSalary: 60_000, salary: 'Good' }, 'Up to $60,000'],
   [{ minSalary: 0, maxSalary: 60_000 }, '$0 - $60,000'],
+  [{ minSalary: 2_100, maxSalary: 2_100, currency: 'EUR' }, '€2,100'],
   [{ minSalary: null, maxSalary: null, salary: '$25 an hour' }, '$25 an hour'],
   [{ salary: ' ' }, 'Not disclosed'],
   [{}, 'Not disclosed'],

@@ -43,6 +43,7 @@ export function salaryPeriod({ minSalary, maxSalary, payPeriod = 'year' }: Salar
 export function formatSalary({ minSalary, maxSalary, salary, currency }: Salary): string {
   const min = minSalary ?? null;
   const max = maxSalary ?? null;
+  if (min !== null && min === max) return formatAmount(min, currency);
   if (min !== null && max !== null) return `${formatAmount(min, currency)} - ${formatAmount(max, currency)}`;
   if (min !== null) return `From ${formatAmount(min, currency)}`;
   if (max !== null) return `Up to ${formatAmount(max, currency)}`;

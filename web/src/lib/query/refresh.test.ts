@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { refresh } from './refresh.ts';
 
 it('drops the response of a request that started before the change', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const queryKey = ['applications'];
   let respond = (_jobs: string[]) => {};
   const response = new Promise<string[]>((resolve) => {

@@ -21,6 +21,11 @@ export function displayedStatus(application: {
   return application.withdrawnAt === null ? application.status : 'withdrawn';
 }
 
+/** Whether applicants are mailed about a status unless the employer says otherwise. */
+export function isMailedByDefault(status: ApplicationStatus): boolean {
+  return status !== 'reviewed';
+}
+
 /** The label of a status, such as “Shortlisted”. */
 export function statusLabel(status: DisplayedStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);

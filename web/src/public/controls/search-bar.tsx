@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
+import { SuggestingField } from './suggesting-field.tsx';
 import styles from './search-bar.module.css';
 
 export interface SearchBarValues {
@@ -29,27 +30,20 @@ export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarPro
 
   return (
     <form className={styles.search} data-compact={isCompact} role="search" action={action} onSubmit={search}>
-      <label className={styles.field}>
-        <Icon name="search" />
-        <span className="visually-hidden">Job title, keywords, or company</span>
-        <input
-          name="keywords"
-          type="search"
-          placeholder="Job title, keywords, or company"
-          defaultValue={initial?.keywords}
-        />
-      </label>
-      <label className={styles.field}>
-        <Icon name="pin" />
-        <span className="visually-hidden">Location or &apos;Remote&apos;</span>
-        <input
-          name="location"
-          type="search"
-          placeholder="Location or 'Remote'"
-          autoComplete="off"
-          defaultValue={initial?.location}
-        />
-      </label>
+      <SuggestingField
+        name="keywords"
+        kind="role"
+        icon="search"
+        label="Job title, keywords, or company"
+        initial={initial?.keywords}
+      />
+      <SuggestingField
+        name="location"
+        kind="place"
+        icon="pin"
+        label="Location or 'Remote'"
+        initial={initial?.location}
+      />
       <Button type="submit" look="accent" size="large">
         <Icon name="search" />
         <span>Search</span>

@@ -19,10 +19,12 @@ export const Route = createFileRoute('/(account)/auth')({
 function Auth() {
   const { queryClient } = Route.useRouteContext();
   const pending = useRouterState({ select: ({ location }) => location.state.afterSignIn });
+  const job = useRouterState({ select: ({ location }) => location.state.applyFor });
 
   return (
     <AuthPage
       search={Route.useSearch()}
+      job={job}
       resumeAction={(user) => resumeAction(queryClient, pending, user)}
       onLeave={() => storeAction(pending)}
     />

@@ -14,7 +14,7 @@ import {
 import { ScheduleFailures } from '@/features/administration/components/database/schedules/schedule-failures.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database/database-queries.ts';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
-import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
+import { pendingHintsQuery, pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
@@ -32,6 +32,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
     void queryClient.prefetchQuery(companyReviewsQuery);
     void queryClient.prefetchQuery(companyNamesQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
+    void queryClient.prefetchQuery(pendingHintsQuery);
   },
   head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
   component: Dashboard,

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '@/app/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { Objections } from '@/features/administration/components/objections.tsx';
+import { objectionsQuery } from '@/features/administration/objection-queries.ts';
 import { reportedJobsQuery } from '@/features/moderation/report-queries.ts';
 import { ReportQueue } from '@/features/moderation/report-queue.tsx';
 
 export const Route = createFileRoute('/_admin/admin/reports')({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(reportedJobsQuery),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(reportedJobsQuery);
+    void queryClient.prefetchQuery(objectionsQuery);
+  },
   head: () => ({ meta: [{ title: 'Reports · Wayfare' }] }),
   component: ReportsPage,
 });
@@ -14,6 +19,7 @@ function ReportsPage() {
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title="Reports" />
+      <Objections />
       <ReportQueue />
     </div>
   );

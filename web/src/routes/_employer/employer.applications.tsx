@@ -6,7 +6,7 @@ import { lazily } from '@/public/blocks/lazily.tsx';
 import styles from '@/app/shell/dashboard.module.css';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ExportLink } from '@/features/applications/components/received/export-link.tsx';
+import { ExportMenu } from '@/features/applications/components/received/export-menu.tsx';
 import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
 import {
   parseReceivedApplicationsSearch,
@@ -44,8 +44,8 @@ function Applications() {
   const show = (change: ApplicationsSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return (
-    <div className={`page ${styles.screen}`}>
-      <PageHead title="Applications">
+    <div className={`page ${styles.work}`}>
+      <PageHead title="Applications" isCompact>
         <Flex wrap gap="small">
           <Segmented
             aria-label="View"
@@ -53,7 +53,7 @@ function Applications() {
             value={view ?? 'list'}
             onChange={(chosen) => show({ view: chosen === 'board' ? 'board' : undefined })}
           />
-          <ExportLink filter={filter} />
+          <ExportMenu filter={filter} />
         </Flex>
       </PageHead>
       {view === 'board' ? (

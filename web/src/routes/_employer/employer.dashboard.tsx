@@ -25,6 +25,7 @@ const UpcomingInterviews = lazily(
   () => import('@/features/interviews/components/upcoming-interviews.tsx'),
   'UpcomingInterviews',
 );
+const Today = lazily(() => import('./-today.tsx'), 'Today');
 const Analytics = lazily(() => import('./-employer-analytics.tsx'), 'EmployerAnalytics');
 
 const LiftedSuspension = lazily(
@@ -89,6 +90,9 @@ function Dashboard() {
           to="/employer/profile"
         />
       ) : null}
+      <Suspense fallback={null}>
+        <Today />
+      </Suspense>
       <Suspense>
         <UpcomingInterviews reader="employer" />
       </Suspense>

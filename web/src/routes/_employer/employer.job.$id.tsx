@@ -7,7 +7,11 @@ import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import { jobApplicationsQuery } from '@/features/applications/received/received-application-queries.ts';
+import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
+import {
+  parseReceivedApplicationsSearch,
+  type ReceivedApplicationsSearch,
+} from '@/features/applications/received/received-applications-search.ts';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
 import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
@@ -16,9 +20,9 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 
-const JobApplications = lazily(
-  () => import('@/features/applications/components/received/job-applications.tsx'),
-  'JobApplications',
+const ReceivedApplications = lazily(
+  () => import('@/features/applications/components/received/received-applications.tsx'),
+  'ReceivedApplications',
 );
 
 const AnalyticsOverTime = lazily(
@@ -28,7 +32,8 @@ const AnalyticsOverTime = lazily(
 
 const TABS = ['details', 'applications', 'analytics'] as const;
 
-interface JobSearch {
+/** With the filter of the applications, whose listing is that of the page. */
+interface JobSearch extends Omit<ReceivedApplicationsSearch, 'jobId'> {
   tab?: (typeof TABS)[number] | undefined;
   /** The payment, on return from the payment page. */
   payment?: number | undefined;
@@ -36,13 +41,14 @@ interface JobSearch {
 
 export const Route = createFileRoute('/_employer/employer/job/$id')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({
+    ...parseReceivedApplicationsSearch({ ...search, jobId: undefined }),
     tab: oneOf(TABS, search.tab),
     payment: parseId(search.payment),
   }),
   loader: async ({ context: { queryClient, user }, params }) => {
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
-    void queryClient.prefetchQuery(jobApplicationsQuery(id));
+    void queryClient.prefetchQuery(applicationCountQuery(id));
     const job = await queryClient.ensureQueryData(jobQuery(id));
     // Listings of other employers have only a public page.
     if (job.employerId !== user.id) throw notFound();
@@ -56,10 +62,10 @@ export const Route = createFileRoute('/_employer/employer/job/$id')({
 
 function EmployerJob() {
   const id = Number(Route.useParams().id);
-  const { tab = 'details', payment } = Route.useSearch();
+  const { tab = 'details', payment, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: job } = useSuspenseQuery(jobQuery(id));
-  const count = useQuery(jobApplicationsQuery(id)).data?.length;
+  const count = useQuery(applicationCountQuery(id)).data;
   const tabs = [
     { key: 'details', label: 'Job Details', children: <EmployerJobDetails job={job} /> },
     {
@@ -67,7 +73,14 @@ function EmployerJob() {
       label: count === undefined ? 'Applications' : `Applications (${count})`,
       children: (
         <Suspense fallback={<Loading rows={2} />}>
-          <JobApplications jobId={id} />
+          <ReceivedApplications
+            filter={{ ...filter, jobId: id }}
+            jobs={undefined}
+            onFilter={(change) =>
+              void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+            }
+            hint="Share the listing to reach more people."
+          />
         </Suspense>
       ),
     },

@@ -54,7 +54,7 @@ function PostJob() {
 
 function NoDraft() {
   return (
-    <MessagePage title="Draft not found" text="It was posted or deleted, or it is not yours.">
+    <MessagePage title="Draft not found" text="It was posted or deleted, or it isn’t yours.">
       <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
     </MessagePage>
   );

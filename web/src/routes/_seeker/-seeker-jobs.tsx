@@ -7,6 +7,7 @@ import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { SavedJobs } from '@/features/bookmarks/components/saved-jobs.tsx';
 import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { RecommendedJobs } from '@/features/jobs/sections/recommended-jobs.tsx';
+import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 
 /** Below this completion in percent, recommendations are inaccurate. */
@@ -34,13 +35,24 @@ function SeekerJobCard({ job, source }: { job: JobCardContent; source?: 'recomme
   const { user } = useRouteContext({ from: '/_seeker' });
   const navigate = useNavigate();
   const applied = useAppliedJobs(user);
+  const gaps = useApplicationGaps(user);
   const onVisitor = () => void navigate({ to: '/auth' });
+  const onReview = () => void navigate({ to: '/job-seeker/apply/$id', params: { id: String(job.id) } });
   return (
     <JobCard
       job={job}
       {...(source && { source })}
       corner={<SaveButton job={job} viewer={user} onVisitor={onVisitor} />}
-      action={<ApplyButton job={job} viewer={user} isApplied={applied.has(job.id)} onVisitor={onVisitor} />}
+      action={
+        <ApplyButton
+          job={job}
+          viewer={user}
+          isApplied={applied.has(job.id)}
+          gaps={gaps}
+          onVisitor={onVisitor}
+          onReview={onReview}
+        />
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import styles from '@/app/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { UndoApplication } from '@/features/applications/components/undo-application.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
@@ -75,6 +76,7 @@ function Dashboard() {
         onChange={(key) => void navigate({ search: { tab: oneOf(KEYS, key) }, resetScroll: false })}
         destroyOnHidden
       />
+      <UndoApplication viewer={user} />
     </div>
   );
 }

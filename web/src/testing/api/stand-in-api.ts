@@ -88,11 +88,6 @@ export class StandInApi {
     return this.recorded.filter((request) => keyOf(request) === key);
   }
 
-  /** The routes of all requests so far. */
-  routes(): string[] {
-    return this.recorded.map(keyOf);
-  }
-
   /** Whether an answer that no test holds back is still to come. */
   isBusy(): boolean {
     return this.recorded.some((request) => request.isOpen && !this.gates.has(keyOf(request)));

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/features/auth/user.ts';
 import { type Operation, type StandInApi } from '@/testing/api/stand-in-api.ts';
+import type { App } from '@/testing/app.tsx';
+import { fill } from '@/testing/controls.ts';
 
 /** Something that people do by a button, or by a choice. */
 export interface Action {
@@ -17,6 +19,8 @@ export interface Action {
   sends: { path?: object; body?: unknown; version?: number };
   /** What is read again after it. */
   reloads: Operation[];
+  /** Whether it is also read again after a failure, because somebody else may have changed it. */
+  mayHaveChanged?: boolean;
   /** What differs from the sample of the answer. */
   answers?: object;
   /** The title and the text of the toast. */
@@ -25,8 +29,18 @@ export interface Action {
   fails?: string;
   /** A text that the page then shows. */
   shows?: string;
+  /** Reads the page, and what it then finds. */
+  found?: [read: () => unknown, found: unknown];
   /** Where it then leads. */
   leads?: string;
+}
+
+/** Does it, by a double click if there is a button, because people click twice. */
+export async function doIt({ user }: Pick<App, 'user'>, { press }: Action): Promise<void> {
+  if (typeof press === 'function') return press(user);
+  const button = await screen.findByRole('button', { name: press });
+  fireEvent.click(button);
+  fireEvent.click(button);
 }
 
 /** Presses a button, and then the one that confirms it. */
@@ -37,3 +51,15 @@ export const confirmed = (name: string | RegExp, confirmation: string | RegExp) 
   const buttons = await screen.findAllByRole('button', { name: confirmation });
   fireEvent.click(buttons.at(-1) as HTMLElement);
 };
+
+/** Opens a dialog and fills its fields. */
+export const opened =
+  (button: string | RegExp, fields: Readonly<Record<string, string>> = {}) =>
+  async () => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('dialog');
+    for (const [label, text] of Object.entries(fields)) {
+      await screen.findByLabelText(label);
+      fill(label, text);
+    }
+  };

@@ -1,5 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/calls/account.gen';
+import {
+  objectionsOpen,
+  objectionsReject,
+  suspensionEndUserSessions,
+  suspensionSet,
+} from '@/api/generated/calls/account.gen';
 import { userPagesAbout, userPagesAdd, userPagesRemove, userPagesUser } from '@/api/generated/calls/administration.gen';
 import {
   adminVerificationVerify,
@@ -37,6 +42,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     ...ofUser({}),
     press: withReason('Suspend', 'Reason', 'Suspend'),
     call: suspensionSet,
+    mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { suspended: true, reason: 'Because of reasons' } },
     reloads: [userPagesUser],
     fails: 'Failed to change the suspension',
@@ -45,14 +51,37 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     ...ofUser({ suspendedAt: '2026-11-20T10:00:00.000Z' }),
     press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
     call: suspensionSet,
+    mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
     reloads: [userPagesUser],
+    fails: 'Failed to change the suspension',
+  },
+  'rejects an objection': {
+    url: '/admin/reports',
+    as: 'admin',
+    server: (api) => void api.answer(objectionsOpen, [{ ...firstOf(objectionsOpen), id: 8 }]),
+    press: withReason('Reject Objection', 'Reason', 'Reject Objection'),
+    call: objectionsReject,
+    sends: { path: { id: '8' }, body: { reason: 'Because of reasons' } },
+    reloads: [objectionsOpen],
+    says: 'Objection rejected',
+    fails: 'Failed to reject the objection',
+  },
+  'lifts a suspension after an objection': {
+    url: '/admin/reports',
+    as: 'admin',
+    server: (api) => void api.answer(objectionsOpen, [{ ...firstOf(objectionsOpen), userId: 5 }]),
+    press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
+    call: suspensionSet,
+    sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
+    reloads: [objectionsOpen],
     fails: 'Failed to change the suspension',
   },
   'ends the sessions of a user': {
     ...ofUser({}),
     press: /End All Sessions$/,
     call: suspensionEndUserSessions,
+    mayHaveChanged: true,
     sends: { path: { id: '5' } },
     reloads: [userPagesUser],
     says: 'Signed out everywhere',
@@ -62,6 +91,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     ...ofUser({ company: COMPANY as never }),
     press: withReason(/^Verify Company/, 'How you checked the company', 'Verify'),
     call: adminVerificationVerify,
+    mayHaveChanged: true,
     sends: { path: { employerId: '5' }, version: 4, body: { note: 'Because of reasons' } },
     reloads: [userPagesUser],
     says: 'Company verified',
@@ -94,6 +124,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     before: async (user) => user.click(await screen.findByRole('button', { name: /^Review the profile/ })),
     press: 'Approve',
     call: companyReviewApprove,
+    mayHaveChanged: true,
     sends: { path: { employerId: '5' }, version: 4 },
     reloads: [companyReviewPending],
     says: 'Company approved',

@@ -25,7 +25,9 @@ const filters = () => [
   typed('Search applications'),
   chosen('Job'),
   chosen('Must-haves'),
-  hrefOf('Export CSV')?.split('?')[1],
+  chosen('Read'),
+  chosen('Language'),
+  typed('Can start by'),
 ];
 
 const listedJobs = () =>
@@ -33,7 +35,10 @@ const listedJobs = () =>
     .queryAllByRole('link', { name: /^(Bar|Night)/ })
     .map(({ textContent }) => textContent);
 
-const CHOSEN = 'jobId=7&status=reviewed&missesMustHave=true&search=bar';
+const CHOSEN =
+  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name';
+
+const REQUESTED = { ...Object.fromEntries(new URLSearchParams(CHOSEN)), limit: '20' };
 
 export const EMPLOYER: SearchParameters[] = [
   {
@@ -42,27 +47,22 @@ export const EMPLOYER: SearchParameters[] = [
     server: (api) => void api.answer(jobListsOwn, JOBS),
     url: `/employer/applications?${CHOSEN}`,
     expected: {
-      request: [
-        receivedApplicationsAll,
-        { jobId: '7', status: 'reviewed', missesMustHave: 'true', search: 'bar', limit: '20' },
-      ],
-      shown: [filters, ['bar', 'Bar Keeper', 'Misses a must-have', CHOSEN]],
+      request: [receivedApplicationsAll, REQUESTED],
+      shown: [filters, ['bar', 'Bar Keeper', 'Misses a must-have', 'Unread', 'Speaks Greek', 'May 1, 2026']],
     },
     change: {
       act: (user) => choose(user, 'Must-haves', 'Meets all must-haves'),
-      url: '/employer/applications?jobId=7&status=reviewed&missesMustHave=false&search=bar',
+      url: `/employer/applications?${CHOSEN.replace('true', 'false')}`,
       expected: {
-        request: [
-          receivedApplicationsAll,
-          { jobId: '7', status: 'reviewed', missesMustHave: 'false', search: 'bar', limit: '20' },
-        ],
+        request: [receivedApplicationsAll, { ...REQUESTED, missesMustHave: 'false' }],
         shown: [() => chosen('Must-haves'), 'Meets all must-haves'],
       },
     },
-    invalid: '/employer/applications?jobId=1e3&status=nonsense&missesMustHave=maybe&search=&view=nonsense',
+    invalid:
+      '/employer/applications?jobId=1e3&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
     otherwise: {
       request: [receivedApplicationsAll, { limit: '20' }],
-      shown: [filters, ['', 'All jobs', 'Any answers', '']],
+      shown: [filters, ['', 'All jobs', 'Any answers', 'Read or not', 'Any language', '']],
     },
   },
   {
@@ -101,10 +101,7 @@ export const EMPLOYER: SearchParameters[] = [
         .answer(receivedApplicationsAll, APPLICATIONS),
     url: `/employer/application/5?${CHOSEN}`,
     expected: {
-      request: [
-        receivedApplicationsAll,
-        { jobId: '7', status: 'reviewed', missesMustHave: 'true', search: 'bar', limit: '20' },
-      ],
+      request: [receivedApplicationsAll, REQUESTED],
       shown: [
         () => ['All applications', 'Previous', 'Next'].map(hrefOf),
         [`applications?${CHOSEN}`, `application/4?${CHOSEN}`, `application/6?${CHOSEN}`].map((to) => `/employer/${to}`),
@@ -144,18 +141,21 @@ export const EMPLOYER: SearchParameters[] = [
     as: 'employer',
     server: (api) =>
       void api.answer(jobsOne, JOB).answer(paymentsCheck, { ...sampleOf(paymentsCheck), status: 'paid' }),
-    url: '/employer/job/1?tab=applications&payment=5',
+    url: '/employer/job/1?status=reviewed&search=bar&sort=name&tab=applications&payment=5',
     expected: {
       request: [paymentsCheck, {}, { id: '5' }],
-      shown: [() => [openedTab(), !screen.queryByText('Thank you for your payment')], ['Applications (1)', false]],
+      shown: [
+        () => [openedTab(), !screen.queryByText('Thank you for your payment'), typed('Search applications')],
+        ['Applications (1)', false, 'bar'],
+      ],
     },
     change: {
       act: (user) => openTab(user, 'Job Details'),
-      url: '/employer/job/1?tab=details&payment=5',
+      url: '/employer/job/1?status=reviewed&search=bar&sort=name&tab=details&payment=5',
       adds: true,
       expected: { shown: [openedTab, 'Job Details'] },
     },
-    invalid: '/employer/job/1?tab=nonsense&payment=-5',
+    invalid: '/employer/job/1?tab=nonsense&payment=-5&status=nonsense&sort=best',
     otherwise: {
       shown: [() => [openedTab(), screen.queryByText('Thank you for your payment')], ['Job Details', null]],
     },

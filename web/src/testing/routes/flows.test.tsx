@@ -9,6 +9,7 @@ import { paymentsCheck, paymentsCheckout } from '@/api/generated/calls/payments.
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { choose, fill, hrefOf, typed } from '@/testing/controls.ts';
+import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, employerId: PEOPLE.employer.id };
 const SENT = firstOf(messagesThread);
@@ -44,7 +45,7 @@ it('moves the selected applications, and undoes it by what each was before', asy
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
   await screen.findByText('No emails are sent about it.');
   expect(api.sent(receivedApplicationsMove).map(({ body }) => body)).toEqual([
-    { ids: [4, 5], status: 'shortlisted', templateId: null, mail: true },
+    { ids: [4, 5], status: 'shortlisted', message: null, mail: true },
     { ids: [4], status: 'pending', from: 'shortlisted' },
     { ids: [5], status: 'reviewed', from: 'shortlisted' },
   ]);
@@ -102,10 +103,12 @@ it('keeps the letter if applying fails, and notices an application that was sent
   api
     .answer(jobsPublicOne, { ...sampleOf(jobsPublicOne), id: 7, isOpen: true, asksQuestions: false, closesAt: null })
     .answer(applicationsOwn, [])
+    .answer(jobSeekerProfileOwn, COMPLETE_PROFILE)
     .fail(applicationsSubmit, 503, { message: 'The database is away.' });
   const app = await openApp(api, '/jobs/7', { as: 'job_seeker' });
   await waitFor(() => fill('Cover letter (optional)', 'I like the night.'));
   const apply = () => fireEvent.click(screen.getAllByRole('button', { name: 'Apply Now' })[0] as HTMLElement);
+  await screen.findAllByRole('button', { name: 'Apply Now' });
   apply();
   await screen.findByText('Application Failed');
   expect(typed('Cover letter (optional)')).toBe('I like the night.');
@@ -124,14 +127,4 @@ it('shows another period of the figures of a listing, and exports the same', asy
   await app.user.click(await screen.findByText('4 weeks'));
   await waitFor(() => expect(api.sent(analyticsFigures).at(-1)?.query).toEqual({ weeks: '4', jobId: '7' }));
   expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7');
-});
-
-it.each([
-  [null, /^You have no resume yet/],
-  ['/files/resume.pdf', 'Your profile and resume are included with your application.'],
-])('says what an application includes with the resume %s', async (resume, text) => {
-  api.answer(jobSeekerProfileOwn, { ...sampleOf(jobSeekerProfileOwn), resume });
-  api.answer(jobsPublicOne, { ...sampleOf(jobsPublicOne), id: 5, isOpen: true, asksQuestions: false });
-  await openApp(api, '/jobs/5', { as: 'job_seeker' });
-  expect(await screen.findByText(text)).toBeDefined();
 });

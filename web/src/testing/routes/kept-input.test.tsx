@@ -4,10 +4,11 @@ import { applicationsSubmit } from '@/api/generated/calls/applications.gen';
 import { receivedApplicationsSetNotes } from '@/api/generated/calls/hiring.gen';
 import { jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { messagesSend } from '@/api/generated/calls/messaging.gen';
-import { jobSeekerProfileEdit } from '@/api/generated/calls/profiles.gen';
+import { jobSeekerProfileEdit, jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
 import { fill, typed } from '@/testing/controls.ts';
+import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 import { serveEverything } from './pages.ts';
 
 const JOB = { ...sampleOf(jobsPublicOne), id: 5, isOpen: true };
@@ -29,7 +30,9 @@ describe('a text that is too long', () => {
     ['/jobs/5', /^Cover letter/, 'Apply Now'],
     ['/job-seeker/apply/5', /^Cover letter/, 'Submit Application'],
   ])('stays at %s, and nothing is sent', async (url, label, button) => {
-    api.answer(jobsPublicOne, { ...JOB, questions: [] });
+    api
+      .answer(jobsPublicOne, { ...JOB, questions: [], asksQuestions: false })
+      .answer(jobSeekerProfileOwn, COMPLETE_PROFILE);
     const app = await openApp(api, url, { as: 'job_seeker' });
     await screen.findByLabelText(label, { selector: 'textarea' });
     fill(label, LONG);
@@ -59,17 +62,26 @@ describe('a text that is too long', () => {
   });
 });
 
-it.each([
-  ['3 years', undefined, 'Experience must be a whole number of years from 0 to 50'],
-  ['3', 3, undefined],
-])('takes %s of experience for %s', async (text, experience, problem) => {
-  api.answer(jobSeekerProfileEdit, {} as never);
-  const app = await openApp(api, '/job-seeker/profile', { as: 'job_seeker' });
-  fill(/^Years of experience/, text);
-  await app.user.click(submit('Save Changes'));
-  if (problem) await screen.findByText(problem);
-  expect(typed(/^Years of experience/)).toBe(text);
-  expect(api.sent(jobSeekerProfileEdit).map(({ body }) => body)).toEqual(problem ? [] : [{ experience }]);
+describe('the experience in a profile', () => {
+  const save = async (text: string) => {
+    api.answer(jobSeekerProfileEdit, {} as never);
+    const app = await openApp(api, '/job-seeker/profile', { as: 'job_seeker' });
+    fill(/^Years of experience/, text);
+    await app.user.click(submit('Save Changes'));
+    return () => api.sent(jobSeekerProfileEdit).map(({ body }) => body);
+  };
+
+  it('is a number of years', async () => {
+    const sent = await save('3');
+    await waitFor(() => expect(sent()).toEqual([{ experience: 3 }]));
+  });
+
+  it('stays as it was typed, if it is none', async () => {
+    const sent = await save('3 years');
+    await screen.findByText('Experience must be a whole number of years from 0 to 50');
+    expect(typed(/^Years of experience/)).toBe('3 years');
+    expect(sent()).toEqual([]);
+  });
 });
 
 it('says that an answer is no number', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { auditList } from '@/api/generated/calls/administration.gen';
-import { receivedApplicationsAll } from '@/api/generated/calls/hiring.gen';
+import { applicationsOne } from '@/api/generated/calls/applications.gen';
+import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsOwn, jobListsPending } from '@/api/generated/calls/listings.gen';
@@ -10,6 +11,7 @@ import { adminPaymentsAll, paymentsOwn } from '@/api/generated/calls/payments.ge
 import type { Role } from '@/features/auth/user.ts';
 import { firstOf, pageHeaders, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
+import { hrefOf } from '@/testing/controls.ts';
 
 let api: StandInApi;
 
@@ -57,6 +59,15 @@ it.each(LISTS)('the %s at %s continue page by page, and after a failure where th
   await waitFor(() => expect(screen.queryByText('Show more')).toBeNull());
   const cursors = api.sent(operation).map(({ query }) => query['cursor'] ?? '1');
   expect(cursors.slice(cursors.lastIndexOf('1'))).toEqual(['1', '2', '2', '3']);
+});
+
+it('leads from the last application of a page to the first of the next', async () => {
+  servePages(receivedApplicationsAll);
+  const application = firstOf(receivedApplicationsAll);
+  api.answer(applicationsOne, ({ path }) => ({ ...application, id: Number(path['id']) }));
+  api.answer(receivedApplicationsSee, application);
+  await openApp(api, '/employer/application/1', { as: 'employer' });
+  await waitFor(() => expect(hrefOf('Next')).toBe('/employer/application/2'));
 });
 
 it('shows a conversation once that moved up between two pages', async () => {

@@ -40,7 +40,7 @@ it('are all listed', async () => {
 
 describe('a page', () => {
   it.each(PAGES.filter(({ main }) => !main))('opens at $url and leaves nothing behind', async ({ url }) => {
-    await openApp(api, url);
+    await openApp(api, url, { isStrict: true });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(text()).not.toContain('This page didn’t load');
   });
@@ -51,7 +51,7 @@ describe('a failed request', () => {
     const { url, as, main, failure } = page;
     if (!main) return;
     api.fail(main, 500, { message: 'Our fault' });
-    const app = await openApp(api, url, { as });
+    const app = await openApp(api, url, { as, isStrict: true });
     await expectShown(failure ?? 'Our fault');
     if (!screen.queryByRole('button', { name: 'Try again' })) return;
     api.fail(main, 429, { message: 'Too many requests' });

@@ -47,6 +47,7 @@ export const PAGES: readonly Page[] = [
   { route: '/email/$action', url: '/email/confirm#token' },
   { route: '/employer/verify', url: '/employer/verify#token' },
   { route: '/forgot-password', url: '/forgot-password' },
+  { route: '/objection', url: '/objection#token' },
   { route: '/reset-password', url: '/reset-password#token' },
   { route: '/unsubscribe/$token', url: '/unsubscribe/token' },
   { route: '/job-seeker/search', url: '/job-seeker/search', main: jobSearchFind, failure: 'Failed to load jobs.' },

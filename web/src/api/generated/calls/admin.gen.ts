@@ -3,7 +3,27 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdminInvitationsAcceptData, AdminInvitationsAcceptErrors, AdminInvitationsAcceptResponses, AdminInvitationsInviteData, AdminInvitationsInviteErrors, AdminInvitationsInviteResponses, AdminInvitationsListData, AdminInvitationsListErrors, AdminInvitationsListResponses, AdminInvitationsWithdrawData, AdminInvitationsWithdrawErrors, AdminInvitationsWithdrawResponses } from '../types.gen.js';
+import type { AdminInvitationsAcceptData, AdminInvitationsAcceptErrors, AdminInvitationsAcceptResponses, AdminInvitationsInviteData, AdminInvitationsInviteErrors, AdminInvitationsInviteResponses, AdminInvitationsListData, AdminInvitationsListErrors, AdminInvitationsListResponses, AdminInvitationsWithdrawData, AdminInvitationsWithdrawErrors, AdminInvitationsWithdrawResponses, LeavingRequestsDeleteData, LeavingRequestsDeleteErrors, LeavingRequestsDeleteResponses, LeavingRequestsExportData, LeavingRequestsExportErrors, LeavingRequestsExportResponses } from '../types.gen.js';
+
+export const leavingRequestsExport = <ThrowOnError extends boolean = true>(options: Options<LeavingRequestsExportData, ThrowOnError>): RequestResult<LeavingRequestsExportResponses, LeavingRequestsExportErrors, ThrowOnError, 'data'> => (options.client ?? client).post<LeavingRequestsExportResponses, LeavingRequestsExportErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/users/{id}/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const leavingRequestsDelete = <ThrowOnError extends boolean = true>(options: Options<LeavingRequestsDeleteData, ThrowOnError>): RequestResult<LeavingRequestsDeleteResponses, LeavingRequestsDeleteErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<LeavingRequestsDeleteResponses, LeavingRequestsDeleteErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/users/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const adminInvitationsList = <ThrowOnError extends boolean = true>(options?: Options<AdminInvitationsListData, ThrowOnError>): RequestResult<AdminInvitationsListResponses, AdminInvitationsListErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AdminInvitationsListResponses, AdminInvitationsListErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses } from '../types.gen.js';
+import type { AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsLinkData, BackupsLinkErrors, BackupsLinkResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses } from '../types.gen.js';
 
 export const failedMailsFailed = <ThrowOnError extends boolean = true>(options?: Options<FailedMailsFailedData, ThrowOnError>): RequestResult<FailedMailsFailedResponses, FailedMailsFailedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<FailedMailsFailedResponses, FailedMailsFailedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -101,6 +101,16 @@ export const backupsProgress = <ThrowOnError extends boolean = true>(options?: O
     responseStyle: 'data',
     url: '/api/admin/database/backups/progress',
     ...options
+});
+
+export const backupsLink = <ThrowOnError extends boolean = true>(options: Options<BackupsLinkData, ThrowOnError>): RequestResult<BackupsLinkResponses, BackupsLinkErrors, ThrowOnError, 'data'> => (options.client ?? client).post<BackupsLinkResponses, BackupsLinkErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/database/backups/{name}/link',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const backupsDownload = <ThrowOnError extends boolean = true>(options: Options<BackupsDownloadData, ThrowOnError>): RequestResult<BackupsDownloadResponses, BackupsDownloadErrors, ThrowOnError, 'data'> => (options.client ?? client).get<BackupsDownloadResponses, BackupsDownloadErrors, ThrowOnError, 'data'>({

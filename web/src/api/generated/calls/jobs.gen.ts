@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, BookmarksUnavailableData, BookmarksUnavailableErrors, BookmarksUnavailableResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses } from '../types.gen.js';
+import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, BookmarksUnavailableData, BookmarksUnavailableErrors, BookmarksUnavailableResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, SuggestionsSuggestData, SuggestionsSuggestErrors, SuggestionsSuggestResponses } from '../types.gen.js';
 
 /**
  * Finds open listings
@@ -43,11 +43,11 @@ export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Finds listings related to a search
+ * Tells how a search is understood
  *
  *
- * Open listings that the search itself does not find, best first: they use other words, another word order or another
- * spelling. `because` explains why each one matches.
+ * Everything that the search asks for, what was probably meant by misspelled words and, if it finds few listings, close
+ * matches: open listings that lack one of those things. `lacks` says which.
  */
 export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: Options<JobSearchRelatedData, ThrowOnError>): RequestResult<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchRelatedResponses, JobSearchRelatedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -56,11 +56,11 @@ export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Finds listings similar to one that has ended
+ * Finds listings similar to another one
  *
  *
- * At most 6 open listings for the same or a related job, those at the same place first. The listing has closed, or its
- * employer archived it; any other is not found.
+ * At most 6 open listings for the same or a related job, those at the same place first. The listing is open, has
+ * closed, or its employer archived it; any other is not found.
  */
 export const jobSearchSimilar = <ThrowOnError extends boolean = true>(options: Options<JobSearchSimilarData, ThrowOnError>): RequestResult<JobSearchSimilarResponses, JobSearchSimilarErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobSearchSimilarResponses, JobSearchSimilarErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -192,5 +192,18 @@ export const companiesOne = <ThrowOnError extends boolean = true>(options: Optio
 export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Options<PlacesSuggestData, ThrowOnError>): RequestResult<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/places',
+    ...options
+});
+
+/**
+ * Suggests roles or places while typing
+ *
+ *
+ * At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
+ * and cities by any of their names; those with open listings come first.
+ */
+export const suggestionsSuggest = <ThrowOnError extends boolean = true>(options: Options<SuggestionsSuggestData, ThrowOnError>): RequestResult<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/suggestions',
     ...options
 });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses } from '../types.gen.js';
+import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, ProposedTextsDiscardData, ProposedTextsDiscardErrors, ProposedTextsDiscardResponses } from '../types.gen.js';
 
 export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -15,6 +15,12 @@ export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Optio
 export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/pending-jobs',
+    ...options
+});
+
+export const proposedTextsDiscard = <ThrowOnError extends boolean = true>(options: Options<ProposedTextsDiscardData, ThrowOnError>): RequestResult<ProposedTextsDiscardResponses, ProposedTextsDiscardErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ProposedTextsDiscardResponses, ProposedTextsDiscardErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/change',
     ...options
 });
 

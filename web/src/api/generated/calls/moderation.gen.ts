@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, ReviewNamesData, ReviewNamesErrors, ReviewNamesResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses } from '../types.gen.js';
+import type { ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, RestrictionsRestrictData, RestrictionsRestrictErrors, RestrictionsRestrictResponses, RestrictionsShutDownData, RestrictionsShutDownErrors, RestrictionsShutDownResponses, ReviewAwaitingData, ReviewAwaitingErrors, ReviewAwaitingResponses, ReviewExplanationsData, ReviewExplanationsErrors, ReviewExplanationsResponses, ReviewNamesData, ReviewNamesErrors, ReviewNamesResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses } from '../types.gen.js';
 
 export const reportsReport = <ThrowOnError extends boolean = true>(options: Options<ReportsReportData, ThrowOnError>): RequestResult<ReportsReportResponses, ReportsReportErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReportsReportResponses, ReportsReportErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -43,8 +43,40 @@ export const reviewOne = <ThrowOnError extends boolean = true>(options: Options<
     ...options
 });
 
+export const reviewAwaiting = <ThrowOnError extends boolean = true>(options?: Options<ReviewAwaitingData, ThrowOnError>): RequestResult<ReviewAwaitingResponses, ReviewAwaitingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReviewAwaitingResponses, ReviewAwaitingErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/pending-jobs/hints',
+    ...options
+});
+
+export const reviewExplanations = <ThrowOnError extends boolean = true>(options?: Options<ReviewExplanationsData, ThrowOnError>): RequestResult<ReviewExplanationsResponses, ReviewExplanationsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReviewExplanationsResponses, ReviewExplanationsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/explanations',
+    ...options
+});
+
 export const reviewNames = <ThrowOnError extends boolean = true>(options?: Options<ReviewNamesData, ThrowOnError>): RequestResult<ReviewNamesResponses, ReviewNamesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReviewNamesResponses, ReviewNamesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/company-names',
     ...options
+});
+
+export const restrictionsRestrict = <ThrowOnError extends boolean = true>(options: Options<RestrictionsRestrictData, ThrowOnError>): RequestResult<RestrictionsRestrictResponses, RestrictionsRestrictErrors, ThrowOnError, 'data'> => (options.client ?? client).put<RestrictionsRestrictResponses, RestrictionsRestrictErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/listings/restrict',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const restrictionsShutDown = <ThrowOnError extends boolean = true>(options: Options<RestrictionsShutDownData, ThrowOnError>): RequestResult<RestrictionsShutDownResponses, RestrictionsShutDownErrors, ThrowOnError, 'data'> => (options.client ?? client).put<RestrictionsShutDownResponses, RestrictionsShutDownErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/companies/{employerId}/shut-down',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

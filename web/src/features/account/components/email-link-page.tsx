@@ -28,7 +28,7 @@ const WORDS: Record<EmailAction, Words> = {
   undo: {
     title: 'Undo your email address change',
     question:
-      'Your account will use its previous address again. You will be signed out everywhere, your password will stop working, and everything set up since the change to get into your account will be removed.',
+      'Your account will use its previous address again. You will be signed out everywhere, your password will stop working, and everything set up since the week before the change to get into your account will be removed.',
     button: 'Undo Change',
     done: 'Your previous address has been restored. We emailed you a link to set a new password.',
     next: { to: '/forgot-password', label: 'Get another link' },

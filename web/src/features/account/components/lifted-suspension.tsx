@@ -18,8 +18,10 @@ export function LiftedSuspension() {
   const confirm = useSingleMutation({
     mutationFn: () => suspensionConfirm(),
     onSuccess: () => queryClient.setQueryData(liftedSuspensionQuery.queryKey, { lifted: null }),
+    meta: { failure: 'Failed to dismiss the notice' },
   });
-  if (!lifted) return null;
+  // Shown again after a failure.
+  if (!lifted || confirm.isPending) return null;
   return (
     <Alert
       type="info"

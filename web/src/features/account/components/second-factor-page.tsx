@@ -20,13 +20,13 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
   return (
     <AntdProvider>
       <div className={`page ${styles.page}`}>
-        <h1>Second factor</h1>
+        <h1>Two-factor authentication</h1>
         {hasOne ? (
           <Alert
             type="info"
             role="note"
             showIcon
-            title="Admins must sign in with a second factor. Your account has one: sign out, then sign in with it."
+            title="Admins must sign in with two-factor authentication. Your account has it: sign out, then sign in with it."
             action={
               <Button type="primary" onClick={onSignOut}>
                 Sign Out
@@ -39,7 +39,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
               type="info"
               role="note"
               showIcon
-              title="Admins need a second factor. Add a passkey or an authenticator app to continue."
+              title="Admins need two-factor authentication. Add a passkey or an authenticator app to continue."
             />
             <PasskeysPanel />
           </>
@@ -48,7 +48,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
             type="success"
             role="status"
             showIcon
-            title="Your account is protected by a second factor."
+            title="Two-factor authentication protects your account."
             action={
               <Button type="primary" onClick={onContinue}>
                 Continue

@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/calls/administration.gen';
+import { backupsCritical, backupsFull, backupsLink, backupsVerify } from '@/api/generated/calls/administration.gen';
 import type { BackupBody, BackupCheckBody, BackupKind } from '@/api/generated/types.gen';
 import type { ToastContent } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -29,6 +29,14 @@ export function useCreateBackup() {
 /** Whether this page is creating a backup. */
 export function useIsCreatingBackup(): boolean {
   return useIsMutating({ mutationKey: CREATE_KEY }) > 0;
+}
+
+/** Downloads a backup with the password of the admin. */
+export function useBackupDownload(name: BackupBody['name']) {
+  return useSingleMutation({
+    mutationFn: (password: string) => backupsLink({ path: { name }, body: { password } }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
 }
 
 /** Compares a backup with its manifest, then reloads the list of backups. */

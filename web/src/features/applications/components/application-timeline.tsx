@@ -50,7 +50,7 @@ const OTHER: Record<Side, string> = { applicant: 'The applicant', employer: 'The
 const INTERVIEW = {
   offered: 'offered times for an interview',
   scheduled: 'chose a time for the interview',
-  cancelled: 'called off the interview',
+  cancelled: 'canceled the interview',
 } as const;
 
 function sentence({ step, status, interview, by }: TimelineEntryBody, reader: Side): string {

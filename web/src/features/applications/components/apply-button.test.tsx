@@ -9,14 +9,22 @@ import { ApplyButton } from './apply-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function show(viewer: Viewer, isApplied = false) {
+function show(viewer: Viewer, isApplied = false, gaps: string[] = []) {
   const onVisitor = vi.fn();
+  const onReview = vi.fn();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ApplyButton job={{ id: 12, title: 'Chef' }} viewer={viewer} isApplied={isApplied} onVisitor={onVisitor} />
+      <ApplyButton
+        job={{ id: 12, title: 'Chef' }}
+        viewer={viewer}
+        isApplied={isApplied}
+        gaps={gaps}
+        onReview={onReview}
+        onVisitor={onVisitor}
+      />
     </QueryClientProvider>,
   );
-  return onVisitor;
+  return { onVisitor, onReview };
 }
 
 const click = () => userEvent.click(screen.getByRole('button'));
@@ -24,7 +32,7 @@ const click = () => userEvent.click(screen.getByRole('button'));
 it('redirects visitors without applying', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  const onVisitor = show(null);
+  const { onVisitor } = show(null);
   await click();
   expect(onVisitor).toHaveBeenCalledOnce();
   expect(fetch).not.toHaveBeenCalled();
@@ -37,6 +45,15 @@ it('lets only job seekers apply', async () => {
     title: 'Action not allowed',
     description: 'Only job seekers can apply for jobs.',
   });
+});
+
+it('opens the review of an application with gaps, and sends nothing', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const { onReview } = show({ role: 'job_seeker' }, false, ['resume']);
+  await click();
+  expect(onReview).toHaveBeenCalledOnce();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('applies with the resume of the profile and confirms it', async () => {

@@ -1,6 +1,7 @@
-import { Button, ButtonLink } from '@/public/controls/button.tsx';
+import { Button } from '@/public/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromCard } from '@/features/applications/application-mutations.ts';
+import { opensReview } from '@/features/applications/own/opens-review.ts';
 import type { Viewer } from '@/features/applications/own/applied-jobs.ts';
 import { AppliedMark } from './applied-mark.tsx';
 
@@ -8,12 +9,16 @@ interface ApplyButtonProps {
   job: { id: number; title: string; asksQuestions?: boolean };
   viewer: Viewer;
   isApplied: boolean;
+  /** What the viewer's profile lacks, once known. */
+  gaps: readonly string[] | undefined;
   /** Redirects a visitor to sign-up. */
   onVisitor: () => void;
+  /** Opens the review of the application. */
+  onReview: () => void;
 }
 
-/** Applies from a card at once, or links to the application form if the listing asks questions. */
-export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonProps) {
+/** Applies from a card at once, or opens the review if the listing asks questions or the profile has gaps. */
+export function ApplyButton({ job, viewer, isApplied, gaps, onVisitor, onReview }: ApplyButtonProps) {
   const apply = useApplyFromCard();
 
   const onClick = () => {
@@ -26,18 +31,12 @@ export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonPr
       });
       return;
     }
+    if (opensReview(job, gaps)) return onReview();
     // The server always uses the resume of the profile; the value is ignored.
     apply.mutate({ jobId: job.id, resume: 'Default resume' });
   };
 
   if (isApplied || apply.isSuccess) return <AppliedMark />;
-  if (job.asksQuestions && viewer?.role === 'job_seeker') {
-    return (
-      <ButtonLink size="small" to="/job-seeker/apply/$id" params={{ id: String(job.id) }}>
-        Apply Now<span className="visually-hidden">: {job.title}</span>
-      </ButtonLink>
-    );
-  }
   return (
     <Button size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
       {apply.isPending ? 'Applying...' : 'Apply Now'}

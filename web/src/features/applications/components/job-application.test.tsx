@@ -15,6 +15,8 @@ const application: JobApplication = {
   isPending: false,
   error: null,
   asksQuestions: false,
+  gaps: [],
+  opensReview: false,
   page: '/jobs/7',
 };
 

@@ -15,12 +15,10 @@ interface JobApplicationProps {
 interface ApplyCardProps extends JobApplicationProps {
   /** Lets job seekers contact the employer. */
   contact: ReactNode;
-  /** Whether the viewer has a resume to send, once known. */
-  hasResume?: boolean | undefined;
 }
 
 /** The call to apply beside a listing, with an optional cover letter. */
-export function ApplyCard({ application, formId, contact, hasResume = true }: ApplyCardProps) {
+export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
   const problem = useId();
   const letter = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +32,7 @@ export function ApplyCard({ application, formId, contact, hasResume = true }: Ap
   return (
     <section className={call.card} aria-labelledby={title}>
       <h2 id={title}>{HEADINGS[application.state]}</h2>
-      <p>{explanation(application, hasResume)}</p>
+      <p>{explanation(application)}</p>
       <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
         <input type="hidden" name="returnTo" value={application.page} />
         {hasLetter ? (
@@ -57,7 +55,7 @@ export function ApplyCard({ application, formId, contact, hasResume = true }: Ap
         <div className={styles.inCard}>
           <ApplyAction application={application} formId={formId} />
         </div>
-        {application.state === 'ready' && !application.asksQuestions ? (
+        {application.state === 'ready' && !application.opensReview ? (
           <Link to="/job-seeker/apply/$id" params={paramsOf(application)}>
             Review your application
           </Link>
@@ -86,27 +84,32 @@ const HEADINGS: Record<JobApplication['state'], string> = {
   signIn: 'Interested in this job?',
 };
 
-function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication, hasResume: boolean): string {
+function explanation({ state, isOpen, isOver, asksQuestions, gaps = [] }: JobApplication): string {
   switch (state) {
     case 'closed':
       return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
     case 'applied':
       return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer accepts new applications.'}`;
-    case 'ready':
-      if (!hasResume) return 'You have no resume yet: only your profile is included. You can add one in the review.';
-      return asksQuestions
-        ? 'Your profile and resume are included. The employer has a few questions.'
-        : 'Your profile and resume are included with your application.';
+    case 'ready': {
+      const questions = asksQuestions ? ' The employer has a few questions.' : '';
+      if (gaps.length === 0) {
+        const undo = asksQuestions ? '' : ' You can undo it for ten seconds.';
+        return `Your profile and resume are included with your application.${questions}${undo}`;
+      }
+      return `You have no ${ANY_OF.format(gaps)} yet.${questions} You can complete your application before it is sent.`;
+    }
     case 'signIn':
       return 'Sign in as a job seeker to apply. You will return to this page.';
   }
 }
 
+const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function ApplyAction({ application, formId }: JobApplicationProps) {
   if (application.state === 'closed') return null;
   if (application.state === 'applied') return <AppliedMark />;
   const isReady = application.state === 'ready';
-  if (isReady && application.asksQuestions) {
+  if (isReady && application.opensReview) {
     return (
       <ButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
         Apply Now

@@ -20,12 +20,28 @@ export function useAmend(target: Target) {
   });
 }
 
+/** Withdraws an application before the employer hears of it, or right after. */
+export function useUndo(target: Target) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => applicationsWithdraw(seen(target)),
+    meta: {
+      success: ({ undoSeconds }: OwnApplicationBody) => (undoSeconds === null ? WITHDRAWN : UNDONE),
+      failure: 'Withdrawal failed',
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}
+
+const UNDONE = { title: 'Application undone', description: 'Nothing was sent to the employer.' };
+const WITHDRAWN = { title: 'Application withdrawn', description: 'The employer can no longer read it.' };
+
 export function useWithdraw(target: Target) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: () => applicationsWithdraw(seen(target)),
     meta: {
-      success: { title: 'Application withdrawn', description: 'The employer can no longer read it.' },
+      success: WITHDRAWN,
       failure: 'Withdrawal failed',
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),

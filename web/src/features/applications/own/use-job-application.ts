@@ -3,6 +3,7 @@ import { tooLong } from '@/lib/rules/text-limit.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromPage } from '../application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
+import { opensReview } from './opens-review.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 
 const MAX_LETTER_LENGTH = 5_000;
@@ -10,6 +11,8 @@ const MAX_LETTER_LENGTH = 5_000;
 interface JobApplicationOptions {
   job: { id: number; isOpen: boolean; closesAt: string | null; asksQuestions?: boolean };
   viewer: Viewer;
+  /** What the profile lacks, once known; until then, applying opens the review as well. */
+  gaps?: readonly string[] | undefined;
   onVisitor: () => void;
   onApplied: () => void;
 }
@@ -31,16 +34,20 @@ export interface JobApplication {
   isPending: boolean;
   /** The error of the last attempt, which may name answers. */
   error: unknown;
-  /** The listing asks questions, so applying opens the review. */
   asksQuestions: boolean;
+  /** What the profile lacks, once known. */
+  gaps: readonly string[] | undefined;
+  /** Applying opens the review, because the listing asks questions or the profile has gaps. */
+  opensReview: boolean;
   /** The page to return to after sign-in. */
   page: string;
 }
 
 /** Applies from a listing's page; the letter is kept until it is sent. */
-export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
+export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
   const { letter, isRestored, keep } = useLetterDraft(job.id, viewer?.id);
-  const submission = useApplyFromPage();
+  const isReviewed = opensReview(job, gaps);
+  const submission = useApplyFromPage(isReviewed);
   const letterProblem = tooLong(letter, MAX_LETTER_LENGTH);
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
@@ -83,6 +90,8 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
     isPending: submission.isPending,
     error: submission.error,
     asksQuestions: job.asksQuestions === true,
+    gaps,
+    opensReview: isReviewed,
     page: `/jobs/${job.id}`,
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@/api/generated/calls/hiring.gen';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { Page } from '@/api/page.ts';
-import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { isMailedByDefault, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { offerUndo } from './undoable-move.ts';
 import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -41,7 +41,8 @@ export function useSetStatus({ id, version, status: was }: Pick<ReceivedApplicat
       const { user, status } = application;
       refresh(queryClient, application);
       const text = `${user.fullName}: ${statusLabel(status)}`;
-      if (status !== was) offerUndo(queryClient, { text, changed: [{ id, was }], status, isMailed: true });
+      if (status !== was)
+        offerUndo(queryClient, { text, changed: [{ id, was }], status, isMailed: isMailedByDefault(status) });
     },
     // The application was changed elsewhere or withdrawn: show its current state.
     onError: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
@@ -63,7 +64,12 @@ export function useMoveCard() {
       const { id, user, status } = after;
       putInColumn(queryClient, card, after);
       const text = `Status updated. ${user.fullName}: ${statusLabel(status)}`;
-      offerUndo(queryClient, { text, changed: [{ id, was: card.status }], status, isMailed: true });
+      offerUndo(queryClient, {
+        text,
+        changed: [{ id, was: card.status }],
+        status,
+        isMailed: isMailedByDefault(status),
+      });
     },
     // Not awaited, so that the next card can move at once.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: applicationKeys.all }),

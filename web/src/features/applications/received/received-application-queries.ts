@@ -7,7 +7,7 @@ import {
   receivedApplicationsProfile,
   receivedApplicationsSummary,
 } from '@/api/generated/calls/hiring.gen';
-import { readAllPages } from '@/api/page.ts';
+import { readAllPages, readPage } from '@/api/page.ts';
 import {
   applicationKeys,
   type AnalyticsFilter,
@@ -29,14 +29,21 @@ const LIST_PAGE = 20;
 export const receivedListQuery = (filter: ReceivedApplicationsFilter) =>
   receivedApplicationsQuery({ ...filter, limit: LIST_PAGE });
 
-/** All applications to one listing. */
-export const jobApplicationsQuery = (jobId: number) =>
+/** All applications that the list shows page by page. */
+export const readReceivedApplications = (filter: ReceivedApplicationsFilter) =>
+  readAllPages((options, cursor) => receivedApplicationsAll({ query: { ...filter, cursor }, ...options }));
+
+/** The number of applications to one listing. */
+export const applicationCountQuery = (jobId: number) =>
   queryOptions({
     queryKey: applicationKeys.ofJob(jobId),
-    queryFn: ({ signal }) =>
-      readAllPages((options, cursor) =>
-        receivedApplicationsOfJob({ path: { jobId }, query: { cursor }, signal, ...options }),
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { limit: 1 };
+      const { total } = await readPage((options) =>
+        receivedApplicationsOfJob({ path: { jobId }, query, signal, ...options }),
+      );
+      return total;
+    },
   });
 
 /** The figures of the signed-in employer's applications. */

@@ -6,3 +6,8 @@ export function isReceived(
 ): application is ReceivedApplicationBody {
   return 'user' in application;
 }
+
+/** Whether the employer has yet to open it. */
+export function isUnread({ seenAt, withdrawnAt, job }: ReceivedApplicationBody): boolean {
+  return seenAt === null && withdrawnAt === null && !job.isRemoved;
+}

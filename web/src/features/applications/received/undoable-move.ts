@@ -31,8 +31,8 @@ export function useUndoableMove(): UndoableMove | null {
 }
 
 /** Offers to undo a change of status, instead of an earlier one. */
-export function offerUndo(queryClient: QueryClient, move: Omit<UndoableMove, 'at'>): void {
-  const offered: UndoableMove = { ...move, at: Date.now() };
+export function offerUndo(queryClient: QueryClient, move: Omit<UndoableMove, 'at'> & { at?: number }): void {
+  const offered: UndoableMove = { at: Date.now(), ...move };
   queryClient.setQueryData(undoableMoveQuery.queryKey, offered);
 }
 

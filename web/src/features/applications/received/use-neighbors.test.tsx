@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider, type InfiniteData } from '@tanstack/react-query';
+import { QueryClientProvider, type InfiniteData } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { receivedListQuery } from './received-application-queries.ts';
 import { useNeighbors } from './use-neighbors.ts';
 
@@ -14,7 +15,7 @@ const list = (...ids: number[]) =>
   }) as unknown as InfiniteData<never>;
 
 function neighborsOf(id: number) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = createQueryClient();
   const { queryKey } = receivedListQuery(FILTER);
   client.setQueryData(queryKey, list(30, 20, 10));
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -15,6 +15,8 @@ const PasswordlessSignIn = lazily(() => import('./passwordless-sign-in.tsx'), 'd
 
 interface AuthPageProps {
   search: AuthSearch;
+  /** The job that somebody wants to apply for. */
+  job: { title: string; company: string } | undefined;
   /** Resumes the action that required sign-in; returns the page that shows the result, if any. */
   resumeAction: (user: User) => string | undefined;
   /** Called before the sign-in continues on another page: that of a provider, or the code page. */
@@ -22,11 +24,11 @@ interface AuthPageProps {
 }
 
 /** Signs users in or creates an account. */
-export function AuthPage({ search, resumeAction, onLeave }: AuthPageProps) {
+export function AuthPage({ search, job, resumeAction, onLeave }: AuthPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useSession();
-  const tab = tabOf(search);
+  const tab = tabOf(search, job !== undefined);
 
   const showTab = (next: AuthTab) => {
     const shown = { ...search, tab: next, problem: undefined };
@@ -53,7 +55,13 @@ export function AuthPage({ search, resumeAction, onLeave }: AuthPageProps) {
     <AntdProvider>
       <div className={`page ${styles.page}`}>
         <section className={styles.side}>
-          <h1>{tab === 'login' ? 'Welcome back' : 'Create your account'}</h1>
+          <h1>
+            {job
+              ? `Apply for ${job.title} at ${job.company}`
+              : tab === 'login'
+                ? 'Welcome back'
+                : 'Create your account'}
+          </h1>
           {user ? (
             <Alert
               title={

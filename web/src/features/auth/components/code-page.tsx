@@ -57,7 +57,7 @@ export function CodePage({ returnTo, resumeAction }: CodePageProps) {
               </Button>
             </Form>
             <p>
-              Lost both?{' '}
+              No access to either?{' '}
               <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
                 Contact us
               </Link>

@@ -113,7 +113,7 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
         clearOnDestroy
       >
         <ErrorAlert error={create.error} />
-        <Form.Item {...item('name')} label="Name" required extra="Say which program uses it.">
+        <Form.Item {...item('name')} label="Name" required extra="What will use this key?">
           <Input maxLength={60} />
         </Form.Item>
         <Form.Item {...item('scope')} label="Permissions" required>

@@ -99,6 +99,11 @@ function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: Addres
   const { form, props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
     watch.mutate({ ...typed, password: typed.password ?? '' }, { onError: showRejections }),
   );
+  const read = async () => {
+    // The field shows what is wrong with it; of two clicks, the second counts.
+    const typed = await form.validateFields(['url']).catch(() => undefined);
+    if (typed) preview.mutate(typed.url);
+  };
   return (
     <Form
       {...props}
@@ -123,12 +128,7 @@ function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: Addres
       <Button htmlType="submit" disabled={watch.isPending}>
         Save Address
       </Button>{' '}
-      <Button
-        disabled={preview.isPending}
-        onClick={() => {
-          void form.validateFields(['url']).then(({ url: typed }) => preview.mutate(typed));
-        }}
-      >
+      <Button disabled={preview.isPending} onClick={() => void read()}>
         Preview
       </Button>{' '}
       {url === null ? null : (

@@ -25,7 +25,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
       destroyOnHidden
     >
       <div className={styles.parts}>
-        <Alert type="warning" showIcon title="Copy it now. It is not shown again." />
+        <Alert type="warning" showIcon title="Copy it now. You won’t see it again." />
         <Typography.Text code copyable className={styles.secret ?? ''}>
           {secret}
         </Typography.Text>

@@ -13,7 +13,7 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
   if (state === 'cancelled') {
     const isOwn = (cancelledBy === 'employer') === isEmployer;
     const who = isOwn ? 'You' : isEmployer ? 'The applicant' : 'The employer';
-    return <p>{period ? `${who} called off the interview on ${period}.` : `${who} called off the interview.`}</p>;
+    return <p>{period ? `${who} canceled the interview on ${period}.` : `${who} canceled the interview.`}</p>;
   }
   if (state === 'scheduled') {
     return (
@@ -23,7 +23,7 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
         {isUpcoming(interview) ? (
           <Flex wrap gap="small">
             <Button href={`/api/interviews/${interview.id}/calendar`}>Add to calendar</Button>
-            <CancelButton interview={interview} label="Call off" title="Call off the interview?" />
+            <CancelButton interview={interview} label="Cancel Interview" title="Cancel the interview?" />
           </Flex>
         ) : null}
       </>
@@ -49,7 +49,7 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
         ))}
       </ul>
       <InterviewFacts interview={interview} />
-      <CancelButton interview={interview} label="Withdraw the offer" title="Withdraw the offer?" />
+      <CancelButton interview={interview} label="Withdraw Offer" title="Withdraw the offer?" />
     </>
   );
 }

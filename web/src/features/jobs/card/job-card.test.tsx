@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { initialsOf } from './company-logo.tsx';
 import { JobCard, tagOf, type JobCardContent } from './job-card.tsx';
 
@@ -40,7 +41,7 @@ async function show(card: ReactNode, fetch: () => Promise<Response>) {
     routeTree: createRootRoute({ component: () => card }),
     history: createMemoryHistory(),
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   const view = render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

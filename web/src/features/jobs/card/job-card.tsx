@@ -35,8 +35,9 @@ export interface JobCardContent {
   isPremium?: boolean;
   isTrusted?: boolean;
   salaryMatch?: boolean;
-  match?: 'word' | 'part';
-  /** Why it is related to a search that it does not match. */
+  /** Whether it contains the typed text, or only means what it asks for. */
+  match?: 'exact' | 'meaning';
+  /** Why it matches or is recommended, or what it lacks. */
   because?: string;
   /** Kilometers from the searched place. */
   distance?: number;
@@ -66,8 +67,8 @@ export function JobCard(props: JobCardProps) {
           {corner}
         </div>
       )}
-      <p className={styles.description}>{job.description}</p>
       <CardFacts job={job} />
+      <p className={styles.description}>{job.description}</p>
       <div className={styles.foot}>
         <CardTags job={job} />
         {action === undefined ? null : (
@@ -121,6 +122,16 @@ function CardFacts({ job }: Pick<JobCardProps, 'job'>) {
           <JobPay job={job} />
         </span>
       </li>
+      {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? (
+        <li>
+          <Icon name="check" /> Housing
+        </li>
+      ) : null}
+      {job.facts?.visaSponsorship ? (
+        <li>
+          <Icon name="check" /> Visa sponsorship
+        </li>
+      ) : null}
       {job.postedAt ? (
         <li>
           <Icon name="calendar" />
@@ -143,7 +154,6 @@ function CardTags({ job }: Pick<JobCardProps, 'job'>) {
         </li>
       ) : null}
       {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
-      {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? <li className={styles.tag}>Housing</li> : null}
       {job.salaryMatch ? (
         <li className={styles.match}>
           <Icon name="check" /> In your salary range

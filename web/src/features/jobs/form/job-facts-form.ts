@@ -28,7 +28,8 @@ function amount(label: string, max: number) {
   );
 }
 
-const text = (label: string) => z.string().check(z.trim(), z.maxLength(100, `${label} must be at max 100 characters`));
+const text = (label: string) =>
+  z.string().check(z.trim(), z.maxLength(100, `${label} can have at most 100 characters`));
 
 /** Facts as form values; an empty string means unknown. */
 export const factsShape = {
@@ -48,12 +49,12 @@ export const factsShape = {
   /** Code, level and whether it is required: "pt:B2:required". */
   languages: z.array(z.string()),
   shifts: z.array(z.string()),
-  hoursPerWeek: amount('Hours a week', 100),
-  contractMonths: amount('Contract months', 60),
+  hoursPerWeek: amount('Hours per week', 100),
+  contractMonths: amount('Contract length (months)', 60),
   joiningPort: text('Joining port'),
-  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can list at max 20 certificates')),
+  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can list at most 20 certificates')),
   /** Codes of the countries where remote workers may live. */
-  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can list at max 50 countries')),
+  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can list at most 50 countries')),
 };
 
 const shape = z.object(factsShape);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '@/api/generated/calls/jobs.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { isOnlyChangePending } from '@/features/jobs/job-state.ts';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
 
@@ -42,7 +43,12 @@ export function useEditJob(job: JobBody, takesPayments = false) {
 }
 
 function updateNote(before: JobBody, after: JobBody, takesPayments: boolean): string {
-  if (!before.isApproved) return 'Your changes are saved. The listing is still pending approval by our team.';
+  if (isOnlyChangePending(after)) {
+    return 'Your changes are saved and pending approval by our team. Until then, the approved version stays public.';
+  }
+  if (!after.isApproved && !before.isApproved) {
+    return 'Your changes are saved. The listing is still pending approval by our team.';
+  }
   if (after.premiumRequested) {
     return `Your changes are live. Premium awaits ${takesPayments ? 'your payment' : 'approval by our team'}.`;
   }

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
-import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-state.ts';
+import { ARCHIVED_BY_ADMIN, isOnlyChangePending } from '@/features/jobs/job-state.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+
+const REJECTED = {
+  listing: 'We did not approve this listing, so job seekers cannot see it.',
+  change: 'We did not approve your change. Job seekers still see the version that we approved before.',
+} as const;
 
 /** An admin's decision against a listing: the measure, the reason, that it was not automated, and how to object. */
 export function DecisionNote({ job }: { job: JobBody }) {
@@ -16,7 +21,7 @@ export function DecisionNote({ job }: { job: JobBody }) {
       role="note"
       showIcon
       style={{ marginBlock: 'var(--space-1)' }}
-      title={isRejected ? 'We did not approve this listing, so job seekers cannot see it.' : ARCHIVED_BY_ADMIN}
+      title={isRejected ? REJECTED[isOnlyChangePending(job) ? 'change' : 'listing'] : ARCHIVED_BY_ADMIN}
       description={
         <Flex vertical gap="small">
           {reason ? (

@@ -1,7 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { EmployerJobHead } from './employer-job-head.tsx';
 
@@ -13,7 +15,7 @@ async function open(changes: Partial<JobBody>) {
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
@@ -34,6 +36,27 @@ it('offers to unarchive what the employer archived', async () => {
 it('shows that premium waits for approval', async () => {
   await open({ isArchived: false, isOpen: true, archivedBy: null, premiumRequested: true });
   expect(screen.getByText('Premium requested')).toBeDefined();
+});
+
+it('shows that only a change is pending, what it changes, and the public version', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 })));
+  const live = { isArchived: false, archivedBy: null, isApproved: false, isOpen: true, isPublic: true };
+  const text = {
+    skills: [],
+    facts: {},
+    minSalary: null,
+    maxSalary: null,
+    places: null,
+    questions: [],
+    experience: null,
+  };
+  const approvedText = { ...text, title: 'Night Porter' } as unknown as JobBody['approvedText'];
+  await open({ ...live, ...(text as unknown as JobBody), title: 'Night Auditor', approvedText });
+  expect(screen.getByText('Approved version public')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Show Changes' }));
+  expect((await screen.findByText('Porter')).tagName).toBe('DEL');
+  expect(screen.getByText('Auditor', { selector: 'ins' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View Public Version' }).getAttribute('href')).toBe('/jobs/12');
 });
 
 it('names the same last day as the public page', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { jobStateOf } from '@/features/jobs/job-state.ts';
+import { isOnlyChangePending, jobStateOf } from '@/features/jobs/job-state.ts';
 import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 import { jobLink } from '@/features/jobs/page/share/share-job.ts';
 import { Icon } from '@/public/marks/icon.tsx';
@@ -14,11 +14,12 @@ import { ArchiveButton } from './actions/archive-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import styles from './employer-job-head.module.css';
 import { DuplicateButton } from './actions/duplicate-button.tsx';
+import { PendingChange } from './pending-change.tsx';
 import { RenewButton } from './actions/renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
-function ending({ isApproved, isOpen, closesAt }: JobBody): string {
-  if (!isApproved || closesAt === null) return '';
+function ending({ isApproved, isPublic, isOpen, closesAt }: JobBody): string {
+  if (!(isApproved || isPublic) || closesAt === null) return '';
   return ` · ${isOpen ? 'closes' : 'closed'} ${formatLastDay(closesAt)}`;
 }
 
@@ -57,7 +58,8 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
         </p>
       </Flex>
       <DecisionNote job={job} />
-      {state === 'pending' ? (
+      {isOnlyChangePending(job) && !job.isArchived ? <PendingChange job={job} /> : null}
+      {state === 'pending' && !job.isPublic ? (
         <Alert
           type="info"
           showIcon
@@ -67,7 +69,7 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
       <Modal open={sharing} title="Share Job" footer={null} onCancel={() => setSharing(false)} destroyOnHidden>
         <Flex vertical gap="middle">
           <p className={styles.link}>{jobLink(job.id)}</p>
-          {state === 'active' ? null : <p>Others see this page only while the listing is active.</p>}
+          {state === 'active' || job.isPublic ? null : <p>Others see this page only while the listing is active.</p>}
           <ShareIcons job={job} />
         </Flex>
       </Modal>

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
@@ -28,7 +29,7 @@ const JOBS = [
 ];
 
 async function show(filter: EmployerJobsSearch) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = createQueryClient();
   client.setQueryData(employerJobsQuery.queryKey, JOBS);
   const router = createRouter({
     routeTree: createRootRoute({

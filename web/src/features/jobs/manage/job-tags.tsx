@@ -1,5 +1,11 @@
 import { Tag, type TagProps } from 'antd';
-import { JOB_STATE_LABELS, jobStateOf, type JobStateFields, type JobState } from '@/features/jobs/job-state.ts';
+import {
+  isOnlyChangePending,
+  JOB_STATE_LABELS,
+  jobStateOf,
+  type JobStateFields,
+  type JobState,
+} from '@/features/jobs/job-state.ts';
 
 const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
   pending: { variant: 'outlined' },
@@ -17,7 +23,12 @@ interface Premium {
 /** The state of a listing. */
 export function JobStateTag({ job }: { job: JobStateFields }) {
   const state = jobStateOf(job);
-  return <Tag {...STATE_LOOKS[state]}>{JOB_STATE_LABELS[state]}</Tag>;
+  return (
+    <>
+      <Tag {...STATE_LOOKS[state]}>{JOB_STATE_LABELS[state]}</Tag>
+      {isOnlyChangePending(job) ? <Tag color="success">Approved version public</Tag> : null}
+    </>
+  );
 }
 
 /** Whether a listing is premium. */

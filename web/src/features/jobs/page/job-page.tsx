@@ -9,8 +9,10 @@ import { EmployerMark } from '@/public/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
+import { JobPay } from '@/features/jobs/card/job-pay.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
+import { decidingFacts } from './facts/deciding-facts.ts';
 import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
 import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
@@ -75,6 +77,9 @@ export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPa
         </aside>
       </article>
       {similar}
+      <p className={styles.report}>
+        <a href={`/jobs/${job.id}/report`}>Report this job</a>
+      </p>
       {applyBar}
     </div>
   );
@@ -97,6 +102,9 @@ function JobHeader({ job }: { job: PublicJobBody }) {
             <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
           </p>
         </div>
+        <p className={styles.pay}>
+          <JobPay job={job} />
+        </p>
         <FactList>
           <li>
             <Icon name="pin" /> {job.location}
@@ -113,6 +121,7 @@ function JobHeader({ job }: { job: PublicJobBody }) {
             <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
           </li>
         </FactList>
+        <Chips label="Housing, meals, visa and start" texts={decidingFacts(job)} />
       </div>
     </header>
   );
@@ -136,13 +145,20 @@ function Skills({ skills }: { skills: readonly string[] }) {
   return (
     <section>
       <h2>Skills</h2>
-      <ul className={styles.skills}>
-        {skills.map((skill) => (
-          <li key={skill} dir="auto">
-            {skill}
-          </li>
-        ))}
-      </ul>
+      <Chips label="Skills" texts={skills} />
     </section>
+  );
+}
+
+function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,18 +12,37 @@ import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
 import { canRefusePremium } from './decision/allowed-decisions.ts';
 import { DecisionActions } from './decision/decision-actions.tsx';
 import { useDecision } from './decision/use-decision.ts';
+import { neighborsIn, type QueuedJob } from './queue.ts';
+import { QueueSteps } from './queue-steps.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
 const ReviewNotes = lazily(() => import('./review-notes.tsx'), 'ReviewNotes');
 const Notes = lazily(() => import('@/components/notes/notes.tsx'), 'Notes');
 
-/** Shows a listing before it is approved, rejected or archived. */
-export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }) {
+const NO_QUEUE: readonly QueuedJob[] = [];
+
+interface JobReviewProps {
+  id: number;
+  onClosed: () => void;
+  /** The list that the listing is from, in order. */
+  queue?: readonly QueuedJob[];
+  /** Shows another listing of the queue. */
+  onReview?: (id: number) => void;
+}
+
+/** Shows a listing before it is approved, rejected or archived, and then the next one of the queue. */
+export function JobReview({ id, onClosed, queue = NO_QUEUE, onReview }: JobReviewProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const { previous, next, after } = neighborsIn(queue, id);
   // Each review loads the current version, so an admin approves what they read.
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id), refetchOnMount: 'always' });
   const decision = useDecision();
+  const show = (other: number | undefined) => {
+    if (other === undefined) return close();
+    decision.renew();
+    onReview?.(other);
+  };
 
   const reload = () => {
     decision.renew();
@@ -32,15 +51,27 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
 
   return (
     <ReviewDrawer
+      subject={id}
       title={job?.title ?? 'Review listing'}
       open={isOpen}
       onClose={close}
       onClosed={onClosed}
-      actions={job ? <DecisionActions job={job} decision={decision} onDecided={close} /> : null}
+      actions={
+        job ? (
+          <DecisionActions
+            key={id}
+            job={job}
+            decision={decision}
+            onDecided={() => show(next ?? previous)}
+            onShutDown={() => show(after)}
+          />
+        ) : null
+      }
     >
       {error ? <LoadFailure title="Error loading job details" error={error} onRetry={() => void refetch()} /> : null}
       {decision.isStale ? <StaleAlert onReload={reload} /> : null}
-      {job ? <ReviewedJob job={job} /> : error ? null : <Loading />}
+      {job ? <ReviewedJob key={id} job={job} /> : error ? null : <Loading />}
+      {queue.length > 1 ? <QueueSteps previous={previous} next={next} onShow={show} /> : null}
     </ReviewDrawer>
   );
 }
@@ -61,11 +92,14 @@ function ReviewedJob({ job }: { job: JobBody }) {
   const { takesPayments } = useSite();
   return (
     <>
+      {job.isPublic && job.approvedText ? <Alert showIcon role="note" title={changeNote(job)} /> : null}
       {canRefusePremium(job) ? <Alert showIcon role="note" title={premiumNote(job, takesPayments)} /> : null}
       {job.decision?.measure === 'rejected' ? (
         <Alert
           showIcon
-          title={job.isRejected ? 'Rejected. The employer has to change it.' : 'Submitted again after a rejection.'}
+          title={
+            job.isRejected ? 'Rejected. Waiting for the employer’s changes.' : 'Submitted again after a rejection.'
+          }
           description={`${job.decision.sentence ?? ''} ${job.decision.text ?? ''}`}
         />
       ) : null}
@@ -79,6 +113,12 @@ function ReviewedJob({ job }: { job: JobBody }) {
       </Suspense>
     </>
   );
+}
+
+function changeNote({ isUnchecked, isApproved }: JobBody): string {
+  return isUnchecked && isApproved
+    ? 'This verified employer published the change below. Approve it if it is fine; rejecting it brings the approved version back.'
+    : 'Only the change below awaits approval. The approved version is public, and stays so unless you archive the listing or reject the change for a reason that protects applicants.';
 }
 
 function premiumNote({ premiumGranted }: JobBody, takesPayments: boolean): string {

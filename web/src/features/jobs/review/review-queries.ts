@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
-import { reviewOne } from '@/api/generated/calls/moderation.gen';
+import { reviewAwaiting, reviewOne } from '@/api/generated/calls/moderation.gen';
 import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
 import { pagedQuery } from '@/lib/query/paged-query.ts';
 
@@ -9,6 +9,12 @@ import { pagedQuery } from '@/lib/query/paged-query.ts';
 export const pendingJobsQuery = pagedQuery(jobKeys.pendingJobs(), (cursor, options) =>
   jobListsPending({ query: { cursor }, ...options }),
 );
+
+/** The hints of the listings that have waited longest. */
+export const pendingHintsQuery = queryOptions({
+  queryKey: [...jobKeys.all, 'pending-hints'],
+  queryFn: ({ signal }) => reviewAwaiting({ signal }),
+});
 
 /** Listings in any state, for admins, page by page. */
 export const adminJobsQuery = (filter: AdminJobsFilter) =>

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { viewSettingsChanged } from '@/store/view-settings.ts';
-import { activeFilters } from '@/features/jobs/search/filters/chips/active-filters.ts';
+import { activeFilters, understoodFilters } from '@/features/jobs/search/filters/chips/active-filters.ts';
 import { parseJobSearch, type JobSearch } from './job-search-params.ts';
+import { filterOf, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
 import { FilterChips } from '@/features/jobs/search/filters/chips/filter-chips.tsx';
 import { FilterForm } from '@/features/jobs/search/filters/filter-form.tsx';
 import { FilterSheet } from '@/features/jobs/search/filters/filter-sheet.tsx';
@@ -37,6 +39,8 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
   const dispatch = useAppDispatch();
   const results = useRef<HTMLElement>(null);
   const filters = activeFilters(search);
+  const hasText = search.keywords !== undefined || search.location !== undefined;
+  const understood = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: hasText }).data;
 
   /** Shows the start of the new results, even if the old ones were scrolled down. */
   const change = (next: JobSearch) => {
@@ -51,6 +55,9 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
 
   return (
     <>
+      <a className="skip-link" href="#results">
+        Skip to results
+      </a>
       <SearchHero search={search} onSearch={(values) => submit({ ...search, ...values })} />
       <div className={`page ${styles.layout}`} data-panel={filterPanelOpen ? 'open' : 'closed'}>
         <aside className={styles.panel} aria-label="Filter jobs">
@@ -76,7 +83,11 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
               </>
             }
           />
-          <FilterChips search={search} filters={filters} onChange={change} />
+          <FilterChips
+            search={search}
+            filters={understoodFilters(search, (hasText && understood?.wants) || [])}
+            onChange={change}
+          />
           <JobResults search={search} onSearch={submit} renderAction={renderAction} renderCorner={renderCorner} />
         </section>
       </div>

@@ -10,6 +10,13 @@ export const DEFAULT_RADIUS = 50;
 /** The salary slider, in dollars per year. */
 export const SALARY_SLIDER = { min: 0, max: 200_000, step: 5_000 };
 
+/** The periods that people think of pay in. */
+export const PAY_PERIODS = ['hour', 'day', 'month', 'year'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+const DEFAULT_CURRENCY = 'USD';
+const MOST_PAY = 1_000_000_000;
+
 export interface SalaryRange {
   salaryMin: number;
   salaryMax: number;
@@ -33,6 +40,12 @@ export interface JobSearch extends Partial<SalaryRange> {
   near?: string | undefined;
   /** Distance from that place in km, unless it is the default. */
   radius?: number | undefined;
+  /** Only listings with the typed text as it stands. */
+  match?: 'exact' | undefined;
+  /** Pay of at least this, in `payCurrency` (US dollars if absent) for each `payPeriod`. */
+  payAtLeast?: number | undefined;
+  payCurrency?: string | undefined;
+  payPeriod?: PayPeriod | undefined;
   /** If absent: nearest first near a place, else most relevant first with keywords, else newest first. */
   sort?: JobSort | undefined;
 }
@@ -53,6 +66,8 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     language: text(search.language),
     near,
     radius: near === undefined ? undefined : radius(search.radius),
+    match: keywords !== undefined && search.match === 'exact' ? 'exact' : undefined,
+    ...leastPay(search),
     ...salaryFilter(search),
     sort: sort === defaultSort({ keywords, near }) || (sort === 'distance' && !near) ? undefined : sort,
   };
@@ -109,6 +124,18 @@ function salaryFilter(search: Record<string, unknown>): Partial<SalaryRange> {
   const salaryMax = to ?? SALARY_SLIDER.max;
   const isDefault = salaryMin === DEFAULT_SALARY.salaryMin && salaryMax === DEFAULT_SALARY.salaryMax;
   return isDefault || salaryMin > salaryMax ? {} : { salaryMin, salaryMax };
+}
+
+/** The least pay with its currency and period; neither without an amount. */
+function leastPay({ payAtLeast, payCurrency, payPeriod }: Record<string, unknown>) {
+  const least = Number(payAtLeast);
+  if (!(least > 0) || least > MOST_PAY) return {};
+  const currency = text(payCurrency)?.toUpperCase();
+  return {
+    payAtLeast: least,
+    payCurrency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : DEFAULT_CURRENCY,
+    payPeriod: oneOf(PAY_PERIODS, payPeriod) ?? 'year',
+  };
 }
 
 function amount(value: unknown): number | undefined {

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { RecommendedJobs } from './recommended-jobs.tsx';
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
@@ -24,7 +25,7 @@ function show(found: object[]) {
     history: createMemoryHistory(),
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
@@ -41,7 +42,7 @@ it('shows six jobs with their reasons, and more on demand', async () => {
   );
   expect((await screen.findAllByRole('article')).map((job) => job.textContent)).toEqual([
     'Job 1 Near',
-    ...[2, 3, 4, 5, 6].map((number) => `Job ${number} `),
+    ...[2, 3, 4, 5, 6].map((number) => `Job ${number} One of the newest jobs`),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));

@@ -27,7 +27,7 @@ export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent
         ) : (
           <>
             <CardGrid title="Recommended Jobs">
-              {jobs.map(({ reason, ...job }) => renderJob(reason === null ? job : { ...job, because: reason }))}
+              {jobs.map(({ reason, ...job }) => renderJob({ ...job, because: reason ?? 'One of the newest jobs' }))}
             </CardGrid>
             {limit === FIRST && jobs.length === FIRST ? (
               <Button style={{ justifySelf: 'center' }} onClick={() => setLimit(MAX)}>

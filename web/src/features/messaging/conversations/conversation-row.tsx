@@ -3,7 +3,7 @@ import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import styles from './conversation-list.module.css';
-import { formatListTime } from './list-time.ts';
+import { formatListTime } from '@/lib/format/list-time.ts';
 import { previewOf } from './message-preview.ts';
 
 /** A conversation in the list, linked to its messages. */

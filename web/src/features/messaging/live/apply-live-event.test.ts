@@ -1,5 +1,6 @@
-import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
@@ -26,7 +27,7 @@ let queryClient: QueryClient;
 const thread = () => queryClient.getQueryData<Thread>(messagingKeys.thread(7));
 
 beforeEach(() => {
-  queryClient = new QueryClient();
+  queryClient = createQueryClient();
   queryClient.setQueryData<Thread>(messagingKeys.thread(7), { entries: [], olderCursor: null });
 });
 
@@ -73,7 +74,7 @@ describe('while data are being loaded', () => {
   const shown = (queryKey: QueryKey) => {
     const answers: ((data: unknown) => void)[] = [];
     const queryFn = () => new Promise<unknown>((resolve) => answers.push(resolve));
-    new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+    new QueryObserver(queryClient, { queryKey, queryFn, staleTime: 0 }).subscribe(() => undefined);
     return answers;
   };
   const list = (unreadCount: number) => ({

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { toasts } from '@/lib/toasts.ts';
@@ -11,7 +12,7 @@ import { StoreProvider } from '@/store/store-provider.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 const place = { userId: 1, conversationId: 7 };
-const queryClient = new QueryClient();
+const queryClient = createQueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <StoreProvider>
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { SafetyNote } from '@/public/blocks/safety-note.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
 import { conversationQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
@@ -10,6 +11,7 @@ import { useOutbox, type Outbox } from '@/features/messaging/outbox/use-outbox.t
 import { MessageList } from '@/features/messaging/thread/messages/message-list.tsx';
 import { BackToConversations, ThreadHead } from './thread-head.tsx';
 import styles from './thread.module.css';
+import { isRisky } from './risky-words.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const NO_ENTRIES: ThreadEntryBody[] = [];
@@ -36,6 +38,7 @@ export function Thread({ conversationId, userId, isAside = false }: ThreadProps)
   return (
     <>
       {isAside ? null : <ThreadHead conversation={conversation.data} />}
+      {entries.some(({ message }) => isRisky(message.content)) ? <SafetyNote /> : null}
       <MessageList
         conversationId={conversationId}
         readerId={userId}

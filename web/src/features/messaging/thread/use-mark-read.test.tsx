@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { respondWith } from '@/testing/with-queries.tsx';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 function read(entries: ThreadEntryBody[]) {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(messagingKeys.unread(), { unreadCount: 5 });
   client.setQueryData<Thread>(messagingKeys.thread(CONVERSATION), { entries, olderCursor: null });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -49,11 +49,12 @@ export function missingEssentials(company: EmployerProfileBody): string[] {
     .map(([, label]) => label);
 }
 
-/** Only these two schemes may become a link. */
+/** Only these two schemes may become a link, and nothing before an @, which readers would take for the site. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
   try {
-    return Boolean(new URL(text));
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
   } catch {
     return false;
   }

@@ -4,6 +4,8 @@ export type PendingAction = { action: 'save' | 'apply'; jobId: number } | { acti
 declare module '@tanstack/react-router' {
   interface HistoryState {
     afterSignIn?: PendingAction;
+    /** The job that a visitor wants to apply for, from its page. */
+    applyFor?: { title: string; company: string };
   }
 }
 

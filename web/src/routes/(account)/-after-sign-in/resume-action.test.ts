@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { User } from '@/features/auth/user.ts';
 import { shownToast } from '@/testing/with-queries.tsx';
 import { resumeAction } from './resume-action.ts';
@@ -9,7 +9,7 @@ vi.mock('./run-action.ts', () => {
 });
 
 it('says so when the code that saves does not load', async () => {
-  const page = resumeAction(new QueryClient(), { action: 'save', jobId: 7 }, { role: 'job_seeker' } as User);
+  const page = resumeAction(createQueryClient(), { action: 'save', jobId: 7 }, { role: 'job_seeker' } as User);
   expect(page).toBe('/job-seeker/dashboard?tab=saved');
   await vi.waitFor(() =>
     expect(shownToast()).toEqual({

@@ -3,19 +3,20 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { AccountExportBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
-import { exportQuery } from '@/features/account/account-queries.ts';
+import { exportQuery, hiringSummaryQuery } from '@/features/account/account-queries.ts';
 import { useDeleteAccount, useStartExport } from '@/features/account/leaving-mutations.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import styles from '../account.module.css';
 import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 
 /** Data export and account deletion. */
-export function LeavingPanel() {
+export function LeavingPanel({ isEmployer }: { isEmployer: boolean }) {
   return (
     <Panel title="Your data">
       <div className={styles.parts}>
         <Export />
-        <Deletion />
+        <Deletion isEmployer={isEmployer} />
       </div>
     </Panel>
   );
@@ -72,7 +73,29 @@ function ExportState({ data }: { data: AccountExportBody | undefined }) {
   }
 }
 
-function Deletion() {
+/** What goes with the account of a company. */
+function CompanyLoss() {
+  const { data } = useQuery(hiringSummaryQuery);
+  if (!data) return null;
+  const { activeJobs, pendingJobs, archivedJobs, totalApplications } = data;
+  return (
+    <>
+      <p>This goes with your account:</p>
+      <ul>
+        <li>the company profile with its logo, drafts, templates, API keys and webhooks, at once;</li>
+        <li>
+          {formatCount(activeJobs + pendingJobs + archivedJobs, 'listing')}: off the site at once, deleted in 60 days;
+        </li>
+        <li>
+          {formatCount(totalApplications, 'application')}, with letters, answers, resumes and your notes: deleted with
+          the listings.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Deletion({ isEmployer }: { isEmployer: boolean }) {
   const [asking, setAsking] = useState(false);
   const deletion = useDeleteAccount();
   return (
@@ -94,6 +117,7 @@ function Deletion() {
         onClose={() => setAsking(false)}
         action={deletion}
       >
+        {isEmployer ? <CompanyLoss /> : null}
         <p>This cannot be undone. Export your data first if you want to keep it.</p>
       </PasswordConfirmation>
     </>

@@ -34,7 +34,7 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
       <NotificationsPanel />
       {user.role === 'employer' ? <IntegrationsLinkPanel /> : null}
       {children}
-      <LeavingPanel />
+      <LeavingPanel isEmployer={user.role === 'employer'} />
     </div>
   );
 }

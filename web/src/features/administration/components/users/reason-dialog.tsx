@@ -1,20 +1,9 @@
 import { Form, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-
-const MAX_LENGTH = 1000;
-const reasonSchema = z.object({
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, 'Reason must be at least 10 characters'),
-      z.maxLength(MAX_LENGTH, `Reason must be at most ${MAX_LENGTH} characters`),
-    ),
-});
+import { MAX_REASON, reasonSchema } from './reason-schema.ts';
 
 interface ReasonDialogProps {
   isOpen: boolean;
@@ -54,7 +43,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
       <ErrorAlert error={change.error} />
       <Form {...props} name={`${action.toLowerCase()}-reason`} initialValues={{ reason: '' }}>
         <Form.Item {...item('reason')} label={label} extra={hint} required>
-          <CountedText rows={4} max={MAX_LENGTH} />
+          <CountedText rows={4} max={MAX_REASON} />
         </Form.Item>
       </Form>
     </Modal>

@@ -5,7 +5,11 @@ import { useSuspension } from '@/features/administration/user-mutations.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Suspends an account, or lifts the suspension, after asking for the reason. */
-export function SuspendButton({ user: { id, fullName, suspendedAt } }: { user: UserPageBody }) {
+export function SuspendButton({
+  user: { id, fullName, suspendedAt },
+}: {
+  user: Pick<UserPageBody, 'id' | 'fullName' | 'suspendedAt'>;
+}) {
   const [isOpen, setOpen] = useState(false);
   const change = useSuspension(id);
   const suspended = suspendedAt === null;

@@ -7,6 +7,7 @@ import { Notes } from '@/components/notes/notes.tsx';
 import { AuditTable } from '@/features/administration/components/audit/audit-table.tsx';
 import { PasswordLinkButton } from '@/features/administration/components/password-link-button.tsx';
 import { auditQuery } from '@/features/administration/user-queries.ts';
+import { LeavingButtons } from './leaving-buttons.tsx';
 import { SuspendButton } from './suspend-button.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { VerifyButton, WithdrawButton } from './verify-button.tsx';
@@ -23,6 +24,7 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
       <Flex wrap gap="small">
         {user.id === adminId ? null : <SuspendButton user={user} />}
         <PasswordLinkButton user={user} size="middle" />
+        {user.id === adminId ? null : <LeavingButtons user={user} />}
         {user.company && !user.company.isTrusted ? <VerifyButton id={user.id} company={user.company} /> : null}
         {user.company?.isTrusted || user.company?.verifiedDomain ? (
           <WithdrawButton id={user.id} company={user.company} />

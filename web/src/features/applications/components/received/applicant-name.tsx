@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Flex, Tag } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { isUnread } from '@/features/applications/received/received-application.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import styles from './applicant-name.module.css';
 
@@ -11,23 +10,22 @@ interface ApplicantNameProps {
   filter?: ReceivedApplicationsSearch | undefined;
 }
 
-/** The applicant's name, linked to the review of the application. */
+/** The applicant's name, linked to the review of the application; marked until it was opened. */
 export function ApplicantName({ application, filter }: ApplicantNameProps) {
-  const { id, user, jobSeekerProfile, missesMustHave } = application;
+  const { id, user, jobSeekerProfile } = application;
+  const { headline } = jobSeekerProfile;
+  const isNew = isUnread(application);
   return (
-    <Flex align="center" gap="small" className={styles.person ?? ''}>
-      <PersonAvatar name={user.fullName} image={user.avatar} />
-      <span>
-        <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
-          <bdi>{user.fullName}</bdi>
-        </Link>
-        {missesMustHave ? (
-          <Tag color="warning" style={{ marginInlineStart: '0.5rem' }}>
-            Misses a must-have
-          </Tag>
-        ) : null}
-        {jobSeekerProfile.headline ? <small dir="auto">{jobSeekerProfile.headline}</small> : null}
-      </span>
-    </Flex>
+    <span className={styles.person} data-unread={isNew}>
+      {isNew ? <span className="visually-hidden">Unread: </span> : null}
+      <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
+        <bdi>{user.fullName}</bdi>
+      </Link>
+      {headline ? (
+        <small dir="auto" title={headline}>
+          {headline}
+        </small>
+      ) : null}
+    </span>
   );
 }

@@ -1,26 +1,99 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { closedNote } from '@/features/applications/received/closed-note.ts';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { formatDate } from '@/lib/format/format-date.ts';
-import { UndoBar } from './move/undo-bar.tsx';
-import { ApplicantName } from './applicant-name.tsx';
+import type {
+  ReceivedApplicationsSearch,
+  ReceivedOrder,
+} from '@/features/applications/received/received-applications-search.ts';
 import { ApplicationPreview } from '@/features/applications/components/received/review/application-preview.tsx';
+import { ResumeLink } from '@/features/applications/components/received/review/resume/resume-link.tsx';
 import { StatusSelect } from '@/features/applications/components/received/review/status-select.tsx';
+import { formatListTime } from '@/lib/format/list-time.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+import { ApplicantName } from './applicant-name.tsx';
+import { AnswersMark } from './answers-mark.tsx';
+import { UndoBar } from './move/undo-bar.tsx';
 
-const JOB: RecordColumn<ReceivedApplicationBody> = { title: 'Job', render: ({ job }) => job.title };
+type Column = RecordColumn<ReceivedApplicationBody>;
 
-const columns = (filter: ReceivedApplicationsSearch | undefined): RecordColumn<ReceivedApplicationBody>[] => [
-  { title: 'Applicant', render: (application) => <ApplicantName application={application} filter={filter} /> },
+const JOB: Column = {
+  title: 'Job',
+  width: '9rem',
+  render: ({ job }) => (
+    <span dir="auto" title={job.title}>
+      {job.title}
+    </span>
+  ),
+};
+
+const FACTS: Column[] = [
+  {
+    title: 'Place',
+    width: '7.5rem',
+    isExtra: true,
+    sorts: { ascend: 'place' },
+    render: ({ jobSeekerProfile: { location } }) => (location ? <span title={location}>{location}</span> : null),
+  },
+  {
+    title: 'Languages',
+    width: '7.5rem',
+    isExtra: true,
+    render: ({ jobSeekerProfile: { languages } }) =>
+      languages.length === 0 ? null : (
+        <span title={languages.map(({ language, proficiency }) => `${language}, ${proficiency}`).join('; ')}>
+          {languages.map(({ language }) => language).join(', ')}
+        </span>
+      ),
+  },
+  {
+    title: 'Years',
+    width: '4.75rem',
+    isExtra: true,
+    sorts: { descend: 'experience' },
+    render: ({ jobSeekerProfile }) => jobSeekerProfile.experience,
+  },
+];
+
+const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
+  {
+    title: 'Applicant',
+    sorts: { ascend: 'name' },
+    render: (application) => <ApplicantName application={application} filter={filter} />,
+  },
+  ...FACTS,
+  {
+    title: 'Resume',
+    width: '5.25rem',
+    isExtra: true,
+    render: (application) =>
+      application.resume === null ? null : (
+        <ResumeLink application={application} label={`Resume of ${application.user.fullName}`} />
+      ),
+  },
+  {
+    title: 'Answers',
+    width: '7rem',
+    render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
+  },
   ...(filter?.jobId === undefined ? [JOB] : []),
   {
     title: 'Status',
-    width: '13rem',
+    width: '9.25rem',
+    sorts: { ascend: 'status' },
     render: (application) => (
-      <StatusSelect application={application} label={`Status of ${application.user.fullName}`} />
+      <StatusSelect application={application} label={`Status of ${application.user.fullName}`} size="small" />
     ),
   },
-  { title: 'Applied', width: '9.5rem', render: ({ appliedAt }) => formatDate(appliedAt) },
+  {
+    title: 'Applied',
+    width: '5.75rem',
+    sorts: { ascend: 'oldest', descend: 'newest' },
+    render: ({ appliedAt }) => (
+      <time dateTime={appliedAt} title={formatInstant(appliedAt)}>
+        {formatListTime(appliedAt, new Date())}
+      </time>
+    ),
+  },
 ];
 
 const PREVIEW = {
@@ -34,6 +107,7 @@ interface ApplicationRecordTableProps {
   isStale?: boolean;
   /** The list that the review steps through. */
   filter?: ReceivedApplicationsSearch;
+  onSort?: (sort: ReceivedOrder | undefined) => void;
   /** Ids of the selected applications; without them, rows are not selectable. */
   selected?: readonly number[];
   onSelect?: (ids: readonly number[]) => void;
@@ -41,7 +115,7 @@ interface ApplicationRecordTableProps {
 
 /** Received applications in a table, with a preview of each. */
 export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
-  const { applications, isStale = false, filter, selected, onSelect } = props;
+  const { applications, isStale = false, filter, onSort, selected, onSelect } = props;
   const selection = selected &&
     onSelect && {
       selected,
@@ -49,15 +123,19 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
       label: ({ user }: ReceivedApplicationBody) => `Select ${user.fullName}`,
       isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
     };
+  const shown = columns(filter);
   return (
     <>
       <RecordTable
         label="Applications"
-        columns={columns(filter)}
+        isCompact
+        columns={onSort ? shown : shown.map(({ sorts: _sorts, ...column }) => column)}
         rows={applications}
         isStale={isStale}
         details={PREVIEW}
         selection={selection}
+        sort={filter?.sort ?? 'newest'}
+        onSort={(sort) => onSort?.(sort as ReceivedOrder | undefined)}
       />
       <UndoBar />
     </>

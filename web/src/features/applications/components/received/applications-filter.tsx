@@ -1,69 +1,159 @@
-import { Flex, Select } from 'antd';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { DISPLAYED_STATUSES, statusLabel, type DisplayedStatus } from '@/lib/rules/application-status.ts';
+import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
+import { LANGUAGES } from '@/lib/rules/job-facts.ts';
+import styles from './applications-filter.module.css';
 
 const MUST_HAVES = [
-  { value: 'met', label: 'Meets all must-haves' },
-  { value: 'missed', label: 'Misses a must-have' },
+  { value: false, label: 'Meets all must-haves' },
+  { value: true, label: 'Misses a must-have' },
 ];
 
 const STATUSES = DISPLAYED_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
+const READ = [
+  { value: true, label: 'Unread' },
+  { value: false, label: 'Opened' },
+];
+
+const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: `Speaks ${label}` }));
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'place', label: 'By place' },
+  { value: 'experience', label: 'Most experienced first' },
+  { value: 'status', label: 'By status' },
+] as const;
+
 interface ApplicationsFilterProps {
   filter: ReceivedApplicationsSearch;
-  /** The listings to choose from. */
-  jobs: readonly { id: number; title: string }[];
+  /** The listings to choose from; undefined if the list is of one of them. */
+  jobs: readonly { id: number; title: string }[] | undefined;
   onFilter: (change: ReceivedApplicationsSearch) => void;
-  /** Whether a status can be chosen. */
-  hasStatus?: boolean;
+  /** Whether a status and an order can be chosen. */
+  isList?: boolean;
 }
 
-/** Filters applications by keyword, listing, status and must-haves. */
-export function ApplicationsFilter({ filter, jobs, onFilter, hasStatus = false }: ApplicationsFilterProps) {
+/** Filters applications by words, listing, status, languages, start date, must-haves and whether they were opened. */
+export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: ApplicationsFilterProps) {
+  /** Whether small screens show all filters. */
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Flex wrap gap="small">
+    <div className={styles.filters} role="search" aria-label="Applications" data-open={isOpen}>
       <SearchField
         label="Search applications"
-        placeholder="Applicant, job, skill, language or keyword"
+        placeholder="Name, email, phone, skill or keyword"
         value={filter.search ?? ''}
         onSearch={(search) => onFilter({ search: search || undefined })}
       />
-      <Select
-        aria-label="Job"
-        placeholder="All jobs"
-        allowClear
-        virtual={false}
-        showSearch={{ optionFilterProp: 'label' }}
-        options={jobs.map((job) => ({ value: job.id, label: job.title }))}
-        value={filter.jobId}
-        onChange={(jobId: number | undefined) => onFilter({ jobId })}
-        style={{ flex: '1 1 10rem', maxWidth: '20rem' }}
-      />
-      {hasStatus ? (
-        <Select
-          aria-label="Status"
-          placeholder="Any status"
-          allowClear
-          virtual={false}
-          options={STATUSES}
-          value={filter.status}
-          onChange={(status: DisplayedStatus | undefined) => onFilter({ status })}
-          style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
+      <div className={styles.more}>
+        <Button block aria-expanded={isOpen} icon={<Icon name="filter" />} onClick={() => setOpen(!isOpen)}>
+          Filters
+        </Button>
+      </div>
+      {jobs ? (
+        <Choice
+          label="Job"
+          none="All jobs"
+          isSearched
+          options={jobs.map((job) => ({ value: job.id, label: job.title }))}
+          value={filter.jobId}
+          onChoose={(jobId) => onFilter({ jobId })}
         />
       ) : null}
-      <Select
-        aria-label="Must-haves"
-        placeholder="Any answers"
-        allowClear
-        virtual={false}
-        options={MUST_HAVES}
-        value={filter.missesMustHave === undefined ? undefined : filter.missesMustHave ? 'missed' : 'met'}
-        onChange={(chosen: string | undefined) =>
-          onFilter({ missesMustHave: chosen === undefined ? undefined : chosen === 'missed' })
-        }
-        style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
+      {isList ? (
+        <Choice
+          label="Status"
+          none="Any status"
+          options={STATUSES}
+          value={filter.status}
+          onChoose={(status) => onFilter({ status })}
+        />
+      ) : null}
+      <ApplicantFilters filter={filter} onFilter={onFilter} />
+      {isList ? (
+        <div className={styles.order}>
+          <Choice
+            label="Order"
+            none="Newest first"
+            options={ORDERS.slice(1)}
+            value={filter.sort}
+            onChoose={(sort) => onFilter({ sort })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Filters by what applicants sent, and whether it was opened. */
+function ApplicantFilters({ filter, onFilter }: Pick<ApplicationsFilterProps, 'filter' | 'onFilter'>) {
+  return (
+    <>
+      <Choice
+        label="Read"
+        none="Read or not"
+        options={READ}
+        value={filter.unread}
+        onChoose={(unread) => onFilter({ unread })}
       />
-    </Flex>
+      <Choice
+        label="Language"
+        none="Any language"
+        isSearched
+        options={SPOKEN}
+        value={filter.language}
+        onChoose={(language) => onFilter({ language })}
+      />
+      <DayPicker
+        aria-label="Can start by"
+        placeholder="Can start by"
+        value={filter.startsBy ?? ''}
+        onChange={(startsBy) => onFilter({ startsBy: startsBy || undefined })}
+      />
+      <Choice
+        label="Must-haves"
+        none="Any answers"
+        options={MUST_HAVES}
+        value={filter.missesMustHave}
+        onChoose={(missesMustHave) => onFilter({ missesMustHave })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  /** What it says while nothing is chosen. */
+  none: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+  /** Whether the options can be searched. */
+  isSearched?: boolean;
+}
+
+function Choice<Value>({ label, none, options, value, onChoose, isSearched = false }: ChoiceProps<Value>) {
+  // The values of options are texts or numbers.
+  const shown = options.map((option, index) => ({ value: index, label: option.label }));
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <Select
+      aria-label={label}
+      placeholder={none}
+      allowClear
+      virtual={false}
+      popupMatchSelectWidth={false}
+      {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}
+      options={shown}
+      value={chosen < 0 ? null : chosen}
+      onChange={(index: number | undefined) => onChoose(index === undefined ? undefined : options[index]?.value)}
+    />
   );
 }

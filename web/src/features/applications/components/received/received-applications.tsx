@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { closedNote } from '@/features/applications/received/closed-note.ts';
@@ -12,25 +13,40 @@ import { SelectionBar } from './move/selection-bar.tsx';
 
 interface ReceivedApplicationsProps {
   filter: ReceivedApplicationsSearch;
-  /** The listings to choose from. */
-  jobs: readonly { id: number; title: string }[];
+  /** The listings to choose from; undefined if the list is of one of them. */
+  jobs: readonly { id: number; title: string }[] | undefined;
   onFilter: (change: ReceivedApplicationsSearch) => void;
+  /** What an empty list advises. */
+  hint?: string;
 }
 
-/** All applications to an employer's listings, with filters. */
-export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplicationsProps) {
+/** Applications to an employer's listings, with filters. */
+export function ReceivedApplications(props: ReceivedApplicationsProps) {
+  const { filter, jobs, onFilter, hint = 'Applications to your listings appear here.' } = props;
   const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [selected, setSelected] = useState<readonly ReceivedApplicationBody[]>([]);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const open = shown.filter((application) => closedNote(application) === undefined);
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const { jobId, sort: _sort, ...narrowing } = filter;
+  const isFiltered = Object.values(jobs ? { jobId, ...narrowing } : narrowing).some((value) => value !== undefined);
+
+  const selectShown = (ids: readonly number[]) => {
+    const hidden = selected.filter(({ id }) => !shown.some((application) => application.id === id));
+    setSelected([...hidden, ...shown.filter(({ id }) => ids.includes(id))]);
+  };
+  // A selection is of the list that was seen.
+  const change = (chosen: ReceivedApplicationsSearch) => {
+    setSelected([]);
+    onFilter(chosen);
+  };
 
   return (
-    <Flex vertical gap="middle">
-      <ApplicationsFilter filter={filter} jobs={jobs} onFilter={onFilter} hasStatus />
+    <Flex vertical gap="small">
+      <ApplicationsFilter filter={filter} jobs={jobs} onFilter={change} isList />
       <SelectionBar
-        selected={open.filter(({ id }) => selected.includes(id))}
-        onSelect={(which) => setSelected(which === 'all' ? open.map(({ id }) => id) : [])}
+        selected={selected.map((before) => shown.find(({ id }) => id === before.id) ?? before).filter(isOpen)}
+        total={list.data?.pages[0]?.total ?? shown.length}
+        filter={filter}
+        onSelect={setSelected}
       />
       <PagedList
         list={list}
@@ -38,9 +54,9 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
         failureTitle="We couldn’t load applications"
         empty={
           isFiltered ? (
-            <EmptyState text="No applications found" hint="Try other keywords, or another job or status." />
+            <EmptyState text="No applications found" hint="Try other keywords, or fewer filters." />
           ) : (
-            <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
+            <EmptyState text="No applications yet" hint={hint} />
           )
         }
       >
@@ -49,11 +65,16 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
             applications={applications}
             isStale={isStale}
             filter={filter}
-            selected={selected}
-            onSelect={setSelected}
+            onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+            selected={selected.map(({ id }) => id)}
+            onSelect={selectShown}
           />
         )}
       </PagedList>
     </Flex>
   );
+}
+
+function isOpen(application: ReceivedApplicationBody): boolean {
+  return closedNote(application) === undefined;
 }

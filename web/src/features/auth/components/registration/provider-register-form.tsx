@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Button, Form } from 'antd';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
-import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { providerRegistrationSchema } from '@/features/auth/auth-forms.ts';
+import { providerRegistrationSchema, type ProviderRegistrationForm } from '@/features/auth/auth-forms.ts';
 import { useRegisterWithProvider } from '@/features/auth/providers/provider-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
+import { proposedUsername } from '@/features/auth/proposed-username.ts';
 import { AccountFields } from './account-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { useRegistration } from './use-registration.ts';
 
 interface ProviderRegisterFormProps {
   pending: PendingIdentityBody;
@@ -18,13 +21,19 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
   const register = useRegisterWithProvider();
   // Stays disabled until the next page loads, because another click would register again.
   const isBusy = register.isPending || register.isSuccess;
-  const { form, props, item } = useSchemaForm(providerRegistrationSchema, (typed, { showRejections }) => {
+  const [form] = Form.useForm<ProviderRegistrationForm>();
+  const { fields, handlers, proposeOthers } = useRegistration(form, 'job_seeker');
+  const submit: Submit<ProviderRegistrationForm> = (typed, { showRejections }) => {
     const companyName = typed.role === 'employer' ? typed.companyName || null : null;
-    register.mutate({ ...typed, companyName }, { onSuccess, onError: showRejections });
-  });
-  const role = Form.useWatch('role', form) ?? 'job_seeker';
+    const onError = (error: Error) => {
+      showRejections(error);
+      proposeOthers(error, typed);
+    };
+    register.mutate({ ...typed, companyName }, { onSuccess, onError });
+  };
+  const { props, item } = useSchemaForm(providerRegistrationSchema, submit, undefined, form);
   const initialValues = {
-    username: '',
+    username: proposedUsername(pending.email ?? ''),
     email: pending.email ?? '',
     fullName: pending.fullName ?? '',
     role: 'job_seeker' as const,
@@ -37,12 +46,13 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
         Almost there. You will sign in with {pending.provider} from now on. If you already have a Wayfare account,{' '}
         <Link to="/auth">sign in</Link> and link {pending.provider} in your settings.
       </p>
-      <Form {...props} name="provider-registration" initialValues={initialValues}>
+      <Form {...props} {...handlers} name="provider-registration" initialValues={initialValues}>
         <ErrorAlert error={register.error} />
-        <AccountFields item={item} role={role} />
+        <AccountFields {...fields} item={item} />
         <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
           {isBusy ? 'Creating your account…' : 'Create Account'}
         </Button>
+        <Agreement />
       </Form>
     </>
   );

@@ -23,6 +23,7 @@ const button = () => screen.getByRole('button', { name: 'Create Account' });
 async function fillIn(person: ReturnType<typeof userEvent.setup>) {
   await person.type(screen.getByLabelText('Full name'), 'Maria Silva');
   await person.type(screen.getByLabelText('Email'), 'maria@example.com');
+  await person.clear(screen.getByLabelText('Username'));
   await person.type(screen.getByLabelText('Username'), 'maria');
   await person.type(screen.getByLabelText('Password'), 'sea-breeze');
   await person.type(screen.getByLabelText('Confirm password'), 'sea-breeze');
@@ -61,6 +62,59 @@ describe('RegisterForm', () => {
     expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined();
     await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('proposes a username from the email until somebody types another', async () => {
+    const { person } = renderForm();
+    await person.type(screen.getByLabelText('Email'), 'ann.lee@example.com');
+    const username = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(username.value).toBe('ann.lee');
+    await person.type(username, '7');
+    await person.type(screen.getByLabelText('Email'), 'x');
+    expect(username.value).toBe('ann.lee7');
+  });
+
+  it('offers the domain that was meant', async () => {
+    const { person } = renderForm();
+    await person.type(screen.getByLabelText('Email'), 'ann@gmial.com');
+    await person.click(await screen.findByRole('button', { name: 'Did you mean gmail.com?' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@gmail.com');
+    await waitFor(() => expect(screen.queryByText(/^Did you mean/)).toBeNull());
+  });
+
+  it('offers other usernames for a taken one', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{"message":"Username is already taken"}', { status: 409 }));
+    const { person } = renderForm();
+    await fillIn(person);
+    await person.click(button());
+    await person.click(await screen.findByRole('button', { name: 'Try maria.silva' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maria.silva');
+  });
+
+  it('moves on with Enter on a touch keyboard', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { person } = renderForm();
+    await person.type(screen.getByLabelText('Full name'), 'Maria Silva{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    // Proof that nothing was submitted: only an attempt reports a field while it is filled in.
+    await person.type(screen.getByLabelText('Email'), 'maria{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('submits with Enter elsewhere', async () => {
+    const { person } = renderForm();
+    await person.type(screen.getByLabelText('Full name'), 'Maria Silva{Enter}');
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
+  });
+
+  it('states the rule of the password and what a new user accepts', () => {
+    renderForm();
+    expect(screen.getByText('At least 6 characters.')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Terms of Service/ }).getAttribute('href')).toBe(
+      '/about/terms-of-service',
+    );
+    expect(screen.getByRole('link', { name: /^Privacy Policy/ }).getAttribute('href')).toBe('/about/privacy-policy');
   });
 
   it('shows the error of the server and keeps the input', async () => {

@@ -2,12 +2,14 @@ import { Button, Form } from 'antd';
 // A deep import, because the index of inputs brings 9 kB that this page does not use.
 import Password from 'antd/es/input/Password';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '@/features/auth/auth-forms.ts';
 import { useRegister } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
 import styles from '@/features/auth/components/auth-page.module.css';
 import { AccountFields } from './account-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps {
   role: RegistrationForm['role'];
@@ -19,10 +21,16 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
   const register = useRegister();
   // Stays disabled until the next page loads, because another click would register again.
   const isBusy = register.isPending || register.isSuccess;
-  const { form, props, item } = useSchemaForm(registrationSchema, (typed, { showRejections }) =>
-    register.mutate(toRegistration(typed), { onSuccess, onError: showRejections }),
-  );
-  const chosenRole = Form.useWatch('role', form) ?? role;
+  const [form] = Form.useForm<RegistrationForm>();
+  const { fields, handlers, proposeOthers } = useRegistration(form, role);
+  const submit: Submit<RegistrationForm> = (typed, { showRejections }) => {
+    const onError = (error: Error) => {
+      showRejections(error);
+      proposeOthers(error, typed);
+    };
+    register.mutate(toRegistration(typed), { onSuccess, onError });
+  };
+  const { props, item } = useSchemaForm(registrationSchema, submit, undefined, form);
   const initialValues: RegistrationForm = {
     username: '',
     email: '',
@@ -33,20 +41,21 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
     companyName: '',
   };
   return (
-    <Form {...props} name="register" initialValues={initialValues}>
+    <Form {...props} {...handlers} name="register" initialValues={initialValues}>
       <ErrorAlert error={register.error} />
-      <AccountFields item={item} role={chosenRole} />
+      <AccountFields {...fields} item={item} />
       <div className={styles.pair}>
-        <Form.Item {...item('password')} label="Password" required>
-          <Password autoComplete="new-password" />
+        <Form.Item {...item('password')} label="Password" required extra="At least 6 characters.">
+          <Password autoComplete="new-password" enterKeyHint="next" />
         </Form.Item>
         <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
-          <Password autoComplete="new-password" />
+          <Password autoComplete="new-password" enterKeyHint="go" />
         </Form.Item>
       </div>
       <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
         {isBusy ? 'Creating your account…' : 'Create Account'}
       </Button>
+      <Agreement />
     </Form>
   );
 }

@@ -58,10 +58,10 @@ export function FactsFields({ item }: JobFormPart) {
       <Form.Item {...item('shifts')} label="Shifts">
         <Select mode="multiple" virtual={false} options={SHIFTS} placeholder="Not stated" />
       </Form.Item>
-      <Form.Item {...item('hoursPerWeek')} label="Hours a week">
+      <Form.Item {...item('hoursPerWeek')} label="Hours per week">
         <NumberField />
       </Form.Item>
-      <Form.Item {...item('contractMonths')} label="Contract months">
+      <Form.Item {...item('contractMonths')} label="Contract length (months)">
         <NumberField />
       </Form.Item>
       <Form.Item {...item('joiningPort')} label="Joining port">

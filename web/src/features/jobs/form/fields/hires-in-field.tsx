@@ -15,7 +15,7 @@ export function HiresInField({ item }: JobFormPart) {
   const hiresIn = Form.useWatch<string[] | undefined>('hiresIn');
   if (jobType !== 'remote' && !hiresIn?.length) return null;
   return (
-    <Form.Item {...item('hiresIn')} label="Hires in (remote jobs)" className={styles.wide ?? ''}>
+    <Form.Item {...item('hiresIn')} label="Countries you hire in (remote jobs)" className={styles.wide ?? ''}>
       <Select
         mode="multiple"
         showSearch={{ optionFilterProp: 'label' }}

@@ -32,7 +32,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
           {...item('places')}
           label="Places"
           className={styles.wide ?? ''}
-          extra="Searches near these towns find the job."
+          extra="Your job shows up in searches near these places."
         >
           <PlacesField />
         </Form.Item>

@@ -1,12 +1,7 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
 import { languageOf, languageText } from '@/features/jobs/form/job-facts-form.ts';
-import { languageName } from '@/lib/rules/job-facts.ts';
+import { LANGUAGES, languageName } from '@/lib/rules/job-facts.ts';
 
-const CODES =
-  'ar bg bn cs da de el en es et fa fi fr he hi hr hu id is it ja km ko lt lv ms mt ne nl no pl pt ro ru si sk sl sr sv sw ta th tl tr uk ur vi zh';
-const LANGUAGES = CODES.split(' ')
-  .map((value) => ({ value, label: languageName(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label));
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((value) => ({ value, label: value }));
 
 const MAX_LANGUAGES = 10;
@@ -21,7 +16,7 @@ interface LanguageRowsProps {
 /** A row for each language, with its level and whether it is required. */
 export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) {
   return (
-    <Flex vertical gap="small" align="start" id={id} role="group" aria-label="Languages">
+    <Flex vertical gap="small" id={id} role="group" aria-label="Languages">
       {value.map((text, index) => (
         <LanguageRow
           // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its language changes
@@ -33,7 +28,11 @@ export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) 
         />
       ))}
       {value.length < MAX_LANGUAGES ? (
-        <Button size="small" onClick={() => onChange?.([...value, languageText('', '', true)])}>
+        <Button
+          size="small"
+          style={{ alignSelf: 'start' }}
+          onClick={() => onChange?.([...value, languageText('', '', true)])}
+        >
           Add a language
         </Button>
       ) : null}

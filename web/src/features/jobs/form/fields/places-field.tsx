@@ -5,6 +5,8 @@ import { placeText } from '@/features/jobs/form/job-form-schema.ts';
 import { placesQuery } from '@/features/jobs/places-query.ts';
 
 const NONE: string[] = [];
+/** Places offered for a text that may mean several. */
+const OFFERED = 3;
 
 interface PlacesFieldProps {
   id?: string;
@@ -17,9 +19,7 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   const [typed, setTyped] = useState('');
   const { data: places = [] } = useQuery(placesQuery(useDeferredValue(typed)));
   const isOpen = value.length === 0;
-  const suggested = [useSuggestion('location', isOpen), useSuggestion('joiningPort', isOpen)].filter(
-    (place) => place !== undefined,
-  );
+  const suggested = [...useSuggestions('location', isOpen), ...useSuggestions('joiningPort', isOpen)];
   return (
     <Flex vertical gap="small" align="stretch">
       <Select<string[]>
@@ -55,11 +55,11 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   );
 }
 
-/** The place that best matches a field of the form, while enabled. */
-function useSuggestion(field: 'location' | 'joiningPort', isEnabled: boolean) {
+/** The places that a field of the form may mean, while enabled. */
+function useSuggestions(field: 'location' | 'joiningPort', isEnabled: boolean) {
   const text = Form.useWatch<string | undefined>(field)?.trim() ?? '';
   const { data } = useQuery(placesQuery(useDeferredValue(isEnabled ? text : '')));
-  return isEnabled && text !== '' ? data?.[0] : undefined;
+  return isEnabled && text !== '' ? (data ?? []).slice(0, OFFERED) : [];
 }
 
 function nameOf(place: string): string {

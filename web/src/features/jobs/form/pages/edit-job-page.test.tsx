@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,6 +10,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { respondWith } from '@/testing/with-queries.tsx';
 import { EditJobPage } from './edit-job-page.tsx';
@@ -81,7 +82,7 @@ async function open() {
     context: { site: { takesPayments: false } } as never,
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { UnsavedGuard, useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { isOnlyChangePending } from '@/features/jobs/job-state.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useRecordForm } from '@/components/forms/use-record-form.ts';
@@ -39,10 +40,16 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   );
 }
 
-function stateText({ isApproved, isRejected }: JobBody): string {
+function stateText(job: JobBody): string {
+  const { isApproved, isRejected } = job;
+  if (isOnlyChangePending(job)) {
+    return isRejected
+      ? 'Your change is not approved. Saving another one submits it again; the approved version stays public.'
+      : 'Your change is pending approval. Until then, the approved version stays public.';
+  }
   if (isRejected) return 'This listing is not approved. Saving a change submits it again.';
   return isApproved
-    ? 'This listing is approved. Edits may need reapproval before it appears again.'
+    ? 'This listing is approved. Edits may need reapproval; until then, the approved version stays public.'
     : 'This listing is pending approval.';
 }
 

@@ -5,7 +5,7 @@ import styles from './posting-guide.module.css';
 const STEPS = [
   ['Submit', 'Fill in the form and send your listing.'],
   ['Team review', 'Our team reviews it, typically within 24 hours.'],
-  ['It appears', 'Once approved, your listing appears in search results.'],
+  ['It goes live', 'Once approved, your listing appears in search results.'],
   ['Receive applications', 'Review them on your dashboard.'],
 ] as const;
 

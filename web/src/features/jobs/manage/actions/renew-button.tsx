@@ -7,6 +7,7 @@ interface RenewButtonProps {
     title: string;
     version: number;
     isApproved: boolean;
+    isPublic?: boolean;
     isArchived: boolean;
     closesAt: string | null;
   };
@@ -17,8 +18,8 @@ const RENEWAL_DAYS = 7;
 /** Extends a listing in its last days and after its end. */
 export function RenewButton({ job }: RenewButtonProps) {
   const renew = useRenewJob();
-  const { isApproved, isArchived, closesAt } = job;
-  if (!isApproved || isArchived || closesAt === null || !endsSoon(closesAt)) return null;
+  const { isApproved, isPublic, isArchived, closesAt } = job;
+  if (!(isApproved || isPublic) || isArchived || closesAt === null || !endsSoon(closesAt)) return null;
   return (
     <Button aria-label={`Renew ${job.title}`} disabled={renew.isPending} onClick={() => renew.mutate(job)}>
       Renew

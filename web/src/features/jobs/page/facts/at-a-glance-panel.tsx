@@ -3,20 +3,14 @@ import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from '../job-page.module.css';
 
-/** The main facts of a listing, if it states any, and a link to report it. */
+/** The main facts of a listing, if it states any. */
 export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   const facts = glanceOf(job);
+  if (facts.length === 0) return null;
   return (
-    <>
-      {facts.length === 0 ? null : (
-        <section aria-labelledby="at-a-glance">
-          <h2 id="at-a-glance">At a Glance</h2>
-          <LabeledFacts facts={facts} className={styles.glance} />
-        </section>
-      )}
-      <p>
-        <a href={`/jobs/${job.id}/report`}>Report this job</a>
-      </p>
-    </>
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">At a Glance</h2>
+      <LabeledFacts facts={facts} className={styles.glance} />
+    </section>
   );
 }

@@ -1,22 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
-import { canBeApproved, canRefusePremium } from './allowed-decisions.ts';
+import { canBeApproved, canBeRejected, canRefusePremium } from './allowed-decisions.ts';
 import type { Decision } from './use-decision.ts';
 
 const RestrictionForm = lazily(() => import('@/components/forms/restriction-form.tsx'), 'RestrictionForm');
 
 const PremiumRefusalForm = lazily(() => import('./premium-refusal-form.tsx'), 'PremiumRefusalForm');
 
-type Asked = 'rejection' | 'refusal';
+type Asked = 'rejection' | 'refusal' | 'shutdown';
+
+/** The explanation of a suspension is not too short. In characters. */
+const MIN_SUSPENSION = 10;
 
 interface DecisionActionsProps {
   job: JobBody;
   decision: Decision;
   onDecided: () => void;
+  /** After everything of the employer was rejected. */
+  onShutDown: () => void;
 }
 
 /** The buttons of the decisions, or the form of the one that needs an explanation. */
@@ -43,13 +50,25 @@ export function DecisionActions(props: DecisionActionsProps) {
 }
 
 function ExplanationForm({
-  job: { id, version, isApproved },
-  decision: { reject, refuse, isPending, isStale },
+  job: { id, employerId, version, isApproved },
+  decision: { reject, refuse, shutDown, isPending, isStale },
   onDecided,
+  onShutDown,
   asked,
   onCancel,
 }: DecisionActionsProps & { asked: Asked; onCancel: () => void }) {
   const shared = { isPending: isPending || isStale, onCancel };
+  if (asked === 'shutdown') {
+    return (
+      <RestrictionForm
+        {...shared}
+        isPending={isPending}
+        min={MIN_SUSPENSION}
+        action="Suspend and Reject All"
+        onSubmit={(why) => shutDown.mutate({ employerId, ...why }, { onSuccess: onShutDown })}
+      />
+    );
+  }
   return asked === 'rejection' ? (
     <RestrictionForm
       {...shared}
@@ -73,15 +92,19 @@ function DecisionButtons({
 }: DecisionActionsProps & { onAsk: (asked: Asked) => void }) {
   const { takesPayments } = useSite();
   const { id, version } = job;
+  const { data: review } = useQuery(listingReviewQuery(id, version));
+  const isWarned = review === undefined || review.hints.length > 0;
   return (
     <>
       {canBeApproved(job, takesPayments) ? (
         <Button
-          type="primary"
+          type={isWarned ? 'default' : 'primary'}
+          aria-keyshortcuts="A"
+          data-warned={isWarned || undefined}
           disabled={isPending || isStale}
           onClick={() => approve.mutate({ id, version }, { onSuccess: onDecided })}
         >
-          {approve.isPending ? 'Approving…' : job.premiumRequested ? 'Approve premium' : 'Approve'}
+          {approve.isPending ? 'Approving…' : job.premiumRequested && job.isApproved ? 'Approve premium' : 'Approve'}
         </Button>
       ) : null}
       {canRefusePremium(job) ? (
@@ -89,9 +112,19 @@ function DecisionButtons({
           {job.isApproved ? 'Refuse premium…' : 'Approve without premium…'}
         </Button>
       ) : null}
-      {job.isArchived || job.isRejected ? null : (
-        <Button disabled={isPending || isStale} onClick={() => onAsk('rejection')}>
+      {canBeRejected(job) ? (
+        <Button
+          type={isWarned ? 'primary' : 'default'}
+          aria-keyshortcuts="R"
+          disabled={isPending || isStale}
+          onClick={() => onAsk('rejection')}
+        >
           Reject…
+        </Button>
+      ) : null}
+      {job.isPublic || job.isArchived || job.isRejected ? null : (
+        <Button danger disabled={isPending} onClick={() => onAsk('shutdown')}>
+          Suspend and Reject All…
         </Button>
       )}
       <Button

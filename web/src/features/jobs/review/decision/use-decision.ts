@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error.ts';
+import { useShutDown } from '@/features/jobs/review/restriction-mutations.ts';
 import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '@/features/jobs/job-state-mutations.ts';
 
 const CHANGED_SINCE_READ = 412;
@@ -11,6 +12,7 @@ export function useDecision() {
   const archive = useArchiveJob('Failed to update job archive status');
   const reject = useRejectJob();
   const refuse = useRefusePremium();
+  const shutDown = useShutDown();
   const aboutText = [approve, reject, refuse];
   const isStale = aboutText.some(({ error }) => error instanceof ApiError && error.status === CHANGED_SINCE_READ);
   return {
@@ -18,13 +20,14 @@ export function useDecision() {
     archive,
     reject,
     refuse,
-    isPending: archive.isPending || aboutText.some(({ isPending }) => isPending),
+    shutDown,
+    isPending: archive.isPending || shutDown.isPending || aboutText.some(({ isPending }) => isPending),
     /** Whether someone changed the listing after it was read. */
     isStale,
-    failure: isStale ? null : (approve.error ?? reject.error ?? refuse.error ?? archive.error),
-    /** Allows decisions about the latest version. */
+    failure: isStale ? null : (approve.error ?? reject.error ?? refuse.error ?? archive.error ?? shutDown.error),
+    /** Allows decisions about the latest version, or about another listing. */
     renew: () => {
-      for (const { reset } of aboutText) reset();
+      for (const { reset } of [...aboutText, archive, shutDown]) reset();
     },
   };
 }

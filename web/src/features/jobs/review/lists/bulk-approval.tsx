@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Modal, Spin } from 'antd';
+import { Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useApproveJobs } from '@/features/jobs/job-state-mutations.ts';
 import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
 import type { Job } from './job-table.tsx';
+import { SkippedListings } from './skipped-listings.tsx';
 
 interface BulkApprovalProps {
   jobs: readonly Job[];
@@ -37,21 +38,7 @@ export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
     >
       <ErrorAlert error={approve.error} />
       {isDone ? (
-        <Alert
-          type="warning"
-          role="status"
-          showIcon
-          title="Review these individually:"
-          description={
-            <ul>
-              {skipped.map(({ id, message }) => (
-                <li key={id}>
-                  {jobs.find((job) => job.id === id)?.title}: {message}
-                </li>
-              ))}
-            </ul>
-          }
-        />
+        <SkippedListings skipped={skipped} jobs={jobs} />
       ) : (
         <ul>
           {jobs.map((job) => (

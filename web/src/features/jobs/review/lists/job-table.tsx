@@ -1,9 +1,10 @@
-import { Button, Flex, Space } from 'antd';
+import { Button, Flex, Space, Tag } from 'antd';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
-import type { JobCardBody } from '@/api/generated/types.gen';
+import type { HintBody, JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
+import { HINT_LABELS } from '@/lib/rules/hint-labels.ts';
 import { useArchiveJob } from '@/features/jobs/job-state-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { excerptOf } from './excerpt.ts';
@@ -13,7 +14,15 @@ import styles from './job-table.module.css';
 const JobReview = lazily(() => import('@/features/jobs/review/job-review.tsx'), 'JobReview');
 
 /** A listing; premium requests are only known for those awaiting approval. */
-export type Job = JobCardBody & { premiumRequested?: boolean; wasApproved?: boolean };
+export type Job = JobCardBody & {
+  premiumRequested?: boolean;
+  wasApproved?: boolean;
+  isRejected?: boolean;
+  isPublic?: boolean;
+  isUnchecked?: boolean;
+  /** What to check, known for those that have waited longest. */
+  hints?: readonly HintBody[];
+};
 
 const FACTS: readonly RecordColumn<Job>[] = [
   {
@@ -25,6 +34,15 @@ const FACTS: readonly RecordColumn<Job>[] = [
           <PremiumTags job={job} />
         </Space>
         <span className={styles.excerpt}>{excerptOf(job.description)}</span>
+        {job.hints?.length ? (
+          <span className={styles.hints}>
+            {job.hints.map(({ rule, sentence }) => (
+              <Tag key={rule} color="warning" data-tip={sentence}>
+                {HINT_LABELS[rule]}
+              </Tag>
+            ))}
+          </span>
+        ) : null}
       </>
     ),
   },
@@ -40,7 +58,12 @@ const FACTS: readonly RecordColumn<Job>[] = [
   {
     title: 'State',
     width: '10rem',
-    render: (job) => <JobStateTag job={job} />,
+    render: (job) => (
+      <>
+        <JobStateTag job={job} />
+        {job.isUnchecked ? <Tag color="warning">Change to check</Tag> : null}
+      </>
+    ),
   },
   { title: 'Posted', width: '8.5rem', render: (job) => formatDate(job.postedAt) },
 ];
@@ -51,10 +74,12 @@ interface JobTableProps {
   jobs: readonly Job[] | undefined;
   isStale?: boolean;
   selection?: ComponentProps<typeof RecordTable<Job>>['selection'];
+  /** Opens the review of a listing elsewhere. */
+  onReview?: (id: number) => void;
 }
 
 /** A table of listings to review, archive and unarchive. */
-export function JobTable({ label, jobs, isStale, selection }: JobTableProps) {
+export function JobTable({ label, jobs, isStale, selection, onReview }: JobTableProps) {
   const [reviewed, setReviewed] = useState<number>();
   const archive = useArchiveJob('Failed to update job archive status');
   const actions: RecordColumn<Job> = {
@@ -63,7 +88,7 @@ export function JobTable({ label, jobs, isStale, selection }: JobTableProps) {
     width: '15rem',
     render: (job) => (
       <Flex wrap gap="small">
-        <Button aria-label={`Review ${job.title}`} onClick={() => setReviewed(job.id)}>
+        <Button aria-label={`Review ${job.title}`} data-queue-row onClick={() => (onReview ?? setReviewed)(job.id)}>
           Review
         </Button>
         <Button

@@ -28,6 +28,22 @@ const JOBS = [
   job(3, 'Newcomer', true, false),
   job(4, 'Stranger', false, true),
 ];
+const PAY = { rule: 'pay', sentence: 'Look at the pay.', quote: null };
+const FEES = { rule: 'fees', sentence: 'Somebody pays.', quote: null };
+const hinted = (id: number, hints: object[], risk: number, sameText: number | null) => ({
+  id,
+  version: id + 1,
+  accountName: 'Otto Grand',
+  hints,
+  risk,
+  sameText,
+});
+const HINTS = [
+  hinted(1, [], 0, null),
+  hinted(2, [PAY], 1, null),
+  hinted(3, [FEES], 3, 3),
+  hinted(4, [FEES, PAY], 4, 3),
+];
 const sent: unknown[] = [];
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -39,8 +55,13 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     return Response.json({ approved: [1], skipped: [{ id: 2, reason: 'changed', message }] });
   }
   if (pathname === '/api/admin/pending-jobs') return Response.json(JOBS, { headers: { 'X-Total-Count': '4' } });
-  const hints =
-    pathname === '/api/admin/jobs/2/review' ? [{ rule: 'pay', sentence: 'Look at the pay.', quote: null }] : [];
+  if (pathname === '/api/admin/pending-jobs/hints') return Response.json(HINTS);
+  if (pathname === '/api/admin/explanations') return Response.json([{ reason: 'scam', text: 'Nobody pays to work.' }]);
+  if (pathname === '/api/admin/listings/restrict') {
+    sent.push(await request.json());
+    return Response.json({ restricted: [4], skipped: [{ id: 3, message: 'It has changed.' }] });
+  }
+  const hints = pathname === '/api/admin/jobs/2/review' ? [PAY] : [];
   return Response.json({ hints });
 }
 
@@ -50,23 +71,85 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('approves the selected listings of verified employers after showing their hints, and shows which were skipped', async () => {
-  const user = userEvent.setup();
+async function openQueue() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PendingJobs />
     </QueryClientProvider>,
   );
-  const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${title}` });
-  await screen.findByRole('checkbox', { name: 'Select Newcomer' });
-  expect(['Auditor', 'Porter', 'Newcomer', 'Stranger'].map((title) => box(title).disabled)).toEqual([
-    false,
-    false,
-    true,
-    true,
+  await screen.findByText('Fees', { selector: 'tr:first-child *' });
+}
+
+const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${title}` });
+const order = () =>
+  screen.getAllByRole('button', { name: /^Review / }).map((button) => button.getAttribute('aria-label'));
+
+it('says that hints are missing, and loads them again', async () => {
+  const user = userEvent.setup();
+  let isAway = true;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    isAway && new Request(input, init).url.endsWith('/hints')
+      ? Promise.resolve(new Response('{"message":"Something went wrong."}', { status: 400 }))
+      : answer(input, init),
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PendingJobs />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/^We couldn’t load the hints, so look closely before you approve/);
+  await screen.findByRole('button', { name: 'Review Stranger' });
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Fees', { selector: 'tr:first-child *' });
+  expect(screen.queryByText(/^We couldn’t load the hints/)).toBeNull();
+});
+
+it('begins with the riskiest listings, groups them, and steps through them by keys', async () => {
+  const user = userEvent.setup();
+  await openQueue();
+  expect(order()).toEqual(['Review Stranger', 'Review Newcomer', 'Review Porter', 'Review Auditor']);
+  screen.getByRole('button', { name: 'Review Stranger' }).focus();
+  await user.keyboard('jj');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Review Porter');
+  await user.keyboard('k');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Review Newcomer');
+  await user.click(screen.getByText('By same text'));
+  await screen.findByRole('heading', { name: '2 listings with the same text: Stranger' });
+  expect(order()).toEqual(['Review Stranger', 'Review Newcomer', 'Review Porter', 'Review Auditor']);
+  await user.click(screen.getByText('By account'));
+  await screen.findByRole('heading', { name: '4 listings of Otto Grand' });
+});
+
+it('rejects a group with an explanation that was used before, and shows what was left out', async () => {
+  const user = userEvent.setup();
+  await openQueue();
+  await user.click(screen.getByText('By same text'));
+  const [all] = await screen.findAllByRole('checkbox', { name: 'Select all shown' });
+  await user.click(all as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Reject Selected (2)…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject 2 listings?' });
+  await user.click(within(dialog).getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByTitle('Scam or misleading'));
+  await user.click(within(dialog).getByRole('button', { name: 'Reject 2 Listings' }));
+  await screen.findByText('Newcomer: It has changed.');
+  expect(sent).toEqual([
+    {
+      outcome: 'rejected',
+      reason: 'scam',
+      text: 'Nobody pays to work.',
+      listings: [
+        { id: 4, version: 5 },
+        { id: 3, version: 4 },
+      ],
+    },
   ]);
-  await user.click(box('Auditor'));
-  await user.click(box('Porter'));
+});
+
+it('approves the selected listings of verified employers after showing their hints, and shows which were skipped', async () => {
+  const user = userEvent.setup();
+  await openQueue();
+  for (const title of ['Auditor', 'Porter', 'Newcomer', 'Stranger']) await user.click(box(title));
   await user.click(screen.getByRole('button', { name: 'Approve Selected (2)…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve 2 listings?' });
   await within(dialog).findByText('Look at the pay.');
@@ -76,8 +159,8 @@ it('approves the selected listings of verified employers after showing their hin
   expect(sent).toEqual([
     {
       listings: [
-        { id: 1, version: 2 },
         { id: 2, version: 3 },
+        { id: 1, version: 2 },
       ],
     },
   ]);

@@ -1,33 +1,46 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Flex } from 'antd';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
-import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
-import { JobTable, type Job } from './job-table.tsx';
+import { pressQueueKey } from '@/features/jobs/review/queue-keys.ts';
+import { pendingHintsQuery, pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
+import { byRisk, grouped, type Grouping } from './grouped-jobs.ts';
+import { PendingGroups } from './pending-groups.tsx';
+import { PendingToolbar, type BulkDecision } from './pending-toolbar.tsx';
 
+const JobReview = lazily(() => import('@/features/jobs/review/job-review.tsx'), 'JobReview');
 const BulkApproval = lazily(() => import('./bulk-approval.tsx'), 'BulkApproval');
+const BulkRestriction = lazily(() => import('./bulk-restriction.tsx'), 'BulkRestriction');
 
-const LABEL = 'Listings awaiting approval';
-
-/** Maximum number of listings that the server approves at once. */
-const MAX_SELECTED = 50;
-
-/**
- * Listings and premium requests awaiting approval, oldest first. Resubmissions by verified employers can be approved in
- * bulk.
- */
+/** Listings and premium requests awaiting approval, the riskiest first, for decisions about one or many of them. */
 export function PendingJobs() {
   const pending = useInfiniteQuery(pendingJobsQuery);
+  const hinted = useQuery(pendingHintsQuery);
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const [approving, setApproving] = useState<readonly Job[]>();
+  const [grouping, setGrouping] = useState<Grouping>('none');
+  const [reviewed, setReviewed] = useState<number>();
+  const [deciding, setDeciding] = useState<BulkDecision>();
+
+  const jobs = byRisk(pending.data?.pages.flatMap(({ items }) => items) ?? [], hinted.data ?? []);
+  const groups = grouped(jobs, grouping);
+  const queue = groups.flatMap((group) => group.jobs);
   const close = (isDone: boolean) => {
-    setApproving(undefined);
+    setDeciding(undefined);
     if (isDone) setSelected([]);
   };
   return (
-    <>
+    // Keys work while the focus is on something in the queue, or in the review that it opens.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={pressQueueKey}>
+      {hinted.isError ? (
+        <LoadFailure
+          title="We couldn’t load the hints, so look closely before you approve"
+          error={hinted.error}
+          onRetry={() => void hinted.refetch()}
+        />
+      ) : null}
       <PagedList
         list={pending}
         what="listings"
@@ -39,36 +52,29 @@ export function PendingJobs() {
           />
         }
       >
-        {(jobs) => {
-          const chosen = jobs?.filter((job) => selected.includes(job.id)).slice(0, MAX_SELECTED) ?? [];
-          if (!jobs?.some(canBeBulkApproved)) return <JobTable label={LABEL} jobs={jobs} />;
-          return (
+        {(items) =>
+          items ? (
             <>
-              <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
-                <Button disabled={chosen.length === 0} onClick={() => setApproving(chosen)}>
-                  Approve Selected ({chosen.length})…
-                </Button>
-                <span>You can select listings resubmitted by verified employers.</span>
-              </Flex>
-              <JobTable
-                label={LABEL}
-                jobs={jobs}
-                selection={{
-                  selected,
-                  onSelect: setSelected,
-                  label: (job) => `Select ${job.title}`,
-                  isDisabled: (job) => !canBeBulkApproved(job),
-                }}
+              <PendingToolbar
+                jobs={queue.filter(({ id }) => selected.includes(id))}
+                grouping={grouping}
+                onGroup={setGrouping}
+                onDecide={setDeciding}
               />
+              <PendingGroups groups={groups} selected={selected} onSelect={setSelected} onReview={setReviewed} />
             </>
-          );
-        }}
+          ) : null
+        }
       </PagedList>
-      <Suspense>{approving ? <BulkApproval jobs={approving} onClose={close} /> : null}</Suspense>
-    </>
+      <Suspense>
+        {reviewed === undefined ? null : (
+          <JobReview id={reviewed} queue={queue} onReview={setReviewed} onClosed={() => setReviewed(undefined)} />
+        )}
+        {deciding?.outcome === 'approved' ? <BulkApproval jobs={deciding.jobs} onClose={close} /> : null}
+        {deciding && deciding.outcome !== 'approved' ? (
+          <BulkRestriction jobs={deciding.jobs} outcome={deciding.outcome} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
   );
-}
-
-function canBeBulkApproved({ isTrusted, wasApproved = false }: Job): boolean {
-  return isTrusted && wasApproved;
 }

@@ -1,8 +1,10 @@
-import { FACT_LABELS } from '@/lib/rules/job-facts.ts';
+import { FACT_LABELS, type FactName } from '@/lib/rules/job-facts.ts';
 import { factsOf, factsText } from '@/features/jobs/search/job-search-params.ts';
 import styles from './choice-list.module.css';
 
 interface FactFiltersProps {
+  title: string;
+  names: readonly FactName[];
   /** The chosen facts, separated by commas. */
   value: string;
   /** Number of listings with each fact in addition to the chosen ones; null or undefined if unknown. */
@@ -11,16 +13,16 @@ interface FactFiltersProps {
 }
 
 /** Facts that listings must state, with the number of matching listings for each. */
-export function FactFilters({ value, counts, onChange }: FactFiltersProps) {
+export function FactFilters({ title, names, value, counts, onChange }: FactFiltersProps) {
   const chosen = factsOf({ facts: value });
   const toggle = (fact: string, isChosen: boolean) =>
     onChange(factsText(isChosen ? [...chosen, fact] : chosen.filter((other) => other !== fact)) ?? '');
   return (
     <details className={styles.group} open>
-      <summary>Good to know</summary>
+      <summary>{title}</summary>
       <fieldset>
-        <legend className="visually-hidden">Good to know</legend>
-        {Object.entries(FACT_LABELS).map(([fact, label]) => (
+        <legend className="visually-hidden">{title}</legend>
+        {names.map((fact) => (
           <label key={fact} className={styles.option}>
             <input
               type="checkbox"
@@ -29,7 +31,7 @@ export function FactFilters({ value, counts, onChange }: FactFiltersProps) {
               checked={chosen.includes(fact)}
               onChange={(event) => toggle(fact, event.target.checked)}
             />
-            <span>{label}</span>
+            <span>{FACT_LABELS[fact]}</span>
             {counts ? (
               <span className={styles.count}>
                 {(counts[fact] ?? 0).toLocaleString('en-US')}

@@ -31,7 +31,7 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   );
   const hasText = search.keywords !== undefined || search.location !== undefined;
   const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: hasText });
-  const related = hasText ? (found?.items ?? []) : [];
+  const close = hasText ? (found?.items ?? []) : [];
   // If premium listings fail to load, the results are still shown.
   const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
@@ -46,27 +46,15 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
   const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
-  // With an explicit order, all matches are in one list.
-  const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
-  const words = jobs.filter((job) => !isPart(job));
-  const parts = jobs.filter(isPart);
-  // Related jobs come after all word matches, which may continue on the next page.
-  const areWordsComplete = parts.length > 0 || !hasNextPage;
   return (
     <>
       <PremiumStrip jobs={strip} />
       {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
-      {words.length > 0 ? <JobList jobs={words} {...extras} /> : null}
-      {areWordsComplete && related.length > 0 ? (
-        <section className={styles.group} aria-labelledby="related-jobs">
-          <h2 id="related-jobs">Related jobs</h2>
-          <JobList jobs={related} source="related" {...extras} />
-        </section>
-      ) : null}
-      {parts.length > 0 ? (
-        <section className={styles.group} aria-labelledby="part-matches">
-          <h2 id="part-matches">Matches inside words</h2>
-          <JobList jobs={parts} {...extras} />
+      {jobs.length > 0 ? <JobList jobs={jobs} {...extras} /> : null}
+      {close.length > 0 && !hasNextPage ? (
+        <section className={styles.group} aria-labelledby="close-matches">
+          <h2 id="close-matches">Close matches</h2>
+          <JobList jobs={close.map(({ lacks, ...job }) => ({ ...job, because: lacks }))} source="related" {...extras} />
         </section>
       ) : null}
       {hasNextPage ? (
@@ -105,8 +93,7 @@ function JobList({ jobs, source, renderAction, renderCorner }: JobListProps) {
 }
 
 /** Removes listings of the strip from the list; if nothing else was found, there is no strip. */
-export function splitPremium<Job extends JobCardContent>(premium: readonly Job[], found: readonly Job[]) {
-  const strip = premium.filter(({ match }) => match !== 'part');
+export function splitPremium<Job extends JobCardContent>(strip: readonly Job[], found: readonly Job[]) {
   const inStrip = new Set(strip.map(({ id }) => id));
   const jobs = found.filter(({ id }) => !inStrip.has(id));
   return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };

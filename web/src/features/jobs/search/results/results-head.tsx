@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { jobListQuery } from '@/features/jobs/job-queries.ts';
 import {
   defaultSort,
@@ -8,6 +8,7 @@ import {
   type JobSearch,
   type JobSort,
 } from '@/features/jobs/search/job-search-params.ts';
+import { searchTitle } from '@/features/jobs/search/search-title.ts';
 import styles from './results-head.module.css';
 
 const SORT_LABELS: Record<JobSort, string> = {
@@ -29,6 +30,9 @@ interface ResultsHeadProps {
 /** Shows the number of results, and lets the user change their order. */
 export function ResultsHead({ search, onSearch, filterButton, saveButton }: ResultsHeadProps) {
   const first = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
+  useEffect(() => {
+    if (first) document.title = searchTitle(search, { total: first.total, totalIsExact: first.totalIsExact });
+  }, [search, first]);
   return (
     <div className={styles.head}>
       <div className={styles.title}>

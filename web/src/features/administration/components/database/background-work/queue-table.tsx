@@ -10,6 +10,7 @@ const NAMES: Record<QueueBody['name'], string> = {
   webhook: 'Webhooks',
   import: 'Listing imports',
   payment: 'Payments',
+  application: 'Applications',
 };
 
 /** The queues of background work; undefined while loading. */

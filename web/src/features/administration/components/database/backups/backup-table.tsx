@@ -5,8 +5,8 @@ import { BACKUP_KINDS } from '@/features/administration/database/backup-kinds.ts
 import { useVerifyBackup } from '@/features/administration/database/backup-mutations.ts';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
 import { useNow } from '@/lib/format/use-now.ts';
-import { Icon } from '@/public/marks/icon.tsx';
 import styles from '@/features/administration/components/database/database.module.css';
+import { DownloadButton } from './download-button.tsx';
 import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';
 
 interface BackupTableProps {
@@ -46,14 +46,7 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
       width: '19rem',
       render: ({ name }) => (
         <Flex wrap gap="small">
-          <Button
-            icon={<Icon name="download" />}
-            aria-label={`Download ${name}`}
-            href={`/api/admin/database/backups/${encodeURIComponent(name)}`}
-            download
-          >
-            Download
-          </Button>
+          <DownloadButton name={name} />
           <Button
             type="text"
             aria-label={`Verify ${name}`}

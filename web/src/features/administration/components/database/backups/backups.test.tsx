@@ -48,13 +48,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists backups with size, age, status and download', async () => {
+it('lists backups with size, age and status', async () => {
   show(<Backups />);
   const row = await screen.findByRole('row', { name: /Full backup/ });
   expect(row.textContent).toMatch(/3 hours ago.*1\.3 MB.*Verified/);
-  expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe(
-    `/api/admin/database/backups/${backup.name}`,
-  );
+});
+
+it('downloads a backup with the link for the password', async () => {
+  post = (path) => Response.json({ url: `#${path}` });
+  const person = show(<Backups />);
+  await person.click(await screen.findByRole('button', { name: /^Download/ }));
+  await person.type(await screen.findByLabelText('Your password'), 'quiet harbor');
+  await person.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#backups/${backup.name}/link`));
 });
 
 it('creates a backup and lists it', async () => {

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ScheduleFailures } from './schedule-failures.tsx';
 
@@ -20,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function show(...schedules: ScheduledTaskBody[]) {
   vi.stubGlobal('fetch', async () => Response.json(schedules));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   const router = createRouter({
     routeTree: createRootRoute({ component: ScheduleFailures }),
     history: createMemoryHistory(),

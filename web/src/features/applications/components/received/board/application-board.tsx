@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Flex, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/public/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
@@ -6,7 +6,7 @@ import { ApplicationsFilter } from '@/features/applications/components/received/
 import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
 import { useMoveCard } from '@/features/applications/received/received-application-mutations.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import type { CardActions } from './board-card.tsx';
@@ -25,6 +25,8 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
   const [written, setWritten] = useState<ReceivedApplicationBody>();
   /** The card that keeps the focus in its new column. */
   const [focused, setFocused] = useState<number>();
+  /** The column that small screens show. */
+  const [column, setColumn] = useState<ApplicationStatus>('pending');
   const move = useMoveCard();
   const { status: _status, ...shown } = filter;
 
@@ -42,12 +44,28 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
   return (
     <Flex vertical gap="middle">
       <ApplicationsFilter filter={shown} jobs={jobs} onFilter={onFilter} />
-      <p className={styles.hint}>
+      <p className={`${styles.hint} ${styles.help}`}>
         Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.
       </p>
+      <div className={styles.switcher}>
+        <Select
+          aria-label="Column"
+          virtual={false}
+          options={APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }))}
+          value={column}
+          onChange={setColumn}
+        />
+      </div>
       <div className={styles.board} role="region" aria-label="Board">
         {APPLICATION_STATUSES.map((status) => (
-          <BoardColumn key={status} status={status} filter={shown} pending={pending} actions={actions} />
+          <BoardColumn
+            key={status}
+            status={status}
+            isChosen={status === column}
+            filter={shown}
+            pending={pending}
+            actions={actions}
+          />
         ))}
       </div>
       {written ? (

@@ -3,7 +3,8 @@ import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
-import { formatDate } from '@/lib/format/format-date.ts';
+import { isUnread } from '@/features/applications/received/received-application.ts';
+import { formatListTime } from '@/lib/format/list-time.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { useDraggedCard } from './use-card-drag.ts';
@@ -60,14 +61,18 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
   };
 
   return (
-    <li ref={element} className={styles.card} data-dragged={isDragged} onKeyDown={onKeyDown}>
+    <li
+      ref={element}
+      className={styles.card}
+      data-dragged={isDragged}
+      data-unread={isUnread(card)}
+      onKeyDown={onKeyDown}
+    >
+      {isUnread(card) ? <span className="visually-hidden">Unread: </span> : null}
       <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
         <bdi>{card.user.fullName}</bdi>
       </Link>
-      <span dir="auto" className={styles.job}>
-        {card.job.title}
-      </span>
-      <span className={styles.hint}>{formatDate(card.appliedAt)}</span>
+      <CardFacts card={card} isOfOneJob={filter.jobId !== undefined} />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
       <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>
         <Button
@@ -81,5 +86,32 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
         </Button>
       </Dropdown>
     </li>
+  );
+}
+
+/** What tells applicants apart at a glance. */
+function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOneJob: boolean }) {
+  const { job, jobSeekerProfile, appliedAt, missesMustHave } = card;
+  const { headline, languages, experience } = jobSeekerProfile;
+  const facts = [
+    experience === null ? '' : `${experience} ${experience === 1 ? 'year' : 'years'}`,
+    languages.map(({ language }) => language).join(', '),
+  ];
+  return (
+    <>
+      {headline ? (
+        <span dir="auto" className={styles.headline}>
+          {headline}
+        </span>
+      ) : null}
+      <span dir="auto" className={styles.hint}>
+        {facts.filter(Boolean).join(' · ')}
+      </span>
+      {missesMustHave ? <span className={styles.missed}>Misses a must-have</span> : null}
+      <span dir="auto" className={styles.hint}>
+        {isOfOneJob ? null : `${job.title} · `}
+        {formatListTime(appliedAt, new Date())}
+      </span>
+    </>
   );
 }

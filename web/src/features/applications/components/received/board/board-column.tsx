@@ -13,6 +13,8 @@ import { useCardTarget } from './use-card-drag.ts';
 
 interface BoardColumnProps {
   status: ApplicationStatus;
+  /** Whether small screens show it. */
+  isChosen: boolean;
   filter: ReceivedApplicationsSearch;
   /** A card on its way to another column. */
   pending: { card: ReceivedApplicationBody; status: ApplicationStatus } | undefined;
@@ -20,7 +22,7 @@ interface BoardColumnProps {
 }
 
 /** The applications with one status, page by page. */
-export function BoardColumn({ status, filter, pending, actions }: BoardColumnProps) {
+export function BoardColumn({ status, isChosen, filter, pending, actions }: BoardColumnProps) {
   const query = useInfiniteQuery(receivedListQuery({ ...filter, status }));
   const { element, isOver } = useCardTarget<HTMLElement>((card) => actions.move(card, status));
   const title = useId();
@@ -35,7 +37,7 @@ export function BoardColumn({ status, filter, pending, actions }: BoardColumnPro
   const shift = (isIncoming ? 1 : 0) - (pending?.card.status === status && pending.status !== status ? 1 : 0);
 
   return (
-    <section ref={element} aria-labelledby={title} className={styles.column} data-over={isOver}>
+    <section ref={element} aria-labelledby={title} className={styles.column} data-over={isOver} data-chosen={isChosen}>
       <h2 id={title} className={styles.title}>
         {statusLabel(status)} <span className={styles.count}>{(total + shift).toLocaleString('en-US')}</span>
       </h2>

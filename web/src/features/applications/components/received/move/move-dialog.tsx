@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Flex, Form, Modal, Select } from 'antd';
-import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
+import { Alert, Checkbox, Form, Modal, Select } from 'antd';
+import { useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { useMove } from '@/features/applications/received/use-move.ts';
-import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import {
+  APPLICATION_STATUSES,
+  isMailedByDefault,
+  statusLabel,
+  type ApplicationStatus,
+} from '@/lib/rules/application-status.ts';
+import { MessageFields, type Message } from './message-fields.tsx';
 import { TemplatePreview } from './template-preview.tsx';
-
-const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
 
 const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
@@ -19,23 +20,23 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Sets the status of applications, optionally with a message to the applicants. */
+/** Sets the status of applications, with what the applicants read about it. */
 export default function MoveDialog({ applications, onMoved, onClose }: MoveDialogProps) {
-  const templates = useQuery(messageTemplatesQuery).data ?? [];
   const [status, setStatus] = useState<ApplicationStatus>();
-  const [templateId, setTemplateId] = useState<number>();
-  const [mail, setMail] = useState(true);
-  const [isManaging, setManaging] = useState(false);
+  const [message, setMessage] = useState<Message>({ subject: '', body: '' });
+  /** Undefined until it differs from what the status suggests. */
+  const [chosenMail, setMail] = useState<boolean>();
   const move = useMove();
   const [sample] = applications;
-  const template = templates.find(({ id }) => id === templateId);
   const count = applications.length === 1 ? sample?.user.fullName : `${applications.length} applications`;
+  const hasMessage = message.body.trim() !== '';
+  const mail = chosenMail ?? (hasMessage || status === undefined || isMailedByDefault(status));
 
   const submit = () => {
     if (!status) return;
     const ids = applications.map(({ id }) => id);
     move.mutate(
-      { ids, status, templateId: template?.id ?? null, mail },
+      { ids, status, message: hasMessage ? message : null, mail },
       {
         onSuccess: ({ changed, skipped }) => {
           if (changed.length > 0) onMoved?.();
@@ -60,51 +61,15 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
         <Form.Item label="New status" htmlFor="move-status">
           <Select id="move-status" virtual={false} options={STATUSES} value={status} onChange={setStatus} />
         </Form.Item>
-        <TemplateField
-          templates={templates}
-          value={template?.id}
-          onChange={setTemplateId}
-          onManage={() => setManaging(true)}
-        />
-        {template && sample ? (
-          <TemplatePreview template={template} sample={sample} hint={`To ${sample.user.fullName}`} />
+        <MessageFields message={message} onChange={setMessage} sample={sample} />
+        {hasMessage && sample ? (
+          <TemplatePreview template={message} sample={sample} hint={`To ${sample.user.fullName}`} />
         ) : null}
         <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)}>
           Email the new status after ten seconds
         </Checkbox>
       </Form>
-      {isManaging ? (
-        <Suspense>
-          <TemplatesDialog sample={sample} onClose={() => setManaging(false)} />
-        </Suspense>
-      ) : null}
     </Modal>
-  );
-}
-
-interface TemplateFieldProps {
-  templates: readonly MessageTemplateBody[];
-  value: number | undefined;
-  onChange: (id: number | undefined) => void;
-  onManage: () => void;
-}
-
-function TemplateField({ templates, value, onChange, onManage }: TemplateFieldProps) {
-  return (
-    <Form.Item label="Message" htmlFor="move-template">
-      <Flex gap="small">
-        <Select
-          id="move-template"
-          virtual={false}
-          allowClear
-          placeholder="No message"
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-          value={value}
-          onChange={onChange}
-        />
-        <Button onClick={onManage}>Templates…</Button>
-      </Flex>
-    </Form.Item>
   );
 }
 

@@ -42,7 +42,11 @@ function Undo({ move }: { move: UndoableMove }) {
       type="success"
       showIcon
       title={move.text}
-      description={move.isMailed ? `An email about it goes out ${UNDO_SECONDS} seconds after the change.` : undefined}
+      description={
+        move.isMailed
+          ? `An email about it goes out ${UNDO_SECONDS} seconds after the change.`
+          : 'The applicant is not emailed about it.'
+      }
       action={
         <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move)}>
           Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>

@@ -1,28 +1,34 @@
-import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
 import styles from './application-review.module.css';
 
-/** The applicant's contact details. */
+/** What the applicant says about themselves, in a strip. */
 export function ApplicantFacts({ application }: { application: ReceivedApplicationBody }) {
   const { email } = application.user;
-  const { headline, phone, location, experience } = application.jobSeekerProfile;
-  const facts: { label: string; children: ReactNode }[] = [
-    { label: 'Email', children: email && <a href={`mailto:${email}`}>{email}</a> },
-    { label: 'Phone', children: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
-    { label: 'Headline', children: headline },
-    { label: 'Location', children: location },
-    { label: 'Experience', children: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
-    { label: 'Resume', children: application.resume ? null : 'None sent' },
+  const { phone, location, experience, languages, availableFrom } = application.jobSeekerProfile;
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: 'Location', value: location },
+    { label: 'Experience', value: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
+    {
+      label: 'Languages',
+      value: languages.map(({ language, proficiency }) => `${language} (${proficiency})`).join(', '),
+    },
+    { label: 'Can start', value: availableFrom && formatUtcDay(availableFrom) },
+    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Phone', value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+    { label: 'Resume', value: application.resume ? null : 'None sent' },
   ];
   return (
-    <Descriptions
-      className={styles.facts ?? ''}
-      layout="vertical"
-      column={1}
-      size="small"
-      colon={false}
-      items={facts.filter(({ children }) => children).map((fact) => ({ key: fact.label, ...fact }))}
-    />
+    <dl className={styles.facts} aria-label="Applicant">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -1,26 +1,24 @@
-import { Alert, Descriptions, Flex, Tag } from 'antd';
+import { Alert, Flex, Tag } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import { closedNote } from '@/features/applications/received/closed-note.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { useMarkSeen } from '@/features/applications/received/received-application-mutations.ts';
-import { MoveButton } from '@/features/applications/components/received/move/move-button.tsx';
-import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
 import { useNeighbors } from '@/features/applications/received/use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
+import { DecisionBar } from './decision-bar.tsx';
 import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
 import { ResumePanel } from './resume/resume-panel.tsx';
 import { ResumeLink } from './resume/resume-link.tsx';
-import { ReviewNavigation } from './review-navigation.tsx';
-import { REVIEW_KEYS, useReviewKeys } from './use-review-keys.ts';
-import { StatusSelect } from './status-select.tsx';
 
 interface ApplicationReviewProps {
   application: ReceivedApplicationBody;
@@ -37,49 +35,49 @@ interface ApplicationReviewProps {
 }
 
 /** An application with everything its employer needs to decide. */
-export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
+export function ApplicationReview(props: ApplicationReviewProps) {
+  return (
+    <StoreProvider>
+      <Review {...props} />
+    </StoreProvider>
+  );
+}
+
+function Review({ application, filter, contact, ...parts }: ApplicationReviewProps) {
   const { conversation, interview, profile } = parts;
   const { id, resume, notes } = application;
   const closed = closedNote(application);
   const neighbors = useNeighbors(id, filter);
   useMarkSeenOnce(application);
-  useReviewKeys(application, neighbors, filter);
   return (
-    <StoreProvider>
-      <div className={`page ${styles.page}`}>
-        <ReviewNavigation neighbors={neighbors} filter={filter} />
-        <ApplicationHead application={application} contact={contact} />
-        <div className={styles.main}>
-          {closed === undefined ? (
-            <>
-              <Letter application={application} />
-              {resume ? <ResumePanel resume={resume} /> : null}
-            </>
-          ) : (
-            <Alert
-              showIcon
-              title={closed}
-              description="You can no longer see the letter and resume. Your notes are kept."
-            />
-          )}
-        </div>
-        <div className={styles.side}>
-          {interview}
-          <Panel title="Conversation">{conversation}</Panel>
-          <Panel title="Your notes">
-            <NotesEditor id={id} notes={notes ?? ''} />
-          </Panel>
-          <Panel title="Applicant">
-            <ApplicantFacts application={application} />
-          </Panel>
-          <Panel title="Timeline">
-            <ApplicationTimeline application={application} reader="employer" />
-          </Panel>
-        </div>
-        <div>{profile}</div>
-        <UndoBar />
+    <div className={`page ${styles.page}`}>
+      <ApplicationHead application={application} contact={contact} filter={filter} />
+      <ApplicantFacts application={application} />
+      <div className={styles.main}>
+        {closed === undefined ? (
+          <Letter application={application} />
+        ) : (
+          <Alert
+            showIcon
+            title={closed}
+            description="You can no longer see the letter and resume. Your notes are kept."
+          />
+        )}
+        <Panel title="Your notes">
+          <NotesEditor id={id} notes={notes ?? ''} />
+        </Panel>
+        {interview}
+        <Panel title="Conversation">{conversation}</Panel>
+        <Panel title="Timeline">
+          <ApplicationTimeline application={application} reader="employer" />
+        </Panel>
       </div>
-    </StoreProvider>
+      <div className={styles.side}>
+        {closed === undefined && resume ? <ResumePanel resume={resume} /> : null}
+        {profile}
+      </div>
+      <DecisionBar application={application} neighbors={neighbors} filter={filter} />
+    </div>
   );
 }
 
@@ -93,25 +91,26 @@ function useMarkSeenOnce(application: ReceivedApplicationBody) {
   }, [isNew, markSeen, id]);
 }
 
-type ApplicationHeadProps = Pick<ApplicationReviewProps, 'application' | 'contact'>;
+type ApplicationHeadProps = Pick<ApplicationReviewProps, 'application' | 'contact' | 'filter'>;
 
-function ApplicationHead({ application, contact }: ApplicationHeadProps) {
-  const { user, job, appliedAt, resume } = application;
+function ApplicationHead({ application, contact, filter }: ApplicationHeadProps) {
+  const { user, job, jobSeekerProfile, appliedAt, resume } = application;
   return (
     <header className={styles.head}>
-      <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
+      <PersonAvatar name={user.fullName} image={user.avatar} size={56} />
       <div className={styles.name}>
         <h1 dir="auto">{user.fullName}</h1>
         <p dir="auto">
+          {jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null}
           {job.title} · applied {formatDate(appliedAt)}
         </p>
       </div>
       <Flex wrap gap="small">
-        <StatusSelect application={application} label="Application status" />
-        {closedNote(application) === undefined ? <MoveButton application={application} /> : null}
+        <ButtonLink to="/employer/applications" search={filter} icon={<Icon name="back" />}>
+          All applications
+        </ButtonLink>
         {contact}
         {resume ? <ResumeLink application={application} /> : null}
-        <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>
       </Flex>
     </header>
   );
@@ -120,6 +119,23 @@ function ApplicationHead({ application, contact }: ApplicationHeadProps) {
 function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {
   return (
     <>
+      {answers.length > 0 ? (
+        <Panel title="Answers">
+          <dl className={styles.answers}>
+            {keyed(answers, ({ question }) => question).map(({ key, item }) => (
+              <div key={key}>
+                <dt dir="auto">{item.question}</dt>
+                <dd>
+                  <span dir="auto" className="as-written">
+                    {item.answer}
+                  </span>
+                  {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      ) : null}
       <Panel title="Cover Letter">
         {coverLetter ? (
           <p dir="auto" className="as-written">
@@ -129,27 +145,6 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
           <p className={styles.hint}>No cover letter.</p>
         )}
       </Panel>
-      {answers.length > 0 ? (
-        <Panel title="Answers">
-          <Descriptions
-            layout="vertical"
-            column={1}
-            colon={false}
-            items={keyed(answers, ({ question }) => question).map(({ key, item }) => ({
-              key,
-              label: item.question,
-              children: (
-                <Flex wrap gap="small">
-                  <span dir="auto" className="as-written">
-                    {item.answer}
-                  </span>
-                  {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
-                </Flex>
-              ),
-            }))}
-          />
-        </Panel>
-      ) : null}
     </>
   );
 }

@@ -1,33 +1,26 @@
 import { Button, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
 import styles from './application-review.module.css';
 
-interface ReviewNavigationProps {
+interface ReviewStepsProps {
   /** Undefined until the position in the list is known. */
   neighbors: Neighbors | undefined;
   /** The list to step through. */
   filter: ReceivedApplicationsSearch;
 }
 
-/** Links to the list, and to its previous and next application. */
-export function ReviewNavigation({ neighbors, filter }: ReviewNavigationProps) {
+/** Links to the previous and the next application of the list. */
+export function ReviewSteps({ neighbors, filter }: ReviewStepsProps) {
+  if (!neighbors) return null;
   return (
-    <Flex component="nav" aria-label="Applications" wrap align="center" gap="small" className={styles.steps ?? ''}>
-      <ButtonLink size="small" shape="round" to="/employer/applications" search={filter} icon={<Icon name="back" />}>
-        All applications
-      </ButtonLink>
-      {neighbors ? (
-        <Flex align="center" gap="small">
-          <Step label="Previous" id={neighbors.previous} filter={filter} />
-          <Step label="Next" id={neighbors.next} filter={filter} />
-          <span className={styles.count}>
-            {neighbors.position} of {neighbors.total.toLocaleString('en-US')}
-          </span>
-        </Flex>
-      ) : null}
+    <Flex component="nav" aria-label="Applications" align="center" gap="small">
+      <Step label="Previous" id={neighbors.previous} filter={filter} />
+      <Step label="Next" id={neighbors.next} filter={filter} />
+      <span className={styles.count}>
+        {neighbors.position} of {neighbors.total.toLocaleString('en-US')}
+      </span>
     </Flex>
   );
 }

@@ -11,10 +11,11 @@ const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value a
 interface StatusSelectProps {
   application: ReceivedApplicationBody;
   label: string;
+  size?: 'small' | 'middle';
 }
 
 /** The status of an application, saved as soon as another one is chosen; withdrawn applications and those for removed jobs keep theirs. */
-export function StatusSelect({ application, label }: StatusSelectProps) {
+export function StatusSelect({ application, label, size = 'middle' }: StatusSelectProps) {
   const change = useSetStatus(application);
   if (application.withdrawnAt !== null) return <StatusTag status="withdrawn" />;
   if (application.job.isRemoved) return <StatusTag status={application.status} />;
@@ -23,6 +24,7 @@ export function StatusSelect({ application, label }: StatusSelectProps) {
   return (
     <Select<ApplicationStatus>
       aria-label={label}
+      size={size}
       aria-busy={change.isPending}
       // Screen readers announce only some options of a virtual list.
       virtual={false}
@@ -33,7 +35,7 @@ export function StatusSelect({ application, label }: StatusSelectProps) {
       onChange={(chosen) => {
         if (!change.isPending) change.mutate(chosen);
       }}
-      style={{ minWidth: '10rem' }}
+      style={size === 'small' ? { minWidth: '8rem', width: '100%' } : { minWidth: '10rem' }}
     />
   );
 }

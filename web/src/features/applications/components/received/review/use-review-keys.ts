@@ -1,28 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { closedNote } from '@/features/applications/received/closed-note.ts';
-import { useSetStatus } from '@/features/applications/received/received-application-mutations.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
-import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 
 /** Shown next to the buttons that the keys replace. */
 export const REVIEW_KEYS =
   'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant. Not while typing.';
 
 /** Where keys type, or belong to a dialog: with Option, all letters and digits of a Mac type something. */
-const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]';
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** Keyboard shortcuts outside of fields that set the status and step through the list. */
 export function useReviewKeys(
-  application: ReceivedApplicationBody,
   neighbors: Neighbors | undefined,
   filter: ReceivedApplicationsSearch,
+  /** Undefined while no status can be set. */
+  decide: ((status: ApplicationStatus) => void) | undefined,
 ): void {
   const navigate = useNavigate();
-  const { mutate: setStatus, isPending } = useSetStatus(application);
-  const isClosed = closedNote(application) !== undefined;
 
   useEffect(() => {
     const open = (id: number | undefined) => {
@@ -34,14 +30,13 @@ export function useReviewKeys(
       if (event.target instanceof Element && event.target.closest(FIELDS)) return;
       // The physical key, because with Alt some layouts produce other characters.
       const status = APPLICATION_STATUSES[Number(/^Digit([1-6])$/.exec(event.code)?.[1]) - 1];
-      if (status) {
-        if (!isPending && !isClosed) setStatus(status);
-      } else if (event.code === 'KeyN') open(neighbors?.next);
+      if (status) decide?.(status);
+      else if (event.code === 'KeyN') open(neighbors?.next);
       else if (event.code === 'KeyP') open(neighbors?.previous);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, setStatus, isPending, isClosed, neighbors, filter]);
+  }, [navigate, decide, neighbors, filter]);
 }

@@ -19,6 +19,27 @@ const LABELS = {
   language: (value: string) => languageName(value),
 };
 
+/** One thing that a typed text asks for, and the keywords without it. */
+interface Want {
+  kind: string;
+  label: string;
+  keywords: string;
+}
+
+/** The filters, with each thing that the typed keywords ask for on its own, if they ask for more than one. */
+export function understoodFilters(search: JobSearch, wants: readonly Want[]): ActiveFilter[] {
+  const filters = activeFilters(search);
+  // Removing what the location asks for leaves the keywords as they are.
+  const typed = wants.filter(({ keywords }) => keywords !== search.keywords);
+  if (typed.length < 2 || search.match === 'exact') return filters;
+  const apart = typed.map(({ kind, label, keywords }, index) => ({
+    name: `want-${index}`,
+    label: kind === 'condition' && !/^(?:at least|with|for)/.test(label) ? `with ${label}` : label,
+    without: { ...search, keywords: keywords || undefined },
+  }));
+  return [...apart, ...filters.filter(({ name }) => name !== 'keywords')];
+}
+
 /** The distance from a place, such as “Within 50 km of Faro, Portugal”. */
 function nearLabel(near: string, radius = DEFAULT_RADIUS): string {
   return `Within ${radius} km of ${near}`;
@@ -40,6 +61,11 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
   for (const fact of facts) {
     const others = factsText(facts.filter((other) => other !== fact));
     filters.push({ name: fact, label: labelOf(FACT_LABELS, fact), without: { ...search, facts: others } });
+  }
+  if (search.payAtLeast !== undefined) {
+    const { payAtLeast, payCurrency, payPeriod, ...without } = search;
+    const label = `At least ${payAtLeast.toLocaleString('en-US')} ${payCurrency} per ${payPeriod}`;
+    filters.push({ name: 'payAtLeast', label, without });
   }
   if (search.salaryMin !== undefined && search.salaryMax !== undefined) {
     filters.push({

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { applicationKeys } from '@/features/applications/application-queries.ts';
 import { ResumeLink } from './resume-link.tsx';
@@ -12,7 +13,7 @@ const VIEWER = `https://viewer.test/?src=${encodeURIComponent(FILE)}`;
 afterEach(() => vi.unstubAllGlobals());
 
 function show(readMinutesAgo: number, resumeViewerUrl: string | null = null) {
-  const client = new QueryClient();
+  const client = createQueryClient();
   const application = { id: 7, resume: FILE, resumeViewerUrl };
   client.setQueryData(applicationKeys.detail(7), application, { updatedAt: Date.now() - readMinutesAgo * 60_000 });
   const open = vi.fn();
@@ -36,7 +37,7 @@ describe('ResumeLink', () => {
   it('opens a link that is still valid', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    const { link, open } = show(1);
+    const { link, open } = show(3.9);
     expect(link.getAttribute('href')).toBe(FILE);
     expect(link.getAttribute('rel')).toBe('noreferrer');
     await userEvent.click(link);
@@ -46,10 +47,12 @@ describe('ResumeLink', () => {
 
   it('requests a new link when the old one is about to expire', async () => {
     const renewed = `${FILE}&again`;
-    vi.stubGlobal('fetch', async () => Response.json({ id: 7, resume: renewed, resumeViewerUrl: null, user: {} }));
-    const { link, open } = show(5);
-    await userEvent.click(link);
-    await waitFor(() => expect(open).toHaveBeenCalledWith(renewed, '_blank', 'noreferrer'));
+    const fetch = vi.fn(async () => Response.json({ id: 7, resume: renewed, resumeViewerUrl: null, user: {} }));
+    vi.stubGlobal('fetch', fetch);
+    const { link, open } = show(4);
+    await userEvent.dblClick(link);
+    await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(renewed, '_blank', 'noreferrer'));
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('shows an error when no new link is available', async () => {

@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Button } from 'antd';
+import { Icon } from '@/public/marks/icon.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { applicationQuery } from '@/features/applications/received/received-application-queries.ts';
 import { isReceived } from '@/features/applications/received/received-application.ts';
@@ -12,8 +13,14 @@ const MAX_LINK_AGE = 4 * 60_000;
 
 type Resume = Pick<ReceivedApplicationBody, 'id' | 'resume' | 'resumeViewerUrl'>;
 
+interface ResumeLinkProps {
+  application: Resume;
+  /** Names the link where it is only an icon. */
+  label?: string;
+}
+
 /** Opens a resume in the external viewer, or the file itself if there is none. */
-export function ResumeLink({ application }: { application: Resume }) {
+export function ResumeLink({ application, label }: ResumeLinkProps) {
   const queryClient = useQueryClient();
   const [isRenewing, setRenewing] = useState(false);
   const query = applicationQuery(application.id);
@@ -43,9 +50,10 @@ export function ResumeLink({ application }: { application: Resume }) {
       target="_blank"
       rel="noreferrer"
       aria-busy={isRenewing}
+      {...(label !== undefined && { type: 'text', size: 'small', icon: <Icon name="file" />, 'aria-label': label })}
       onClick={(event) => void onClick(event)}
     >
-      {isRenewing ? 'Opening…' : 'View Resume'}
+      {label === undefined ? (isRenewing ? 'Opening…' : 'View Resume') : null}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { JobCardBody } from '@/api/generated/types.gen';
 import { JobCard } from '@/features/jobs/card/job-card.tsx';
 import styles from './similar-jobs.module.css';
 
-/** Open listings to apply to instead of one that has ended; nothing if there are none. */
+/** Open listings for the same or a related job; nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobCardBody[] }) {
   const title = useId();
   if (jobs.length === 0) return null;

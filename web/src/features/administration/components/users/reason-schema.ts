@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+export const MAX_REASON = 1000;
+
+/** The reason of an admin's decision about a user. */
+export const reasonSchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Reason must be at least 10 characters'),
+      z.maxLength(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`),
+    ),
+});

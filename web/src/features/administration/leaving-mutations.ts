@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { leavingRequestsDelete, leavingRequestsExport } from '@/api/generated/calls/admin.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+
+/** Why an account is exported or deleted, and the admin's password. */
+export interface LeavingForm {
+  reason: string;
+  password: string;
+}
+
+/** Downloads everything stored about a user. */
+export function useExportUser(id: number) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: async (body: LeavingForm) => {
+      const archive = await leavingRequestsExport({ path: { id }, body, parseAs: 'blob' });
+      download(archive as Blob, `wayfare-account-${id}.zip`);
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+    meta: { success: { title: 'Data exported' } },
+  });
+}
+
+/** Deletes a user's account, and returns to the list of users. */
+export function useDeleteUser(id: number) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useSingleMutation({
+    mutationFn: (body: LeavingForm) => leavingRequestsDelete({ path: { id }, body }),
+    onSuccess: async () => {
+      await navigate({ to: '/admin/dashboard' });
+      await queryClient.invalidateQueries();
+    },
+    meta: { success: { title: 'Account deleted' } },
+  });
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

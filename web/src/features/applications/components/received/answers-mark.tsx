@@ -1,0 +1,13 @@
+import type { AnswerBody } from '@/api/generated/types.gen';
+import styles from './applicant-name.module.css';
+
+/** How many questions were answered, and whether an answer misses a must-have. */
+export function AnswersMark({ answers }: { answers: readonly AnswerBody[] }) {
+  const missed = answers.filter(({ isMissed }) => isMissed).map(({ question }) => question);
+  if (missed.length === 0) return <span className={styles.met}>{answers.length} · all met</span>;
+  return (
+    <span className={styles.missed} title={missed.join('; ')}>
+      {answers.length} · {missed.length} missed
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApprovedTextBody, JobBody } from '@/api/generated/types.gen';
+import { glanceOf } from '@/features/jobs/page/facts/at-a-glance.ts';
+import { formatPay } from '@/lib/format/format-salary.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { mustHaveOf, type Question } from '@/lib/rules/screening.ts';
+
+/** A part of a listing that differs between two versions. */
+export interface TextChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** The parts in which a listing differs from its approved text, in the order of its page. */
+export function textChanges(approved: ApprovedTextBody, latest: JobBody): TextChange[] {
+  const [before, after] = [partsOf(approved), partsOf(latest)];
+  const labels = [...new Set([...before.keys(), ...after.keys()])];
+  return labels
+    .map((label) => ({ label, before: before.get(label) ?? '', after: after.get(label) ?? '' }))
+    .filter((change) => change.before !== change.after);
+}
+
+function partsOf(text: ApprovedTextBody): Map<string, string> {
+  const hasRange = text.minSalary !== null || text.maxSalary !== null;
+  return new Map([
+    ['Title', text.title],
+    ['Company', text.company],
+    ['Location', text.location],
+    ['Work locations', text.places?.map(({ label }) => label).join('; ') ?? ''],
+    ['Job type', labelOf(JOB_TYPE_LABELS, text.jobType)],
+    ['Category', labelOf(CATEGORY_LABELS, text.category)],
+    ['Experience', text.experience === null ? '' : labelOf(EXPERIENCE_LABELS, text.experience)],
+    ['Department', text.department ?? ''],
+    ['Salary', text.salary],
+    ['Salary range', hasRange ? formatPay(text) : ''],
+    ...glanceOf({ ...text, places: null }),
+    ['Description', text.description],
+    ['Requirements', text.requirements ?? ''],
+    ['Responsibilities', text.responsibilities ?? ''],
+    ['Benefits', text.benefits ?? ''],
+    ['Skills', text.skills.join(', ')],
+    ['Questions for applicants', text.questions.map(questionOf).join('\n')],
+  ]);
+}
+
+function questionOf(question: Question): string {
+  const mustHave = mustHaveOf(question);
+  const more = [...question.options, question.isRequired ? 'required' : '', mustHave ? `must be ${mustHave}` : ''];
+  return [question.question, more.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,49 @@
+import { Alert, Button, Flex } from 'antd';
+import { Suspense, useState } from 'react';
+import type { JobBody } from '@/api/generated/types.gen';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { useDiscardChange } from '@/features/jobs/job-state-mutations.ts';
+import { lazily } from '@/public/blocks/lazily.tsx';
+
+const TextDifference = lazily(() => import('@/features/jobs/difference/text-difference.tsx'), 'TextDifference');
+
+/** Shows an employer a change that is not approved beside the public version, and offers to discard it. */
+export function PendingChange({ job }: { job: JobBody }) {
+  const [isShown, setShown] = useState(false);
+  const discard = useDiscardChange();
+  return (
+    <Alert
+      type="info"
+      role="note"
+      showIcon
+      title={
+        job.isRejected
+          ? 'Below is your change, which is not approved.'
+          : 'Your change is pending approval. Our team reviews it, typically within 24 hours; until then, job seekers see the approved version.'
+      }
+      description={
+        <Flex vertical gap="middle">
+          <Flex wrap gap="small">
+            <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              {isShown ? 'Hide Changes' : 'Show Changes'}
+            </Button>
+            <ButtonLink to="/jobs/$id" params={{ id: String(job.id) }}>
+              View Public Version
+            </ButtonLink>
+            <Confirm
+              title="Discard your change?"
+              description="The public version stays as it is. Your change cannot be brought back."
+              okText="Discard Change"
+              okButtonProps={{ danger: true }}
+              onConfirm={() => discard.mutate(job)}
+            >
+              <Button disabled={discard.isPending}>Discard Change</Button>
+            </Confirm>
+          </Flex>
+          <Suspense>{isShown ? <TextDifference job={job} /> : null}</Suspense>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, Flex } from 'antd';
+
+interface QueueStepsProps {
+  previous: number | undefined;
+  next: number | undefined;
+  onShow: (id: number | undefined) => void;
+}
+
+/** Steps through the listings of the queue. The keys are those of mail programs. */
+export function QueueSteps({ previous, next, onShow }: QueueStepsProps) {
+  return (
+    <Flex wrap align="center" gap="small">
+      <Button aria-keyshortcuts="K" disabled={previous === undefined} onClick={() => onShow(previous)}>
+        Previous Listing
+      </Button>
+      <Button aria-keyshortcuts="J" disabled={next === undefined} onClick={() => onShow(next)}>
+        Next Listing
+      </Button>
+      <span>Keys: J and K for the next and the previous listing, A to approve, R to reject.</span>
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { restrictionsRestrict, restrictionsShutDown } from '@/api/generated/calls/moderation.gen';
+import type { RestrictedJobsBody, RestrictListingsRequest } from '@/api/generated/types.gen';
+import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+
+/** Rejects or archives the versions of listings that were read, then reloads everything about listings. */
+export function useRestrictJobs(outcome: RestrictListingsRequest['outcome']) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: Omit<RestrictListingsRequest, 'outcome'>) =>
+      restrictionsRestrict({ body: { outcome, ...body } }),
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ restricted }: RestrictedJobsBody) => ({
+        title: `${formatCount(restricted.length, 'job')} ${outcome}`,
+      }),
+    },
+  });
+}
+
+/** Rejects everything of an employer that waits, and suspends the account; then reloads everything about listings. */
+export function useShutDown() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ employerId, ...body }: { employerId: number; reason: string; text: string }) =>
+      restrictionsShutDown({ path: { employerId }, body }),
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ restricted }: RestrictedJobsBody) => ({
+        title: 'Account suspended',
+        description: `${formatCount(restricted.length, 'listing')} rejected. The employer will see why.`,
+      }),
+      failure: 'Failed to suspend the account',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+/** The currencies of regions; those of the euro are listed below. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  GB: 'GBP',
+  CH: 'CHF',
+  LI: 'CHF',
+  AE: 'AED',
+  AU: 'AUD',
+  CA: 'CAD',
+  JP: 'JPY',
+  QA: 'QAR',
+  SA: 'SAR',
+  SE: 'SEK',
+  TH: 'THB',
+  TR: 'TRY',
+  ZA: 'ZAR',
+};
+const EURO = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
+
+/** The currency that a person probably thinks in, by the region of their language; else dollars. */
+export function ownCurrency(languages: readonly string[] = navigator.languages): string {
+  for (const language of languages) {
+    const { region } = new Intl.Locale(language);
+    if (region !== undefined) return EURO.includes(region) ? 'EUR' : (CURRENCIES[region] ?? 'USD');
+  }
+  // A language without a region speaks for the country that it comes from, except English.
+  const { region = '', language } = new Intl.Locale(languages[0] ?? 'en').maximize();
+  if (language === 'en') return 'USD';
+  return EURO.includes(region) ? 'EUR' : (CURRENCIES[region] ?? 'USD');
+}

@@ -1,0 +1,110 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  accountLeavingDelete,
+  accountLeavingStartExport,
+  accountListSessions,
+  accountSetPassword,
+  linkedIdentitiesMethods,
+  secondFactorConfirm,
+  secondFactorRemove,
+  secondFactorRenew,
+  secondFactorStart,
+  suspensionConfirm,
+  suspensionLifted,
+} from '@/api/generated/calls/account.gen';
+import { sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
+import { fill } from '@/testing/controls.ts';
+import { opened, type Action } from './action.ts';
+
+const METHODS = sampleOf(linkedIdentitiesMethods);
+
+const inSettings = { url: '/settings', as: 'job_seeker' as const };
+
+const withFactor = {
+  ...inSettings,
+  server: (api: StandInApi) =>
+    void api.answer(linkedIdentitiesMethods, { ...METHODS, secondFactor: { ...METHODS.secondFactor, isOn: true } }),
+  reloads: [linkedIdentitiesMethods],
+};
+
+const last = (name: string) => async () => {
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+};
+
+/** What people do about their own access and data. */
+export const ACCOUNT_ACTIONS: Record<string, Action> = {
+  'sets a password': {
+    ...inSettings,
+    before: async () => {
+      fill('New password', 'a calmer harbor');
+      fill('Confirm new password', 'a calmer harbor');
+    },
+    press: 'Set Password',
+    call: accountSetPassword,
+    sends: { body: { currentPassword: '', newPassword: 'a calmer harbor' } },
+    reloads: [accountListSessions, linkedIdentitiesMethods],
+    says: 'Password changedYou have been signed out everywhere else.',
+  },
+  'turns two-factor authentication on': {
+    ...inSettings,
+    server: (api) => void api.answer(secondFactorStart, sampleOf(secondFactorStart)),
+    before: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Set Up Authenticator App' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+      await screen.findByLabelText('Code from the app');
+      fill('Code from the app', '123456');
+    },
+    press: 'Turn On',
+    call: secondFactorConfirm,
+    sends: { body: { code: '123456' } },
+    reloads: [accountListSessions, linkedIdentitiesMethods],
+  },
+  'turns two-factor authentication off': {
+    ...withFactor,
+    before: opened('Turn Off', { Code: '123456' }),
+    press: last('Turn Off'),
+    call: secondFactorRemove,
+    sends: { body: { password: '', code: '123456' } },
+    says: 'Two-factor authentication is off',
+  },
+  'renews the recovery codes': {
+    ...withFactor,
+    before: opened('New Recovery Codes', { Code: '123456' }),
+    press: 'Continue',
+    call: secondFactorRenew,
+    sends: { body: { password: '', code: '123456' } },
+  },
+  'starts an export': {
+    ...inSettings,
+    before: opened('Export My Data'),
+    press: 'Start Export',
+    call: accountLeavingStartExport,
+    sends: { body: { password: '' } },
+    answers: { state: 'preparing' },
+    reloads: [],
+    shows: 'Your export is being prepared.',
+  },
+  'dismisses the notice of a lifted suspension': {
+    url: '/job-seeker/dashboard',
+    as: 'job_seeker',
+    server: (api) =>
+      void api.answer(suspensionLifted, {
+        lifted: { suspendedAt: '2026-11-20T10:00:00.000Z', liftedAt: '2026-11-20T11:00:00.000Z', reason: 'Fees' },
+      }),
+    press: 'Dismiss',
+    call: suspensionConfirm,
+    sends: {},
+    reloads: [],
+    fails: 'Failed to dismiss the notice',
+  },
+  'deletes the account': {
+    ...inSettings,
+    before: opened('Delete My Account'),
+    press: 'Delete Account',
+    call: accountLeavingDelete,
+    sends: { body: { password: '' } },
+    reloads: [],
+    says: 'Account deletedYour account and your data have been deleted.',
+    leads: '/',
+  },
+};

@@ -1,0 +1,16 @@
+import { ACCOUNT_ACTIONS } from './account-actions.ts';
+import { ADMIN_ACCOUNT_ACTIONS } from './admin-account-actions.ts';
+import { ADMIN_ACTIONS } from './admin-actions.ts';
+import { EMPLOYER_ACTIONS } from './employer-actions.ts';
+import { INTEGRATION_ACTIONS } from './integration-actions.ts';
+import { SEEKER_ACTIONS } from './seeker-actions.ts';
+
+/** Everything that people do. */
+export const ACTIONS = {
+  ...SEEKER_ACTIONS,
+  ...EMPLOYER_ACTIONS,
+  ...ADMIN_ACTIONS,
+  ...ADMIN_ACCOUNT_ACTIONS,
+  ...ACCOUNT_ACTIONS,
+  ...INTEGRATION_ACTIONS,
+};

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationsOwn, applicationsSubmit, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
+import { jobSearchFind, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
+import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
+import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp } from '@/testing/app.tsx';
+import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
+
+const JOB = { ...sampleOf(jobsPublicOne), id: 7, isOpen: true, closesAt: null, asksQuestions: false };
+const CARD = { ...firstOf(jobSearchFind), id: 7, asksQuestions: false };
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi()
+    .answer(jobsPublicOne, JOB)
+    .answer(jobSearchFind, [CARD])
+    .answer(applicationsOwn, [])
+    .answer(applicationsSubmit, sampleOf(applicationsSubmit));
+});
+afterEach(() => closeApps(api));
+
+describe.each([
+  ['the job page', '/jobs/7', 'link', 'Apply Now', { jobId: 7, coverLetter: '' }],
+  ['a card', '/job-seeker/search', 'button', 'Apply Now: Sample title', { jobId: 7, resume: 'Default resume' }],
+] as const)('Apply Now on %s', (_where, url, opener, name, body) => {
+  it('sends a complete application at once', async () => {
+    api.answer(jobSeekerProfileOwn, COMPLETE_PROFILE);
+    await openApp(api, url, { as: 'job_seeker' });
+    fireEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+    await waitFor(() => expect(api.sent(applicationsSubmit)).toMatchObject([{ body }]));
+    expect(api.sent(applicationsSubmit)[0]?.headers.get('Prefer')).toBe('undoable');
+  });
+
+  it.each([
+    ['resume', { resume: null }],
+    ['headline', { headline: '' }],
+    ['phone', { phone: null }],
+  ])('opens the review without a %s', async (_gap, gap) => {
+    api.answer(jobSeekerProfileOwn, { ...COMPLETE_PROFILE, ...gap });
+    const app = await openApp(api, url, { as: 'job_seeker' });
+    await app.user.click((await screen.findAllByRole(opener, { name }))[0] as HTMLElement);
+    await waitFor(() => expect(app.url()).toBe('/job-seeker/apply/7'));
+    expect(api.sent(applicationsSubmit)).toEqual([]);
+  });
+});
+
+it('leads a visitor to Register, under the name of the job', async () => {
+  const app = await openApp(api, '/jobs/7');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Sign in to Apply' }))[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: `Apply for ${JOB.title} at ${JOB.company}` })).toBeDefined();
+  expect(app.url()).toBe('/auth?returnTo=%2Fjobs%2F7');
+  expect(screen.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe('true');
+});
+
+describe('undoing an application', () => {
+  const APPLICATION = { ...firstOf(applicationsOwn), id: 8, version: 4, undoSeconds: 7 };
+
+  it.each(['/job-seeker/search', '/job-seeker/dashboard'])(
+    'is offered on %s until the employer hears of it',
+    async (url) => {
+      api.answer(applicationsOwn, [APPLICATION]).answer(applicationsWithdraw, APPLICATION);
+      const app = await openApp(api, url, { as: 'job_seeker' });
+      api.answer(applicationsOwn, []);
+      await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Nothing was sent to the employer.')).toBeDefined();
+      expect(api.sent(applicationsWithdraw)[0]?.headers.get('If-Match')).toBe('"4"');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    },
+  );
+
+  it('says so if the employer already knows', async () => {
+    api.answer(applicationsOwn, [APPLICATION]).answer(applicationsWithdraw, { ...APPLICATION, undoSeconds: null });
+    const app = await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The employer can no longer read it.')).toBeDefined();
+  });
+
+  it.each([0, null])('is not offered with %s seconds left', async (undoSeconds) => {
+    api.answer(applicationsOwn, [{ ...APPLICATION, undoSeconds }]);
+    await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
+    await screen.findAllByText('Sample title');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+it.each([
+  [{}, 'Your profile and resume are included with your application. You can undo it for ten seconds.'],
+  [{ resume: null }, 'You have no resume yet. You can complete your application before it is sent.'],
+  [
+    { resume: null, headline: null, phone: null },
+    'You have no resume, headline, or phone number yet. You can complete your application before it is sent.',
+  ],
+])('says what an application with %o includes', async (gap, text) => {
+  api.answer(jobSeekerProfileOwn, { ...COMPLETE_PROFILE, ...gap });
+  await openApp(api, '/jobs/7', { as: 'job_seeker' });
+  expect(await screen.findByText(text)).toBeDefined();
+});

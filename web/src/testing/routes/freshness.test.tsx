@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountLeavingReadExport } from '@/api/generated/calls/account.gen';
+import { auditList, backupsProgress, schedulesSchedules } from '@/api/generated/calls/administration.gen';
+import { identityAll } from '@/api/generated/calls/identity.gen';
+import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import { importsLatest, webhooksLog } from '@/api/generated/calls/integrations.gen';
+import { jobSeekerProfileEdit, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
+import type { Role } from '@/features/auth/user.ts';
+import { firstOf, sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
+import { fill } from '@/testing/controls.ts';
+import { doIt } from './action.ts';
+import { ACTIONS } from './all-actions.ts';
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi();
+});
+afterEach(() => closeApps(api));
+
+interface Polled {
+  what: string;
+  url: string;
+  as: Role;
+  operation: Operation;
+  /** What the server answers while it works, and once it is done. */
+  working: unknown;
+  done: unknown;
+  /** Opens what polls. */
+  open?: () => Promise<void>;
+}
+
+const POLLED: Polled[] = [
+  {
+    what: 'an export',
+    url: '/settings',
+    as: 'job_seeker',
+    operation: accountLeavingReadExport,
+    working: { ...sampleOf(accountLeavingReadExport), state: 'preparing' },
+    done: { ...sampleOf(accountLeavingReadExport), state: 'failed' },
+  },
+  {
+    what: 'an import',
+    url: '/employer/integrations',
+    as: 'employer',
+    operation: importsLatest,
+    working: [{ ...firstOf(importsLatest), state: 'running' }],
+    done: [{ ...firstOf(importsLatest), state: 'done' }],
+  },
+  {
+    what: 'a delivery',
+    url: '/employer/integrations',
+    as: 'employer',
+    operation: webhooksLog,
+    working: [{ ...firstOf(webhooksLog), state: 'waiting' }],
+    done: [{ ...firstOf(webhooksLog), state: 'delivered' }],
+    open: async () => void fireEvent.click(await screen.findByRole('button', { name: /^Deliveries to/ })),
+  },
+];
+
+/** Lets the timers of the app run for some time. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it.each(POLLED)('$what is asked for every two seconds until it is done', async (polled) => {
+  const { url, as, operation, working, done, open } = polled;
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    api.answer(operation, working as never);
+    await openApp(api, url, { as });
+    await open?.();
+    const sent = () => api.sent(operation).length;
+    await waitFor(() => expect(sent()).toBeGreaterThan(0));
+    const first = sent();
+    await pass(2_100);
+    await waitFor(() => expect(sent()).toBe(first + 1));
+    api.answer(operation, done as never);
+    await pass(2_100);
+    await waitFor(() => expect(sent()).toBe(first + 2));
+    await pass(10_000);
+    expect(sent()).toBe(first + 2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** What an action on one page changes on another. */
+const STALE: [action: keyof typeof ACTIONS, url: string, reads: Operation][] = [
+  ['suspends an account', '/admin/dashboard?tab=listings', jobSearchFind],
+  ['verifies a company', '/admin/dashboard?tab=users', identityAll],
+  ['marks a payment as paid', '/admin/audit', auditList],
+];
+
+it.each(STALE)('whoever %s reads %s again, but not otherwise', async (name, url, operation) => {
+  const action = ACTIONS[name];
+  if (!action) throw new Error(`There is no action “${name}”.`);
+  action.server?.(api);
+  api.answer(action.call, sampleOf(action.call) as never);
+  const app = await openApp(api, url, { as: action.as });
+  const reads = () => api.sent(operation).length;
+  const before = reads();
+  await app.go(action.url);
+  await app.go(url);
+  expect(reads()).toBe(before);
+  await app.go(action.url);
+  await action.before?.(app.user);
+  await doIt(app, action);
+  await waitFor(() => expect(api.sent(action.call)).toHaveLength(1));
+  await waitFor(() => expect(app.url()).toBe(action.leads ?? action.url));
+  await app.settle();
+  await app.go(url);
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
+it('reads the public profile again after an edit', async () => {
+  const profile = { ...sampleOf(jobSeekerProfileOwn), userId: PEOPLE.job_seeker.id };
+  api.answer(jobSeekerProfileOwn, profile).answer(jobSeekerProfileEdit, profile);
+  const shown = `/profile/${PEOPLE.job_seeker.id}`;
+  const reads = () => api.sent(jobSeekerProfilePublic).length;
+  const app = await openApp(api, shown, { as: 'job_seeker' });
+  const before = reads();
+  await app.go('/job-seeker/profile?tab=skills');
+  await app.go(shown);
+  expect(reads()).toBe(before);
+  await app.go('/job-seeker/profile?tab=skills');
+  await screen.findByLabelText('Skill');
+  fill('Skill', 'Opera PMS');
+  await app.user.click(screen.getByRole('button', { name: 'Add skill' }));
+  await waitFor(() => expect(api.sent(jobSeekerProfileEdit)).toHaveLength(1));
+  await app.settle();
+  await app.go(shown);
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
+it('announces a page by its title and focuses its heading, but not another state of the same page', async () => {
+  const app = await openApp(api, '/employer/applications', { as: 'employer' });
+  const announced = () => document.querySelector('.visually-hidden[aria-live=polite][aria-atomic=true]')?.textContent;
+  expect([announced(), document.activeElement]).toEqual(['', document.body]);
+  await app.go('/employer/payments');
+  await waitFor(() => expect(announced()).toBe(document.title));
+  expect(document.title).toMatch(/^Payments/);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await app.go('/employer/applications');
+  await waitFor(() => expect(announced()).toMatch(/^Applications/));
+  (document.activeElement as HTMLElement).blur();
+  await app.go('/employer/applications?search=bar');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('the progress of a backup and the schedules are not asked for after the page was left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const app = await openApp(api, '/admin/database-management?tab=protection', { as: 'admin' });
+    await app.go('/admin/database-management?tab=backups');
+    await app.go('/admin/payments');
+    const sent = () => [backupsProgress, schedulesSchedules].map((operation) => api.sent(operation).length);
+    const before = sent();
+    await pass(120_000);
+    expect(sent()).toEqual(before);
+  } finally {
+    vi.useRealTimers();
+  }
+});
