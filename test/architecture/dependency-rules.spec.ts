@@ -28,7 +28,7 @@ const plant = (file: string, imports: string, ...breaks: string[]): Plant => ({ 
 const violations = [
   plant(domain, 'zod', 'domain-is-independent'),
   plant(domain, 'node:crypto', 'domain-is-independent'),
-  plant(domain, 'src/jobs/application/archive-job.ts', 'domain-is-independent'),
+  plant(domain, 'src/jobs/application/upkeep/tidy-search.ts', 'domain-is-independent'),
   plant(domain, identityDomain, 'domain-is-independent', 'modules-only-through-index'),
   plant(sharedDomain, 'zod', 'domain-is-independent'),
   plant(useCase, '@nestjs/common', 'no-technology-in-use-cases'),

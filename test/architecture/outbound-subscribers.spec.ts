@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { SourceFile } from './table-owners.js';
 
-/** Ports through which mails and webhook deliveries leave the process. */
+/** What mails and webhook deliveries leave the process through. */
 const OUTLETS = ['Outbox', 'Mailer', 'WebhookDeliveries'];
 
 /** A subscription that silent units of work call as well. */
@@ -11,7 +11,7 @@ const SUBSCRIBES = /@On(?:All)?\(\w+\)/;
 /** Files with such a subscription that use an outlet, or a use case that has one. */
 function subscribersNotMarkedOutbound(files: readonly SourceFile[]): string[] {
   const using = (names: readonly string[]) => {
-    const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`);
+    const pattern = new RegExp(`\\b(?:${names.join('|')})\\b|\\bextends \\w*Mail\\b`);
     return files.filter(({ text }) => pattern.test(text));
   };
   const useCases = using(OUTLETS)
@@ -29,6 +29,7 @@ describe('subscribers that mail or call webhooks', () => {
 
   it.each([
     'class Mails { constructor(outbox: Outbox) {} @On(JobApproved) mail() {} }',
+    'class Greeting extends AccountMail { @On(JobApproved) queue() {} }',
     'class Hooks { constructor(all: WebhookDeliveries) {} @OnAll(JobApproved) add() {} }',
     'class Reminders { constructor(remind: Remind) {} @On(JobApproved) remindAll() {} }',
   ])('must be outbound: %s', (text) => {

@@ -22,6 +22,15 @@ describe('use cases', () => {
     expect(useCasesWithoutExecute([useCase(body)])).toEqual([`${path}: PostJob has ${found}`]);
   });
 
+  it('may be a family with several verbs, but then have no execute', () => {
+    const family = (body: string) => ({ path, text: `@UseCases()\nexport class ListingReview { ${body} }` });
+    expect(useCasesWithoutExecute([family('approve() {} reject() {}')])).toEqual([]);
+    expect(useCasesWithoutExecute([family('approve() {}')])).toEqual([`${path}: ListingReview has approve`]);
+    expect(useCasesWithoutExecute([family('approve() {} execute() {}')])).toEqual([
+      `${path}: ListingReview has approve, execute`,
+    ]);
+  });
+
   it('include those that their module makes', () => {
     const made = { path, text: 'export class PurgeJobs { execute() {} next() {} }' };
     expect(useCasesWithoutExecute([made])).toEqual([`${path}: PurgeJobs has execute, next`]);
@@ -39,7 +48,7 @@ describe('use cases', () => {
     expect(useCasesWithoutExecute([policy, other])).toEqual([]);
   });
 
-  it('have one public method in Wayfare', async () => {
+  it('have one public method, or several verbs, in Wayfare', async () => {
     const paths = globSync('src/**/application/**/*.ts');
     expect(paths.length).toBeGreaterThan(100);
     const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(file, 'utf8') })));

@@ -7,25 +7,40 @@ const SHARED = /(?:Policy|Allowance|Limits|Settlement|Erasures)$/;
 /** What `due` returns: retention tasks describe their next run, because it depends on the same settings. */
 const DUE = 'Promise<Due | undefined>';
 
-/** Use cases with another public member than `execute`, one sentence each. Retention tasks may also have `due`. */
+/**
+ * Use cases with another public member than `execute`, one sentence each, and families of use cases without several
+ * verbs. Retention tasks may also have `due`.
+ */
 export function useCasesWithoutExecute(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
     return source.statements
       .filter(ts.isClassDeclaration)
       .filter((one) => isUseCase(one, source) && !SHARED.test(one.name?.text ?? ''))
-      .filter((one) => publicMembers(one, source).join() !== 'execute')
+      .filter((one) => !isAsDeclared(one, source))
       .map((one) => `${path}: ${one.name?.text} has ${publicMembers(one, source).join(', ') || 'nothing public'}`);
   });
 }
 
+/** A family has verbs, a use case only `execute`. */
+function isAsDeclared(declared: ts.ClassDeclaration, source: ts.SourceFile): boolean {
+  const members = publicMembers(declared, source);
+  return isMarked(declared, source, '@UseCases()')
+    ? members.length > 1 && !members.includes('execute')
+    : members.join() === 'execute';
+}
+
 /** Use cases that take settings are made by their module, without the decorator. */
 function isUseCase(declared: ts.ClassDeclaration, source: ts.SourceFile): boolean {
-  const decorators = ts.getDecorators(declared) ?? [];
   return (
-    decorators.some((decorator) => decorator.getText(source) === '@UseCase()') ||
+    isMarked(declared, source, '@UseCase()') ||
+    isMarked(declared, source, '@UseCases()') ||
     publicMembers(declared, source).includes('execute')
   );
+}
+
+function isMarked(declared: ts.ClassDeclaration, source: ts.SourceFile, decorator: string): boolean {
+  return (ts.getDecorators(declared) ?? []).some((one) => one.getText(source) === decorator);
 }
 
 function publicMembers({ members }: ts.ClassDeclaration, source: ts.SourceFile): string[] {

@@ -1,6 +1,9 @@
+import { migrate } from '#platform/postgres/migrations/migrate.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { startBuiltServer } from '../support/server/built-server.js';
 import { makeDatabase } from '../support/database/database.js';
 import { openDatabaseServer } from '../support/database/database-server.js';
+import { fillPlaces } from '../support/database/test-places.js';
 import { MailSiteHost } from './support/servers/mail-site-host.js';
 
 /**
@@ -10,6 +13,8 @@ import { MailSiteHost } from './support/servers/mail-site-host.js';
 export default async function setUp(): Promise<() => Promise<void>> {
   const databases = await openDatabaseServer();
   const database = await makeDatabase(databases.url);
+  await migrate(database.url);
+  await withConnection(database.url, fillPlaces);
   const server = await startBuiltServer({
     DATABASE_URL: database.url,
     DEMO_DATA: 'true',

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   // `npm run prove` runs the slow tests, and these specs at length: every screen in all variants, the shell of each role.
   testMatch: process.env['PROOFS']
-    ? ['**/*.proof.ts', '**/screens.spec.ts', '**/shell.spec.ts', '**/{search-without-js,job-search,ended-job}.spec.ts']
+    ? ['**/*.proof.ts', '**/screens.spec.ts', '**/shell.spec.ts', '**/job-search.spec.ts']
     : '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['WAYFARE_URL'],
     actionTimeout: 10_000 * patience,
+    // They would hide requests from the tests; the test of the installed app allows them.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },

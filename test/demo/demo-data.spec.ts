@@ -117,7 +117,7 @@ describe('the demo data', () => {
     const applications = await seeker.get<{ status: string }[]>('/api/applications/job-seeker');
     expect(applications.body.length).toBeGreaterThanOrEqual(12);
     expect(new Set(applications.body.map(({ status }) => status)).size).toBe(6);
-    const { body } = await visitor.get<Record<string, unknown[]>>(`/api/job-seeker/profile/public/${seeker.user.id}`);
+    const { body } = await seeker.get<Record<string, unknown[]>>(`/api/job-seeker/profile/public/${seeker.user.id}`);
     for (const list of ['skills', 'languages', 'education', 'certifications', 'workExperience']) {
       expect(body[list]?.length).toBeGreaterThanOrEqual(2);
     }

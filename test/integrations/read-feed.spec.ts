@@ -1,6 +1,6 @@
 import { listingOf } from '#integrations/adapters/feeds/mapping/listing-of.js';
 import type { RawFields, RawListing } from '#integrations/adapters/feeds/raw-listing.js';
-import { readFeed } from '#integrations/adapters/feeds/read-feed.js';
+import { readFeed } from '#integrations/adapters/feeds/reading/read-feed.js';
 import { gzipSync } from 'node:zlib';
 import { FEED_LIMITS, reasonToStop, type FeedFormat } from '#integrations/domain/listing-import.js';
 

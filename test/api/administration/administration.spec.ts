@@ -1,6 +1,6 @@
 import { WebhookWorker } from '#integrations/adapters/webhooks/webhook-worker.js';
 import { Database } from '#platform/postgres/database.js';
-import { BackgroundWork, QUEUES, type QueueName } from '#shared/application/background/background-work.js';
+import { QUEUES, type QueueName } from '#shared/application/background/background-work.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
@@ -52,7 +52,6 @@ const EMPTY = { waiting: 0, delayed: 0, oldestAt: null, failed: 0 };
 
 describe('the queues of background work', () => {
   const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
-  const DAY = 24 * 60 * 60;
   const query = (text: string, values: unknown[] = []) => board.server.app.get(Database).query(text, values);
   const queues = async () => (await board.admin.get<Queue[]>('/api/admin/database/queues')).body;
   const queue = async (name: QueueName) => (await queues()).find((one) => one.name === name);
@@ -69,23 +68,34 @@ describe('the queues of background work', () => {
     }
   });
 
-  it.each(['import', 'payment'] as const)('count the items of background work: %s', async (name) => {
-    const become = (state: string) =>
-      query('update pgboss.job set state = $2::pgboss.job_state where name = $1', [name, state]);
-    await board.server.app.get(BackgroundWork).add(name, [1, 2], { delaySeconds: DAY });
-    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 0, oldestAt: expect.any(String), failed: 0 });
-    await become('retry');
-    await query(`update pgboss.job set created_on = now() - interval '2 hours' where name = $1`, [name]);
-    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 2, failed: 0 });
+  it('count imports, and those that wait for a retry', async () => {
+    const employers = [await board.server.employer(), await board.server.employer()];
+    await query(
+      `insert into listing_import (user_id, source, state, began_at)
+       select id, 'sent', 'running', now() - interval '2 hours' from unnest($1::int[]) id`,
+      [employers.map(({ user }) => user.id)],
+    );
+    await query(
+      `insert into work_lease (queue, item, ends_at, failures)
+       select 'import', id, now() + interval '1 hour', row_number() over (order by id) - 1 from listing_import`,
+    );
+    expect(await queue('import')).toMatchObject({ waiting: 2, delayed: 1, oldestAt: expect.any(String), failed: 0 });
     const text = await metrics();
-    expect(text).toContain(`wayfare_queue_items{queue="${name}",state="delayed"} 2\n`);
-    expect(text).toMatch(new RegExp(`wayfare_queue_oldest_age_seconds\\{queue="${name}"\\} 72\\d\\d`));
-    await become('active');
-    expect(await queue(name)).toMatchObject({ waiting: 2, delayed: 0, failed: 0 });
-    await become('failed');
-    expect(await queue(name)).toEqual({ name, ...EMPTY, failed: 2 });
-    await become('completed');
-    expect(await queue(name)).toEqual({ name, ...EMPTY });
+    expect(text).toContain(`wayfare_queue_items{queue="import",state="delayed"} 1\n`);
+    expect(text).toMatch(/wayfare_queue_oldest_age_seconds\{queue="import"\} 72\d\d/);
+    await query(`update listing_import set state = 'failed'`);
+    expect(await queue('import')).toEqual({ name: 'import', ...EMPTY });
+    await query('delete from work_lease');
+  });
+
+  it('count payments that await their provider, and held applications', async () => {
+    await query(
+      `insert into payment (title, amount, currency, provider, reference, status, session, created_at, ended_at, awaits_provider)
+       select 'Cook', 4999, 'USD', 'another', n, 'cancelled', 'cs_' || n, now(), now(), n = '1' from unnest(array['1', '2']) n`,
+    );
+    expect(await queue('payment')).toMatchObject({ waiting: 1, delayed: 0, oldestAt: expect.any(String) });
+    await query('delete from payment');
+    expect(await queue('application')).toEqual({ name: 'application', ...EMPTY });
   });
 
   it('count exports of personal data', async () => {

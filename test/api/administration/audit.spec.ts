@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { AuditHead } from '#administration/adapters/persistence/audit-head-read-model.js';
 import { Client } from 'pg';
 import { SqlAuditTrail } from '#administration';
 import { Database } from '#platform/postgres/database.js';
@@ -67,6 +70,16 @@ describe('the audit log', () => {
     expect(body.trim().split('\n')).toHaveLength(3);
     expect(body).toContain(`"'=HYPERLINK`);
     expect(await actions('limit=1')).toEqual(['audit.exported']);
+  });
+
+  it('writes its newest place to the log of the process, as the check takes it', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
+    await server.app.get(AuditHead, { strict: false }).execute();
+    const { end } = await new SqlAuditTrail(server.app.get(Database), server.app.get(RowStreams)).verify();
+    expect(logged.mock.calls.map(([entry]) => entry as unknown)).toContainEqual({
+      head: `${end.position}:${end.hash}`,
+    });
+    logged.mockRestore();
   });
 
   it('detects changed and missing entries', async () => {

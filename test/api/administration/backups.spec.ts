@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import { CreateBackup } from '#administration/application/create-backup.js';
+import { BackupLinks } from '#administration/adapters/http/backup-links.js';
 import { BackupStore } from '#administration/application/ports/backup-store.js';
 import { TaskScheduler } from '#administration/adapters/schedule/task-scheduler.js';
 import { SETTINGS } from '#platform/config/config.module.js';
@@ -14,9 +15,12 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 
 type BackupView = { name: string; kind: string; trigger: string; bytes: number; tables: number; verified: boolean };
 type Made = { message: string; backup: BackupView };
+type Link = { url: string };
 type Progress = { running: { kind: string; tables: unknown[] } | null };
 
+const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
+const PASSWORD = 'correct horse';
 
 describe('backups over HTTP', () => {
   let server: TestServer;
@@ -38,13 +42,32 @@ describe('backups over HTTP', () => {
     expect(critical.body.backup.tables).toBeLessThan(full.body.backup.tables);
     const list = await admin.get<BackupView[]>('/api/admin/database/backups');
     expect(list.body).toEqual([critical.body.backup, full.body.backup]);
-    const path = `/api/admin/database/backups/${full.body.backup.name}`;
-    expect((await admin.post(`${path}/verify`)).body).toEqual({ verified: true });
-    const download = await admin.get<string>(path);
+    const { name } = full.body.backup;
+    expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).body).toEqual({ verified: true });
+    const download = await admin.get<string>((await linkTo(admin, name)).body.url);
     expect(download.status).toBe(200);
     expect(download.headers.get('content-type')).toBe('application/gzip');
     expect(download.headers.get('content-length')).toBe(String(full.body.backup.bytes));
     expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
+  });
+
+  it('are downloaded only by an admin who has just confirmed it, and each download is audited', async () => {
+    const { name } = (await admin.get<BackupView[]>('/api/admin/database/backups')).body[0] as BackupView;
+    const path = `/api/admin/database/backups/${name}`;
+    for (const query of ['', '?expires=99999999999&signature=AAAA']) {
+      expect(await admin.get(path + query)).toMatchObject({ status: 403, body: { code: 'download_not_confirmed' } });
+    }
+    expect(await linkTo(admin, name, 'a guess')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    const { url } = (await linkTo(admin, name)).body;
+    const ofAnother = server.app.get(BackupLinks).to(name, admin.user.id + 1);
+    const prolonged = url.replace(/expires=(\d+)/, (_, time) => `expires=${Number(time) + 1}`);
+    for (const forged of [ofAnother, prolonged, url.replace('-critical-', '-full-')]) {
+      expect((await admin.get(forged)).status).toBe(403);
+    }
+    expect((await later(server, 2 * MINUTE, () => admin.get(url))).status).toBe(403);
+    expect((await admin.get(url)).status).toBe(200);
+    const audited = await admin.get<{ subjectId: string }[]>('/api/admin/audit?action=backup.downloaded');
+    expect(audited.body.filter(({ subjectId }) => subjectId === name)).toHaveLength(1);
   });
 
   it('run one at a time across the installation, with progress visible in every process', async () => {
@@ -95,11 +118,12 @@ describe('backups over HTTP', () => {
   });
 
   it.each([400, -400])('are kept if created while the clock is off by %i days', async (days) => {
-    const made = await later(server, days * DAY, () => admin.post<Made>('/api/admin/database/backup-critical', {}));
-    const list = async () => (await admin.get<BackupView[]>('/api/admin/database/backups')).body;
-    expect((await list())[0]).toEqual(made.body.backup);
+    const made = await later(server, days * DAY, () => server.app.get(CreateBackup).execute('critical', 'request'));
+    const names = async () =>
+      (await admin.get<BackupView[]>('/api/admin/database/backups')).body.map(({ name }) => name).slice(0, 2);
+    expect((await names())[0]).toBe(made.name);
     const next = await admin.post<Made>('/api/admin/database/backup-critical', {});
-    expect((await list()).slice(0, 2)).toEqual([next.body.backup, made.body.backup]);
+    expect(await names()).toEqual([next.body.backup.name, made.name]);
   });
 
   it('are limited per hour when requested by admins', async () => {
@@ -117,7 +141,7 @@ describe('backups over HTTP', () => {
   it.each(['nothing', '..%2Fsession-secret', 'wayfare-full-20200101T000000000Z-000000.tar.gz'])(
     'return 404 for the name %s',
     async (name) => {
-      expect((await admin.get(`/api/admin/database/backups/${name}`)).status).toBe(404);
+      expect((await linkTo(admin, name)).status).toBe(404);
       expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
     },
   );
@@ -125,7 +149,7 @@ describe('backups over HTTP', () => {
   it('do not expose other files', async () => {
     const { dataDirectory } = server.app.get<Settings>(SETTINGS);
     await writeFile(join(dataDirectory, 'beside'), 'secret');
-    expect((await admin.get('/api/admin/database/backups/..%2Fbeside')).status).toBe(404);
+    expect((await linkTo(admin, '..%2Fbeside')).status).toBe(404);
   });
 
   it('are restricted to admins', async () => {
@@ -137,6 +161,7 @@ describe('backups over HTTP', () => {
       ['GET', 'backups'],
       ['GET', 'backups/progress'],
       ['GET', `backups/${name}`],
+      ['POST', `backups/${name}/link`],
       ['POST', `backups/${name}/verify`],
     ] as const) {
       expect((await employer.request(method, `/api/admin/database/${path}`)).status).toBe(403);
@@ -156,6 +181,9 @@ describe('backups over HTTP', () => {
     expect(await store.list()).toEqual(before);
   });
 });
+
+const linkTo = (client: ApiClient, name: string, password = PASSWORD) =>
+  client.post<Link>(`/api/admin/database/backups/${name}/link`, { password });
 
 const progress = async (client: ApiClient) => (await client.get<Progress>('/api/admin/database/backups/progress')).body;
 

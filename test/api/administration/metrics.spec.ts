@@ -17,6 +17,7 @@ describe('/metrics', () => {
     const { status, headers, body } = await server.visitor().get<string>('/metrics');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
+    expect(headers.get('cache-control')).toBe('no-store');
     return body;
   };
 
@@ -51,14 +52,23 @@ describe('/metrics', () => {
     expect(text).toMatch(/wayfare_task_last_run_timestamp_seconds\{task="sweep-files"\} \d+/);
   });
 
+  it('reports its version, and counts mails and what is audited, such as failed sign-ins, from 0', async () => {
+    const before = await figures();
+    expect(before).toMatch(/^wayfare_build_info\{version="\d+\.\d+\.\d+",node="v24\.[\d.]+"\} 1$/m);
+    for (const end of ['sent', 'failed']) expect(before).toContain(`wayfare_mails_total{end="${end}"} 0\n`);
+    expect(before).toContain('wayfare_audit_entries_total{action="sign-in.failed"} 0\n');
+    await server.visitor().post('/api/login', { username: 'nobody', password: 'a wrong password' });
+    expect(await figures()).toContain('wayfare_audit_entries_total{action="sign-in.failed"} 1\n');
+  });
+
   it('reports memory, event loop lag and free disk space', async () => {
     const text = await figures();
     for (const name of [
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_p99_seconds',
-      'data_directory_free_bytes',
+      'wayfare_data_directory_free_bytes',
     ]) {
-      expect(text).toMatch(new RegExp(`^wayfare_${name} [\\d.e+-]+$`, 'm'));
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
     }
   });
 

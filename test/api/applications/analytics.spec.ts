@@ -66,6 +66,21 @@ describe('employer analytics', () => {
     expect(listings).toEqual([{ jobId, title: 'Night Porter', views: 3, applications: 1 }]);
   });
 
+  it('list every listing that was viewed or applied for, by views, applications and age', async () => {
+    const listing = () => openListing(people.employer, people.admin);
+    const [one, two, three, four] = [await listing(), await listing(), await listing(), await listing()];
+    await listing();
+    for (const jobId of [four, three, one])
+      await (await people.server.jobSeeker()).post('/api/applications', { jobId });
+    for (const jobId of [two, three]) await visit(people.server.visitor(), jobId);
+    expect((await figures()).listings.map(({ jobId, views, applications }) => [jobId, views, applications])).toEqual([
+      [three, 1, 1],
+      [two, 1, 0],
+      [one, 0, 1],
+      [four, 0, 1],
+    ]);
+  });
+
   it('show no view counts for weeks before counting began, and exclude earlier weeks', async () => {
     const jobId = await openListing(people.employer, people.admin);
     await visit(people.seeker, jobId, 'feed');

@@ -40,6 +40,7 @@ describe('applications API', () => {
         status: 'pending',
         seenAt: null,
         withdrawnAt: null,
+        undoSeconds: null,
         version: 1,
         appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
@@ -159,6 +160,7 @@ describe('applications API', () => {
           status: 'pending',
           seenAt: null,
           withdrawnAt: null,
+          undoSeconds: null,
           version: 1,
           appliedAt: expect.any(String),
           job: {
@@ -214,6 +216,7 @@ describe('applications API', () => {
         status: 'pending',
         seenAt: null,
         withdrawnAt: null,
+        undoSeconds: null,
         version: 1,
         appliedAt: expect.any(String),
         job,
@@ -229,7 +232,15 @@ describe('applications API', () => {
           email: `${people.seeker.user.username}@wayfare.test`,
           avatar: null,
         },
-        jobSeekerProfile: { headline: 'Agent', phone: '+351 900', location: 'Porto', experience: 0, resume: null },
+        jobSeekerProfile: {
+          headline: 'Agent',
+          phone: '+351 900',
+          location: 'Porto',
+          experience: 0,
+          languages: [],
+          availableFrom: null,
+          resume: null,
+        },
       });
       const listed = await people.seeker.get('/api/applications/job-seeker');
       expect(JSON.stringify(listed.body)).not.toContain('Secret thoughts');

@@ -4,8 +4,8 @@ import type { ApiClient } from '../../support/server/api-client.js';
 export const EXPORT_ROUTE = '/api/applications/employer/export';
 
 /** Starts the download of an employer's applications, uncompressed. */
-export function downloadExport(url: string, { sessionCookie: cookie = '' }: ApiClient): Promise<Response> {
-  return fetch(url + EXPORT_ROUTE, { headers: { cookie, 'accept-encoding': 'identity' } });
+export function downloadExport(url: string, { sessionCookie: cookie = '' }: ApiClient, query = ''): Promise<Response> {
+  return fetch(url + EXPORT_ROUTE + query, { headers: { cookie, 'accept-encoding': 'identity' } });
 }
 
 /** Process ids of the backends that stream rows. */

@@ -65,6 +65,32 @@ describe('changing the status of applications', () => {
     });
   });
 
+  it('tells applicants what the employer writes, with their own names', async () => {
+    const jobId = await openListing(people.employer, people.admin, { title: 'Night Porter' });
+    const id = await apply(people.seeker, jobId);
+    const message = { subject: null, body: 'Dear {{firstName}}, thank you for applying as {{jobTitle}}.' };
+    expect((await move({ ids: [id], status: 'rejected', message })).status).toBe(200);
+    expect((await steps(id)).at(-1)).toMatchObject({
+      status: 'rejected',
+      message: { subject: null, body: 'Dear Sam, thank you for applying as Night Porter.' },
+    });
+    const single = (body: object) => people.employer.put<Problem>(`/api/applications/${id}/status`, body);
+    expect((await single({ status: 'offered', message: { body: 'Welcome, {{fullName}}!' } })).status).toBe(200);
+    expect((await steps(id)).at(-1)).toMatchObject({ message: { body: 'Welcome, Sam Seeker!' } });
+    for (const [wrong, sentence] of [
+      ['Hello', 'message must be an object'],
+      [{ body: '' }, 'Text is required'],
+      [
+        { body: 'Dear {{nickname}}' },
+        '{{nickname}} is not a placeholder. You can use {{firstName}}, {{fullName}}, {{jobTitle}}, {{companyName}}.',
+      ],
+      [{ body: 'x'.repeat(5001) }, 'Text must be at most 5000 characters'],
+    ] as const) {
+      const { status, body } = await single({ status: 'pending', message: wrong });
+      expect([wrong, status, body.message]).toEqual([wrong, 400, sentence]);
+    }
+  });
+
   it('accepts 200 at once', async () => {
     const jobId = await openListing(people.employer, people.admin);
     await manyApplications(people.server.databaseUrl, jobId, 200);

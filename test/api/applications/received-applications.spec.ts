@@ -1,3 +1,4 @@
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
@@ -175,7 +176,12 @@ describe('received applications API', () => {
   it("summarizes an employer's listings, views and applications", async () => {
     const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
     const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
-    expect((await people.employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });
+    const nothing = { unreadApplications: 0, unreadByListing: [], waitingApplications: 0 };
+    expect((await people.employer.get('/api/employer/summary')).body).toEqual({
+      ...empty,
+      ...nothing,
+      applicationsByStatus: none,
+    });
     const [first, second] = [
       await openListing(people.employer, people.admin),
       await openListing(people.employer, people.admin),
@@ -189,6 +195,8 @@ describe('received applications API', () => {
     const id = await apply(people.seeker, first);
     await apply(other, first);
     await apply(people.seeker, second);
+    const takenBack = await apply(other, second);
+    expect((await other.post(`/api/applications/${takenBack}/withdraw`)).status).toBe(200);
     await people.employer.put(`/api/applications/${id}/status`, { status: 'offered' });
     for (const viewer of [people.seeker, other]) {
       for (const jobId of [first, second]) {
@@ -202,6 +210,25 @@ describe('received applications API', () => {
       totalApplications: 3,
       totalViews: 4,
       applicationsByStatus: { ...none, pending: 2, offered: 1 },
+      unreadApplications: 2,
+      unreadByListing: [first, second].map((jobId) => ({ jobId, title: 'Front Desk Agent', unread: 1 })),
+      waitingApplications: 0,
+    });
+    const database = people.server.app.get(Database);
+    const age = `update application set applied_at = now() - $2::int * interval '1 day' where job_id = $1`;
+    await database.query(age, [first, 8]);
+    await database.query(age, [second, 6]);
+    const third = await people.server.jobSeeker();
+    await apply(third, second);
+    const withdrawn = await apply(await people.server.jobSeeker(), first);
+    await database.query('update application set withdrawn_at = now() where id = $1', [withdrawn]);
+    expect((await people.employer.get('/api/employer/summary')).body).toMatchObject({
+      unreadApplications: 3,
+      unreadByListing: [
+        { jobId: second, unread: 2 },
+        { jobId: first, unread: 1 },
+      ],
+      waitingApplications: 1,
     });
   });
 });

@@ -1,3 +1,4 @@
+import { BackupLinks } from '#administration/adapters/http/backup-links.js';
 import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import type { Call, CallBuilder, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
@@ -137,6 +138,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
     '': sent({ query: 'keywords=nobody', count: ({ items }: { items: unknown[] }) => items.length }),
   },
   'GET /api/places': { '': sent({ query: 'q=lisbon' }) },
+  'GET /api/suggestions': { '': sent({ query: 'q=chef&kind=role' }) },
   'GET /api/companies/{employerId}': {
     "the employer's": ({ people }) => ({ id: people.employer.user.id }),
     "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
@@ -156,6 +158,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   },
   'PUT /api/jobs/{id}/approve': { 'a pending listing': job('pending') },
   'PUT /api/jobs/{id}/renew': { 'an open listing': job('open'), 'a closed listing': job('closed') },
+  'DELETE /api/jobs/{id}/change': { 'an open listing': job('open') },
   'POST /api/jobs/{id}/duplicate': { 'an archived listing': job('archived') },
   'GET /api/employer/drafts': { '': sent({}) },
   'POST /api/employer/drafts': { '': sent({ body: { title: 'Night' } }) },
@@ -262,7 +265,16 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
     'without a signature': resume(() => ''),
     'with a wrong signature': resume((signed) => signed.replace(/.{8}$/, 'AAAAAAAA')),
   },
-  'GET /api/admin/database/backups/{name}': { 'a backup': backup },
+  'POST /api/admin/database/backups/{name}/link': {
+    'a backup': (world) => ({ ...backup(world), body: { password: 'correct horse' } }),
+  },
+  'GET /api/admin/database/backups/{name}': {
+    'with a link': (world) => ({
+      ...backup(world),
+      query: world.server.app.get(BackupLinks).to(world.backup, world.people.admin.user.id).split('?')[1],
+    }),
+    'without a link': backup,
+  },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
   'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'an invalid part': sent({ id: '01' }) },
   'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'an unknown API path': sent({ id: 'api/nowhere' }) },

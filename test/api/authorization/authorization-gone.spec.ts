@@ -1,7 +1,8 @@
 import { FileStore } from '#shared/application/file-store.js';
 import type { Answer } from '../../support/server/api-client.js';
 import { allowedActor, methodOf, pathOf, readRows, type Actor } from '../../support/authorization/row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
+import type { World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 

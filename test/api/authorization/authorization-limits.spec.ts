@@ -1,5 +1,6 @@
 import { methodOf, pathOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
+import type { World } from '../../support/authorization/world.js';
 import type { Answer, ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
@@ -11,6 +12,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/auth/passkey/options', 'address', 'visitor', 'admin'],
   ['POST /unsubscribe/{token}', 'address', 'visitor', 'admin'],
+  ['POST /api/objections', 'address', 'visitor', 'admin'],
   ['POST /api/jobs/{id}/reports', 'address', 'visitor', 'admin'],
   ['POST /api/account/export', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
@@ -38,6 +40,8 @@ const TESTED_ELSEWHERE = [
   'POST /api/auth/second-factor',
   'POST /api/admin/invitations',
   'POST /api/users/{id}/password-reset-link',
+  'POST /api/users/{id}/export',
+  'DELETE /api/users/{id}',
   'POST /api/admin-invitation',
   'GET /api/auth/{provider}',
   'POST /api/account/identities/{provider}',
@@ -58,6 +62,7 @@ const TESTED_ELSEWHERE = [
   'PUT /api/employer/webhooks/{id}',
   'POST /api/employer/webhooks/{id}/rotate',
   'PUT /api/employer/import-address',
+  'POST /api/admin/database/backups/{name}/link',
   // Counted with sent feeds.
   'POST /api/import/preview',
   'POST /api/employer/import-address/preview',
@@ -70,6 +75,7 @@ const ONE_OF_EACH = {
   LIMIT_EXPORTS_PER_DAY: '1',
   LIMIT_SIGN_IN_STARTS_PER_HOUR: '1',
   LIMIT_UNSUBSCRIBES_PER_HOUR: '1',
+  LIMIT_OBJECTIONS_PER_HOUR: '1',
   LIMIT_REPORTS_PER_HOUR: '1',
   LIMIT_APPLICATIONS_PER_HOUR: '1',
   LIMIT_UPLOADS_PER_HOUR: '1',

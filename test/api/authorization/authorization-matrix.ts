@@ -61,8 +61,18 @@ POST /api/password-reset                        |                               
 POST /api/password-reset/confirm                | with a valid link                    | 204     204     204   204       204   204
 POST /api/password-reset/confirm                | with a guessed link                  | 410     410     410   410       410   410
 POST /api/users/{id}/password-reset-link        | the seeker                           | 401     403     403   403       403   201
+POST /api/users/{id}/export                     | the seeker, with the own password    | 401     403    403   403      403   200
+POST /api/users/{id}/export                     | the seeker, with a wrong password    | 401     403    403   403      403   400
+POST /api/users/{id}/export                     | the only admin                       | 401     403    403   403      403   409
+DELETE /api/users/{id}                          | the seeker, with the own password    | 401     403    403   403      403   204
+DELETE /api/users/{id}                          | the seeker, with a wrong password    | 401     403    403   403      403   400
+DELETE /api/users/{id}                          | the only admin                       | 401     403    403   403      403   409
 PUT /api/users/{id}/suspension                  | the seeker                           | 401     403    403   403      403   204
 PUT /api/users/{id}/suspension                  | the only admin                       | 401     403    403   403      403   409
+POST /api/objections                            | with the link of the suspended user  | 204     204    204   204      204   204
+POST /api/objections                            | with a guessed link                  | 410     410    410   410      410   410
+GET /api/admin/objections                       |                                      | 401     403    403   403      403   200:1
+PUT /api/admin/objections/{id}/reject           | of the other seeker                  | 401     403    403   403      403   204
 GET /api/admin/invitations                      |                                      | 401     403    403   403      403   200:1
 POST /api/admin/invitations                     | without a mail server                | 401     403    403   403      403   409
 DELETE /api/admin/invitations/{id}              | the admin's                          | 401     403    403   403      403   204
@@ -76,6 +86,7 @@ GET /api/jobs                                   | listings in every state       
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs/related                           |                                      | 200:0   200:0  200:0 200:0    200:0 200:0
 GET /api/places                                 |                                      | 200     200    200   200      200   200
+GET /api/suggestions                            |                                      | 200     200    200   200      200   200
 GET /api/companies/{employerId}                 | the employer's                       | 200     200    200   200      200   200
 GET /api/companies/{employerId}                 | a job seeker's                       | 404     404    404   404      404   404
 GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
@@ -86,7 +97,7 @@ GET /api/jobs/{id}/public                       | an open listing               
 GET /api/jobs/{id}/public                       | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}/public                       | a pending listing                    | 404     404    404   200      404   200
 GET /api/jobs/{id}/public                       | an archived listing                  | 404     404    404   200      404   200
-GET /api/jobs/{id}/similar                      | an open listing                      | 404     404    404   404      404   404
+GET /api/jobs/{id}/similar                      | an open listing                      | 200     200    200   200      200   200
 GET /api/jobs/{id}/similar                      | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}/similar                      | a pending listing                    | 404     404    404   404      404   404
 GET /api/jobs/{id}/similar                      | an archived listing                  | 200     200    200   200      200   200
@@ -95,6 +106,7 @@ PUT /api/jobs/{id}                              | an open listing               
 PUT /api/jobs/{id}                              | a pending listing                    | 401     403    403   200      404   403
 PUT /api/jobs/{id}/renew                        | an open listing                      | 401     403    403   409       404   403
 PUT /api/jobs/{id}/renew                        | a closed listing                     | 401     403    403   200       404   403
+DELETE /api/jobs/{id}/change                    | an open listing                      | 401     403    403   200       404   403
 POST /api/jobs/{id}/duplicate                   | an archived listing                  | 401     403    403   201       404   403
 GET /api/employer/drafts                        |                                      | 401     403    403   200       200   403
 POST /api/employer/drafts                       |                                      | 401     403    403   201       201   403
@@ -108,6 +120,10 @@ GET /api/jobs/{id}/decisions                    | an open listing               
 POST /api/jobs/{id}/reports                     | an open listing                      | 204     204    204   404       204   204
 POST /api/jobs/{id}/reports                     | a pending listing                    | 404     404    404   404       404   404
 GET /api/account/reports                        |                                      | 401     200    200   200       200   200
+GET /api/admin/pending-jobs/hints               |                                      | 401     403    403   403       403   200:1
+GET /api/admin/explanations                     |                                      | 401     403    403   403       403   200
+PUT /api/admin/listings/restrict                | a pending listing                    | 401     403    403   403       403   200:1
+PUT /api/admin/companies/{employerId}/shut-down | an idle employer                     | 401     403    403   403       403   200
 GET /api/admin/reports                          |                                      | 401     403    403   403       403   200
 PUT /api/admin/reports/{jobId}                  | a listing that the seeker reported   | 401     403    403   403       403   204
 GET /api/admin/jobs/{id}/review                 | a pending listing                    | 401     403    403   403       403   200
@@ -272,6 +288,8 @@ POST /api/admin/database/backup                 |                               
 POST /api/admin/database/backup-critical        |                                      | 401     403    403   403      403   201
 GET /api/admin/database/backups                 |                                      | 401     403    403   403      403   200
 GET /api/admin/database/backups/progress        |                                      | 401     403    403   403      403   200
-GET /api/admin/database/backups/{name}          | a backup                             | 401     403    403   403      403   200
+POST /api/admin/database/backups/{name}/link    | a backup                             | 401     403    403   403      403   200
+GET /api/admin/database/backups/{name}          | with a link                          | 401     403    403   403      403   200
+GET /api/admin/database/backups/{name}          | without a link                       | 401     403    403   403      403   403
 POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
 `;

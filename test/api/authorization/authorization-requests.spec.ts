@@ -1,6 +1,7 @@
 import { ACTORS, allowedActor, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { tryRow, tryWithHeaders } from '../../support/authorization/try-row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
+import type { World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
@@ -19,6 +20,9 @@ const OUT_OF_REACH = new Set([
   'POST /api/account/identities/{provider}',
   'POST /api/employer/import-address/preview',
 ]);
+
+/** Routes that only a signed link opens. */
+const SIGNED = ['GET /api/resumes/{key}', 'GET /api/admin/database/backups/{name}'];
 
 /** Every tenth route is sent all invalid values, the others one each. `npm run prove` sends all to every route. */
 const FULL_TRIAL_INTERVAL = 10;
@@ -124,7 +128,7 @@ describe('the API', () => {
 
     it.each(named(withId))('%s', async (route, row) => {
       // Without a valid signature callers do not learn which files exist.
-      const refusal = route === 'GET /api/resumes/{key}' ? '403' : '404';
+      const refusal = SIGNED.includes(route) ? '403' : '404';
       for (const id of sampled([...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret'], row.route)) {
         const call = { ...callOf(row, world), id };
         expect([id, await tryWithHeaders(row, call, world, row.by)]).toEqual([id, refusal]);

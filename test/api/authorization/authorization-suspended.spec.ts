@@ -1,6 +1,7 @@
 import { readRows } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+// A world of its own: wrong passwords of other specs would count here.
+import { startWorld, type World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
@@ -9,9 +10,12 @@ describe('suspended users with a remaining session', () => {
   let world: World;
 
   beforeAll(async () => {
-    world = await beginWorld();
+    world = await startWorld();
   });
-  afterAll(() => endWorld(world));
+  afterAll(async () => {
+    await world.state.close();
+    await world.server.stop();
+  });
 
   it.each(readRows(MATRIX).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
     'are treated as visitors by %s',

@@ -2,7 +2,8 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { ACTORS, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
+import type { World } from '../../support/authorization/world.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
@@ -19,7 +20,7 @@ const OWN = [
   /^\w+ \/api\/employer\/(?:api-keys|webhooks|webhook-deliveries|integrations|payments)\b/,
   /^DELETE \/api\/employer\/import-address$/,
   /^POST \/api\/employer\/jobs\/\{id\}\/checkout$/,
-  // People fill in their profile before they verify their address; employers get it only with an application.
+  // People fill in their profile before they verify their address, and until then nobody else reads it.
   /^\w+ \/api\/profile\/job-seeker\b/,
   // Taking back what was written, private notes, and marks of what was read.
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
@@ -27,7 +28,7 @@ const OWN = [
   /^DELETE \/api\/messages\/\{id\}$/,
   /^PUT \/api\/jobs\/\{id\}\/archive an open listing$/,
   // Open to visitors; read by admins only.
-  /^POST \/api\/jobs\/\{id\}\/reports\b/,
+  /^POST \/api\/(?:jobs\/\{id\}\/reports|objections)\b/,
 ];
 
 const UNVERIFIED: readonly Actor[] = ACTORS.filter((actor) => actor !== 'visitor' && actor !== 'admin');
@@ -73,8 +74,25 @@ describe('users without a verified address, if one is required', () => {
     expect(cases.length).toBeGreaterThan(30);
   });
 
+  const ofAdmins = readRows(MATRIX)
+    .filter((row) => writesForOthers(row) && row.cells.admin.startsWith('2'))
+    .map((row) => [`${row.route} ${row.on}`.trim(), row] as const);
+
+  it.each(ofAdmins)('are not kept from %s as admins', async (_name, row) => {
+    expect(await tryRow(row, callOf(row, world), { ...world, server: strict }, 'admin')).toBe(row.cells.admin);
+  });
+
   it.each(cases)('are refused by %s as the %s', async (_name, actor, row) => {
     const there = { ...world, server: strict };
     expect(await tryRow(row, callOf(row, world), there, actor)).toBe('403');
+  });
+
+  it('have a profile that only they read', async () => {
+    const { otherSeeker } = world.people;
+    const path = `/api/job-seeker/profile/public/${otherSeeker.user.id}`;
+    expect((await world.server.visitor().get(path)).status).toBe(200);
+    expect((await strict.visitor().get(path)).status).toBe(404);
+    expect((await world.people.employer.at(strict.url).get(path)).status).toBe(404);
+    expect((await otherSeeker.at(strict.url).get(path)).status).toBe(200);
   });
 });

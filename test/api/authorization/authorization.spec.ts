@@ -1,7 +1,8 @@
 import { documentedRoutes, registeredRoutes } from '../../support/authorization/routes.js';
 import { ACTORS, readRows, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
-import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
+import type { World } from '../../support/authorization/world.js';
 import { callOf, listedCalls } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 import { UNDOCUMENTED } from './undocumented-routes.js';

@@ -21,6 +21,24 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, C
       count: ({ approved }: { approved: number[] }) => approved.length,
     }),
   },
+  'GET /api/admin/pending-jobs/hints': { '': () => ({ count: (listings: unknown[]) => listings.length }) },
+  'PUT /api/admin/listings/restrict': {
+    'a pending listing': ({ jobs }) => ({
+      body: {
+        listings: [{ id: jobs.pending, version: 1 }],
+        outcome: 'rejected',
+        reason: 'fees',
+        text: 'No fees, please.',
+      },
+      count: ({ restricted }: { restricted: number[] }) => restricted.length,
+    }),
+  },
+  'PUT /api/admin/companies/{employerId}/shut-down': {
+    'an idle employer': ({ idleEmployer }) => ({
+      id: idleEmployer.user.id,
+      body: { reason: 'scam', text: 'You ask applicants for fees.' },
+    }),
+  },
   'PUT /api/admin/companies/{employerId}/verify': {
     "the other employer's": ({ people }) => ({
       id: people.otherEmployer.user.id,

@@ -48,10 +48,37 @@ describe('the HTTP API', () => {
     expect((await server.visitor().request('POST', '/api/login', { body, headers })).status).toBe(400);
   });
 
+  it.each([
+    ['of very many words', 'fullName', 'a '.repeat(120_000)],
+    ['of very many letters', 'username', 'ж'.repeat(120_000)],
+  ])('refuses a name %s before it is compared with others', async (_what, field, text) => {
+    const person = { username: 'longname', fullName: 'Long Name', email: 'long@names.test', role: 'job_seeker' };
+    const body = { ...person, password: 'correct horse', [field]: text };
+    const refused = await server.visitor().post('/api/register', body);
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  });
+
+  it.each([
+    ['a letter', 'a\u0315\u0300'],
+    ['a letter, with invisible characters between them', 'a\u0315\u200B\u0300\u200B'],
+  ])('refuses countless accents on %s, whose order would take too long to find', async (_where, text) => {
+    const username = text.charAt(0) + text.slice(1).repeat(20_000);
+    expect(await server.visitor().post('/api/login', { username, password: 'x' })).toMatchObject({
+      status: 400,
+      body: { message: 'The text has too many accents on one letter.' },
+    });
+  });
+
   it('rejects text that cannot be stored', async () => {
     const post = (body: unknown) => server.visitor().post('/api/login', body);
     expect((await post({ username: 'a\u0000b', password: 'quiet harbor' })).status).toBe(400);
     expect((await server.visitor().get('/api/users?search=%00')).status).toBe(400);
+  });
+
+  it('rejects bodies with more values than any form has, without checking them', async () => {
+    const { status, body } = await server.visitor().post('/api/register', { skills: Array(5_000).fill('a') });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ message: 'The request has more than 5000 values.' }] });
   });
 
   it('accepts bodies of at most 12 levels, including the body itself', async () => {

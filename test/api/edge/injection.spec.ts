@@ -54,7 +54,8 @@ describe('text with injection payloads', () => {
       expect(await read(visitor, `/api/jobs/${id}/public`)).toMatchObject(texts);
       const find = async (search: Record<string, string>) =>
         (await visitor.get<Item[]>(`/api/jobs?${new URLSearchParams(search).toString()}`)).body.map((job) => job.id);
-      expect(await find({ keywords: texts.title })).toEqual([id]);
+      expect(await find({ keywords: texts.title, match: 'exact' })).toEqual([id]);
+      expect((await find({ keywords: texts.title }))[0]).toBe(id);
       expect(await find({ category: texts.category })).toEqual([id]);
       // Payloads that contain this one are found too.
       expect(await find({ location: texts.location })).toContain(id);

@@ -45,10 +45,10 @@ describe('the texts of requests', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ TRUST_PROXY: '1' });
-    actors = [server.visitor(), await server.jobSeeker(), await server.employer(), await server.admin()];
+    actors = [await server.jobSeeker(), await server.employer(), await server.admin(), server.visitor()];
     document = (await server.visitor().get<ApiDocument>('/api/openapi.json')).body;
     operations = operationsOf(document);
-    open = await openListing(actors[2] as ApiClient, actors[3] as ApiClient, { title: 'Front Desk Agent' });
+    open = await openListing(actors[1] as ApiClient, actors[2] as ApiClient, { title: 'Front Desk Agent' });
   });
   afterAll(() => server.stop());
 
@@ -56,12 +56,14 @@ describe('the texts of requests', () => {
   let requests = 0;
   const from = () => ({ 'X-Forwarded-For': `10.${(requests += 1) >> 16}.${(requests >> 8) & 255}.${requests & 255}` });
 
-  async function messagesOf({ method, path }: Operation, body: unknown): Promise<string[]> {
+  /** Whether a control character in the body is why one of the actors is refused. */
+  async function isRefused({ method, path }: Operation, body: unknown): Promise<boolean> {
     const target = path.replaceAll(/\{[^}]+\}/g, String(open));
-    const answers = actors.map((actor) =>
-      actor.request<{ message?: string } | null>(method, target, { body, headers: from() }),
-    );
-    return (await Promise.all(answers)).map((answer) => answer.body?.message ?? '');
+    for (const actor of actors) {
+      const answer = await actor.request<{ message?: string } | null>(method, target, { body, headers: from() });
+      if (answer.body?.message === CONTROL) return true;
+    }
+    return false;
   }
 
   it('are normalized in every field of every body, except passwords and names', async () => {
@@ -71,8 +73,8 @@ describe('the texts of requests', () => {
     expect(fields.length).toBeGreaterThan(150);
     const forgotten: string[] = [];
     for (const { operation, path } of fields) {
-      const isRefused = (await messagesOf(operation, bodyWith(path, 'a\u0007b'))).includes(CONTROL);
-      if (isRefused === AS_SENT.test(path.join('.'))) forgotten.push(`${operation.name} ${path.join('.')}`);
+      if ((await isRefused(operation, bodyWith(path, 'a\u0007b'))) === AS_SENT.test(path.join('.')))
+        forgotten.push(`${operation.name} ${path.join('.')}`);
       const normal = normalInput(bodyWith(path, ' a\u00a0 b\u200b\r\n c '), 'body');
       const expected = AS_SENT.test(path.join('.')) ? ' a\u00a0 b\u200b\r\n c ' : 'a b\n c';
       expect(normal).toEqual(bodyWith(path, expected));

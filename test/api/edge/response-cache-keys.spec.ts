@@ -63,7 +63,7 @@ describe('the key of a cached response', () => {
     board = await JobBoard.open();
     for (const title of ['Bartender', 'Pastry chef', 'Front desk agent', 'Bartender at night'])
       await board.approved({ title, location: 'Faro' });
-    uncached = await board.server.sibling({ ANSWER_CACHE_MB: '0' });
+    uncached = await board.server.sibling({ RESPONSE_CACHE_MB: '0' });
   });
   afterAll(async () => {
     jest.restoreAllMocks();

@@ -145,6 +145,51 @@ describe('admin invitations', () => {
     expect((await accept(token)).status).toBe(201);
   });
 
+  it('end with the recovery of their sender from someone else, and so do the admins who joined through them', async () => {
+    const { email, token } = await invited();
+    const [thief, second, third] = [server.visitor(), server.visitor(), server.visitor()];
+    const { body: owner } = await accept(token, {}, thief);
+    expect((await accept((await invited(thief, 'quiet harbor')).token, {}, second)).status).toBe(201);
+    const { body: last } = await accept((await invited(second, 'quiet harbor')).token, {}, third);
+    const open = [await invited(thief, 'quiet harbor'), await invited(second, 'quiet harbor')];
+    const change = { email: `${newcomer()}@home.test`, currentPassword: 'quiet harbor' };
+    expect((await thief.put('/api/account/email', change)).status).toBe(202);
+    const linkIn = async (address: string, page: string, count: number) =>
+      new RegExp(`${page}#(\\S+)`).exec((await catcher.sentTo(address, count)).at(-1)?.body ?? '')?.[1];
+    const confirm = { token: await linkIn(change.email, 'email/confirm', 1) };
+    expect((await server.visitor().post('/api/account/email/confirm', confirm)).status).toBe(204);
+    const undo = { token: await linkIn(email, 'email/undo', 2) };
+    // The thief keeps the owner out, too.
+    const suspension = { suspended: true, reason: 'Nobody knows them.' };
+    expect((await third.put(`/api/users/${owner.id}/suspension`, suspension)).status).toBe(204);
+    expect((await server.visitor().post('/api/account/email/undo', undo)).status).toBe(204);
+
+    for (const one of open) expect(await accept(one.token)).toMatchObject(GONE);
+    for (const one of [second, third]) expect((await one.get('/api/users')).status).toBe(401);
+    const reset = { token: await linkIn(email, 'reset-password', 4), password: 'a calmer harbor' };
+    expect((await server.visitor().post('/api/password-reset/confirm', reset)).status).toBe(204);
+    const back = await server.visitor().login(email, 'a calmer harbor');
+    expect((await back.get('/api/users')).status).toBe(200);
+    expect((await admin.get('/api/users')).status).toBe(200);
+    const lifted = { suspended: false, reason: 'Everybody knows them.' };
+    expect((await admin.put(`/api/users/${last.id}/suspension`, lifted)).status).toBe(204);
+  });
+
+  it('leave alone who joined when their sender only forgot a password, even at an unverified address', async () => {
+    const { email, token } = await invited();
+    const [forgetful, second] = [server.visitor(), server.visitor()];
+    const { body: sender } = await accept(token, {}, forgetful);
+    expect((await accept((await invited(forgetful, 'quiet harbor')).token, {}, second)).status).toBe(201);
+    const open = await invited(forgetful, 'quiet harbor');
+    await server.app.get(Database).query('update user_account set email_verified_at = null where id = $1', [sender.id]);
+    expect((await server.visitor().post('/api/password-reset', { login: email })).status).toBe(202);
+    const mail = (await catcher.sentTo(email, 2)).at(-1)?.body ?? '';
+    const reset = { token: /reset-password#(\S+)/.exec(mail)?.[1], password: 'a calmer harbor' };
+    expect((await server.visitor().post('/api/password-reset/confirm', reset)).status).toBe(204);
+    expect((await second.get('/api/users')).status).toBe(200);
+    expect(await accept(open.token)).toMatchObject(GONE);
+  });
+
   it('are sent only to addresses without an account', async () => {
     await server.jobSeeker({ email: 'taken@home.test' });
     expect(await invite('Taken@home.test')).toMatchObject({ status: 409, body: { code: 'email_taken' } });

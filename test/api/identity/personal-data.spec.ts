@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { personalData } from '#identity/leaving/adapters/personal-data-read-model.js';
+import { OwnedData } from '#platform/owned-data.js';
 import { Database } from '#platform/postgres/database.js';
 import { FileStore } from '#shared/application/file-store.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
@@ -70,6 +71,23 @@ describe('personal data', () => {
     expect(rows.filter(({ table, name }) => !fateOf(table, name))).toEqual([]);
   });
 
+  it('is exported, or withheld for a reason, from every table that names a user', () => {
+    const { exported, withheld } = server.app.get(OwnedData);
+    const sql = [...exported.values()].join('\n');
+    const tables = [...new Set(columns.filter(({ name }) => PERSON.test(name)).map(({ table }) => table))];
+    const isExported = (table: string) => new RegExp(`\\b(from|join) ${table}\\b`).test(sql);
+    expect(tables.filter((table) => isExported(table) === withheld.has(table))).toEqual([]);
+  });
+
+  it('declares every column that refers to an uploaded file', async () => {
+    await connectedUsers(server, admin);
+    const { files } = server.app.get(OwnedData);
+    const found = await columnsWithFiles();
+    expect(found.length).toBeGreaterThanOrEqual(files.length);
+    expect(found.filter((name) => !files.some(({ table, column }) => `${table}.${column}` === name))).toEqual([]);
+    expect(files.map(({ table, column }) => `${table}.${column}`).filter((name) => !found.includes(name))).toEqual([]);
+  });
+
   it('is deleted, anonymized or kept as documented when its users leave', async () => {
     const { employer, seeker } = await connected();
     const ids = [seeker.user.id, employer.user.id];
@@ -95,6 +113,36 @@ describe('personal data', () => {
     }
   });
 
+  it('includes what is known by the address alone, but not the notice of the deletion', async () => {
+    const { user } = await server.jobSeeker();
+    const person = await server.visitor().login(user.username, 'correct horse');
+    const [{ email } = { email: '' }] = (await accountsOf([user.id])) as { email: string }[];
+    const add = (address: string, kind: string) =>
+      database.query(
+        `insert into mail (kind, subject, stream, address, state) values ($1, gen_random_uuid(), 'account', $2, 'sent')`,
+        [kind, address],
+      );
+    for (const address of [email.toUpperCase(), 'another@home.test'])
+      for (const kind of ['link', 'account-deleted']) await add(address, kind);
+    await database.query(
+      `insert into refused_address (address_key, stream) values (lower($1), 'messages'), ('another@home.test', 'messages')`,
+      [email],
+    );
+    await deleteAccount(person);
+    const { rows: mails } = await database.query(
+      `select lower(address) = lower($1) as own, kind from mail
+       where lower(address) in (lower($1), 'another@home.test') and state = 'sent' order by own, kind`,
+      [email],
+    );
+    expect(mails).toEqual([
+      { own: false, kind: 'account-deleted' },
+      { own: false, kind: 'link' },
+      { own: true, kind: 'account-deleted' },
+    ]);
+    const { rows: refused } = await database.query('select address_key as address from refused_address');
+    expect(refused).toEqual([{ address: 'another@home.test' }]);
+  });
+
   it('is left unchanged for users who stay', async () => {
     const [leaving, staying] = [await connected(), await connected()];
     for (const { seeker } of [leaving, staying]) await insertRemainingRows(database, seeker.user.id);
@@ -118,11 +166,26 @@ describe('personal data', () => {
 
   async function exportOf({ user }: ApiClient): Promise<string[]> {
     const files: string[] = [];
-    for await (const { name, content } of personalData(server.app.get(Database), server.app.get(FileStore), user.id)) {
+    const { app } = server;
+    const data = personalData(app.get(OwnedData), app.get(Database), app.get(FileStore), user.id);
+    for await (const { name, content } of data) {
       const bytes = content instanceof Uint8Array ? Buffer.from(content) : await buffer(content);
       files.push(`${name} ${bytes}`);
     }
     return files;
+  }
+
+  /** The columns in which the key of an uploaded file stands, its own table aside. */
+  async function columnsWithFiles(): Promise<string[]> {
+    const found: string[] = [];
+    for (const { table, name, type } of columns) {
+      if (!TEXTS.includes(type) || table === 'uploaded_file') continue;
+      const { rows } = await database.query(
+        `select from uploaded_file f join ${table} t on strpos(t.${name}::text, f.key) > 0 limit 1`,
+      );
+      if (rows.length > 0) found.push(`${table}.${name}`);
+    }
+    return found;
   }
 
   /** All rows that refer to one of these users. */

@@ -64,6 +64,20 @@ describe('the recovery of an account', () => {
     expect(await status(client.post('/api/employer/webhooks', HOOK))).toBe(201);
     expect(await status(client.put('/api/employer/import-address', FEED))).toBe(200);
   };
+  /** Sets everything up that many days earlier. */
+  const age = async ({ user }: ApiClient, days: number) => {
+    const columns = {
+      passkey: ['created_at'],
+      api_key: ['created_at'],
+      webhook: ['created_at', 'changed_at'],
+      import_address: ['set_at'],
+      second_factor: ['enabled_at', 'recovery_codes_at'],
+    };
+    for (const [table, names] of Object.entries(columns)) {
+      const changes = names.map((name) => `${name} = ${name} - interval '${days} days'`).join();
+      await mails.database.query(`update ${table} set ${changes} where user_id = $1`, [user.id]);
+    }
+  };
   const connections = async (client: ApiClient) => {
     const count = async (path: string) => (await client.get<unknown[]>(path)).body.length;
     const { url } = (await client.get<{ url: string | null }>('/api/employer/import-address')).body;
@@ -97,11 +111,25 @@ describe('the recovery of an account', () => {
     for (const dead of [first, second]) expect(await undo(dead)).toBe(410);
   });
 
-  it('keeps what is older than the change, and ends older webhooks and codes that were changed since', async () => {
+  it('ends what was set up shortly before the change by whoever prepared for it, also an authenticator app', async () => {
+    const thief = await employer('prepared@recovery.test');
+    await connect(thief);
+    await addPasskey(thief);
+    await setUpSecondFactor(thief);
+    await age(thief, 6);
+    const token = await change(thief, 'prepared@recovery.test', 'prepared-thief@recovery.test');
+    expect(await undo(token)).toBe(204);
+    const owner = await recovered('prepared@recovery.test', thief.user.username);
+    expect(await signInMethods(owner)).toMatchObject({ passkeys: [], secondFactor: { isOn: false } });
+    expect(await connections(owner)).toEqual([0, 0, null]);
+  });
+
+  it('keeps what is a week older than the change, and ends older webhooks and codes that were changed since', async () => {
     const owner = await employer('older@recovery.test');
     await connect(owner);
     await addPasskey(owner);
     const { app } = await setUpSecondFactor(owner);
+    await age(owner, 8);
     const token = await change(owner, 'older@recovery.test', 'newer@recovery.test');
     const [hook] = (await owner.get<{ id: number }[]>('/api/employer/webhooks')).body;
     expect(await status(owner.post(`/api/employer/webhooks/${hook?.id}/rotate`, { password: PASSWORD }))).toBe(200);
@@ -205,6 +233,12 @@ describe('the recovery of an account', () => {
     const owner = await employer('listed@recovery.test');
     await connect(owner);
     await addPasskey(owner);
+    await mails.database.query(
+      `insert into api_key (user_id, slot, name, scope, hint, hash, created_at, expires_at)
+       values ($1, 10, 'Expired key', 'read', 'wayfare_a', 'a hash', now() - interval '1 year', now())`,
+      [owner.user.id],
+    );
+    await connect(await employer('unlisted@recovery.test'));
     await use('/api/password-reset', { login: owner.user.username });
     const token = await linkTo('reset-password', 'listed@recovery.test');
     expect(await use('/api/password-reset/confirm', { token, password: NEW_PASSWORD })).toBe(204);
@@ -212,9 +246,11 @@ describe('the recovery of an account', () => {
     const notice = all.find(({ headers }) => headers.get('subject') === 'Your Wayfare password was changed');
     for (const text of ['Phone', 'Our ATS', 'hooks. example. net', 'jobs. example. net', 'End all of them'])
       expect(notice?.body).toContain(text);
+    expect(notice?.body).not.toContain('Expired key');
+    expect(notice?.body.match(/Our ATS/g)).toHaveLength(1);
     expect(notice?.body).toContain(`${PUBLIC_URL}/employer/integrations`);
     const again = await server.visitor().login(owner.user.username, NEW_PASSWORD);
-    expect(await connections(again)).toEqual([1, 1, FEED.url]);
+    expect(await connections(again)).toEqual([2, 1, FEED.url]);
     expect(await status(again.delete('/api/employer/integrations'))).toBe(204);
     expect(await connections(again)).toEqual([0, 0, null]);
   });

@@ -13,7 +13,7 @@ describe('a suspension', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer({ CONTACT_EMAIL: 'appeals@wayfare.test' });
+    server = await startTestServer();
     admin = await server.admin();
   });
   afterAll(() => server.stop());
@@ -39,13 +39,7 @@ describe('a suspension', () => {
     expect((await employer.get('/api/user')).status).toBe(401);
     const refused = await signIn(employer);
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
-    for (const part of [
-      REASON,
-      'your listings are hidden',
-      'A person made this decision',
-      'appeals@wayfare.test',
-      'object',
-    ])
+    for (const part of [REASON, 'your listings are hidden', 'A person made this decision', '/objection#', 'object'])
       expect(refused.body.message).toContain(part);
     const { username } = employer.user;
     expect((await server.visitor().post('/api/login', { username, password: 'wrong horse' })).status).toBe(401);

@@ -6,6 +6,7 @@ import { FEED_LIMITS } from '#integrations/domain/listing-import.js';
 import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { longestTurn } from '../../support/processes/processor-time.js';
 import { endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 
@@ -16,6 +17,14 @@ describe('the bounds of imports', () => {
     board.server.app.get(Database).query<Row>(text, values);
   const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
   const send = (jobs: unknown) => sendFeed(employer, jobs);
+  /** Lets an import wait that no process may apply. */
+  const wait = async (id: number) => {
+    await query(
+      `insert into work_lease (queue, item, holder, ends_at) values ('import', $1, gen_random_uuid(), now() + interval '10 minutes')`,
+      [id],
+    );
+    await query(`update listing_import set state = 'waiting' where id = $1`, [id]);
+  };
   const listings = async () => (await employer.get<unknown[]>('/api/employer/jobs')).body.length;
 
   beforeEach(async () => {
@@ -31,6 +40,25 @@ describe('the bounds of imports', () => {
     expect(result.errors[0]?.message).toBe('A reference can have at most 100 characters.');
   });
 
+  it('show little of long listings in a preview, which holds up nobody', async () => {
+    const long = { title: 'x'.repeat(3_000), salary: '1'.repeat(3_000), description: '• x\n'.repeat(10_000) };
+    const references = Array.from({ length: 60 }, (_, index) => String(index));
+    const jobs = feed(...references).map((one) => ({ ...one, ...long }));
+    const { id } = (await employer.post<ImportResult>('/api/import/preview', jobs)).body;
+    const preview = () => employer.get<{ next: number; listings: object[] }>(`/api/employer/imports/${id}/preview`);
+    expect(await longestTurn(preview)).toBeLessThan(200);
+    const { body } = await preview();
+    expect([body.next, body.listings.length]).toEqual([50, 50]);
+    expect(JSON.stringify(body).length).toBeLessThan(100_000);
+    await query('delete from listing_import where id = $1', [id]);
+  });
+
+  it('refuse a listing that is much longer than any that can be posted', async () => {
+    const [one] = feed('1');
+    const result = await send([{ ...one, requirements: 'x'.repeat(70_000) }]);
+    expect(result.errors).toMatchObject([{ message: 'The listing is too long.' }]);
+  });
+
   it('refuse a listing that cannot be stored, and post the others', async () => {
     const [good, nul, half] = feed('1', '2\0', '3');
     const result = await send([good, nul, { ...half, title: 'Chef \ud800' }]);
@@ -40,19 +68,21 @@ describe('the bounds of imports', () => {
     );
   });
 
-  it('stage no more than all accounts together may, and drop feeds that nobody confirms first', async () => {
+  it('stage no more than all accounts together may, and drop the largest feed that nobody confirms first', async () => {
     const other = await board.server.employer();
     const occupy = `insert into listing_import (user_id, source, state, began_at, staged_bytes)
       values ($1, 'sent', $2, now(), $3) returning id`;
-    const [{ id }] = (await query(occupy, [other.user.id, 'waiting', FEED_LIMITS.staged])) as [{ id: number }];
+    const [{ id }] = (await query(occupy, [other.user.id, 'stopped', FEED_LIMITS.staged])) as [{ id: number }];
+    await wait(id);
     expect((await employer.post('/api/import', feed('1'))).status).toBe(503);
     expect(await employer.get('/api/employer/imports')).toMatchObject({ body: [{ state: 'failed' }] });
     await query(`update listing_import set state = 'stopped' where id = $1`, [id]);
+    const [small] = await query(occupy, [(await board.server.employer()).user.id, 'stopped', 10]);
     expect(await send(feed('1'))).toMatchObject({ state: 'done', posted: 1 });
     expect(await query('select state, staged_bytes::int as bytes from listing_import where id = $1', [id])).toEqual([
       { state: 'failed', bytes: 0 },
     ]);
-    expect(await query('select id from listing_import where staged_bytes > 0')).toEqual([]);
+    expect(await query('select id from listing_import where staged_bytes > 0')).toEqual([small]);
   });
 
   it('let an account send no more than LIMIT_IMPORTS_PER_DAY', async () => {
@@ -72,7 +102,7 @@ describe('the bounds of imports', () => {
     const waiting = async (): Promise<number> => {
       await send(feed('1', '2', '3', '4'));
       const { id } = await send(feed('5', '6'));
-      await query(`update listing_import set state = 'waiting' where id = $1`, [id]);
+      await wait(id);
       return id;
     };
     const apply = async (id: number) => {

@@ -15,7 +15,8 @@ type Preview = {
 describe('imports of feeds as they are', () => {
   const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1', LIMIT_LISTINGS_PER_DAY: '20' });
   let employer: ApiClient;
-  const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
+  const form = () => aJobForm({ currency: 'USD', payPeriod: 'year' as const });
+  const feed = (...references: string[]) => references.map((reference) => ({ ...form(), reference }));
   const listings = async () => (await employer.get<JobAnswer[]>('/api/employer/jobs')).body;
   const send = async (jobs: unknown): Promise<Result> => {
     const { id } = (await employer.post<Result>('/api/import', jobs)).body;

@@ -66,7 +66,7 @@ describe('imports', () => {
     expect(errors.map(({ message }) => message)).toEqual([
       'Minimum salary must be a whole number from 0 to 100000000',
       'meals must be true or false',
-      'Hours a week must be a whole number from 1 to 100',
+      'Hours per week must be a whole number from 1 to 100',
     ]);
   });
 
@@ -143,23 +143,20 @@ describe('imports', () => {
     expect((await employer.post(path)).status).toBe(404);
   });
 
-  it('block the next feed while they are retried, but not once they were given up', async () => {
+  it('block the next feed until they are done, in another process if theirs died', async () => {
     const [{ id }] = (await query(
       `insert into listing_import (user_id, source, state, began_at) values ($1, 'sent', 'running', now()) returning id`,
       [employer.user.id],
     )) as [{ id: number }];
     await query(
-      `insert into pgboss.job (name, data, state, start_after)
-      values ('import', json_build_object('id', $1::int), 'retry', now() + interval '1 hour')`,
+      `insert into work_lease (queue, item, ends_at) values ('import', $1, now() + interval '1 hour')
+       on conflict (queue, item) do update set ends_at = excluded.ends_at`,
       [id],
     );
     expect((await employer.post('/api/import', feed('1'))).status).toBe(409);
-    await query(`update pgboss.job set state = 'failed' where name = 'import' and data ->> 'id' = $1`, [String(id)]);
+    await query(`update work_lease set ends_at = now() where queue = 'import' and item = $1`, [id]);
+    expect(await endedImport(employer, id)).toMatchObject({ state: 'done' });
     expect(await send(feed('1'))).toMatchObject({ state: 'done', posted: 1 });
-    expect(await endedImport(employer, id)).toMatchObject({
-      state: 'failed',
-      problem: 'The feed could not be imported.',
-    });
   });
 
   it('apply nothing of a malformed feed', async () => {

@@ -77,8 +77,8 @@ describe('interview mails', () => {
 
     await seeker.post(`/api/interviews/${id}/cancel`);
     const [off, offForEmployer] = [await latest(SEEKER, 3), await latest(EMPLOYER, 4)];
-    expect(off.body).toContain('You called off the interview for "Night Porter"');
-    expect(offForEmployer.body).toContain('Sam Seeker called off the interview for "Night Porter"');
+    expect(off.body).toContain('You canceled the interview for "Night Porter"');
+    expect(offForEmployer.body).toContain('Sam Seeker canceled the interview for "Night Porter"');
     expect(await entryIn(offForEmployer)).toMatchObject({ method: 'CANCEL', uid: made.uid, sequence: 1 });
   });
 
@@ -91,7 +91,7 @@ describe('interview mails', () => {
       employer.post(`/api/interviews/${id}/cancel`, undefined, { 'If-Match': '"4"' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const subject = answers[0].status === 200 ? 'Interview: Night Porter' : 'Interview called off: Night Porter';
+    const subject = answers[0].status === 200 ? 'Interview: Night Porter' : 'Interview canceled: Night Porter';
     expect((await latest(SEEKER, 5)).headers.get('subject')).toBe(subject);
     const { rows } = await mailed.database.query<{ kinds: string[] }>(
       `select array_agg(distinct kind order by kind) as kinds from mail where subject like $1`,

@@ -23,7 +23,7 @@ describe('interviews', () => {
   const first = async (client: ApiClient, application: number) =>
     (await client.get<InterviewAnswer[]>(`/api/applications/${application}/interviews`)).body[0];
 
-  it('are offered, taken and called off, with each step visible to both sides', async () => {
+  it('are offered, taken and canceled, with each step visible to both sides', async () => {
     const application = await apply();
     const offered = await offer(people.employer, application);
     expect(offered).toMatchObject({
@@ -142,7 +142,7 @@ describe('interviews', () => {
     }
   });
 
-  it('are called off when the application, the listing or an account ends', async () => {
+  it('are canceled when the application, the listing or an account ends', async () => {
     const ends: Record<string, (application: number, jobId: number) => Promise<unknown>> = {
       withdrawn: (id) => people.seeker.post(`/api/applications/${id}/withdraw`),
       rejected: (id) => people.employer.put(`/api/applications/${id}/status`, { status: 'rejected' }),

@@ -1,4 +1,4 @@
-import { RemindOfEnds } from '#notifications/application/remind-of-ends.js';
+import { ListingEndsMail } from '#notifications/adapters/mails/listings/listing-ends.js';
 import { Clock } from '#shared/application/clock.js';
 import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
@@ -26,7 +26,7 @@ describe('reminders of ending listings', () => {
   /** Sets the clock ahead and reminds twice; returns how often the address was reminded once no mail is waiting. */
   const remindedAfter = async (days: number, email: string): Promise<number> => {
     Object.assign(server.app.get(Clock), { now: () => new Date(Date.now() + days * DAY) });
-    for (let run = 0; run < 2; run += 1) await server.app.get(RemindOfEnds, { strict: false }).execute();
+    for (let run = 0; run < 2; run += 1) await server.app.get(ListingEndsMail, { strict: false }).queue();
     return eventually(async () => {
       const waiting = await server.app
         .get(Database)

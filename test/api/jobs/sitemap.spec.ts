@@ -1,5 +1,7 @@
 import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { openListing } from '../../support/mothers/open-listing.js';
 import { elementsOf, readXml, textsOf } from '../../support/xml.js';
 
 describe('the sitemap', () => {
@@ -33,10 +35,13 @@ describe('the sitemap', () => {
   });
 
   it('lists the pages of companies with open listings', async () => {
-    const { employerId } = await board.approved();
+    const owner = await board.server.employer();
+    const employerId = owner.user.id;
+    for (let open = 0; open < 2; open += 1) await openListing(owner, board.admin);
+    await owner.post('/api/jobs', aJobForm());
     const company = await board.visitor.get<{ slug: string; jobCount: number }>(`/api/companies/${employerId}`);
     expect(company.body).toMatchObject({ slug: `${String(employerId)}-seaside-hotels`, companyName: 'Seaside Hotels' });
-    expect(company.body.jobCount).toBeGreaterThan(0);
+    expect(company.body.jobCount).toBe(2);
     const addresses = textsOf((await read()).map, 'loc');
     expect(addresses).toContain(`https://jobs.test/companies/${company.body.slug}`);
     expect(addresses.some((address) => address.includes(`/companies/${board.other.user.id}`))).toBe(false);
@@ -82,6 +87,10 @@ describe('the sitemap', () => {
     const first = textsOf((await read('/sitemap-0.xml')).map, 'loc');
     expect(first).toEqual(expect.arrayContaining(['https://jobs.test/', `https://jobs.test/jobs/${id}`]));
     expect(textsOf((await read('/sitemap-2.xml')).map, 'loc')).toEqual([`https://jobs.test/jobs/${far}`]);
+  });
+
+  it('is empty for a part beyond all ids', async () => {
+    expect(textsOf((await read('/sitemap-999999.xml')).map, 'loc')).toEqual([]);
   });
 
   it.each(['x', '-1', '01', '1.5', '9999999'])('returns 404 for part %s', async (part) => {

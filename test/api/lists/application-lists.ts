@@ -2,13 +2,13 @@ import type { ListSite } from '../../support/lists/list-site.js';
 import type { OpenList, PagedList } from '../../support/lists/paged-list.js';
 
 /** Applications that employers receive; `isOfListing`: to one of their listings only. */
-async function received(site: ListSite, isOfListing: boolean): Promise<OpenList> {
+async function received(site: ListSite, isOfListing: boolean, query = ''): Promise<OpenList> {
   await site.rows('delete from job');
   const listing = async (caller: 'employer' | 'other'): Promise<number> =>
     (await site.jobs([new Date()], { employerId: site.id(caller) }))[0] ?? 0;
   const [own, second, foreign] = [await listing('employer'), await listing('employer'), await listing('other')];
   return {
-    path: isOfListing ? `/api/applications/job/${own}` : '/api/applications/employer',
+    path: `${isOfListing ? `/api/applications/job/${own}` : '/api/applications/employer'}${query}`,
     async add(times) {
       await site.applications(times, foreign);
       if (isOfListing) await site.applications(times, second);
@@ -44,6 +44,14 @@ export const APPLICATION_LISTS: readonly PagedList[] = [
     order: 'newest first',
     pageSize: 100,
     open: (site) => received(site, false),
+  },
+  {
+    route: '/api/applications/employer',
+    on: 'sort=oldest',
+    caller: 'employer',
+    order: 'oldest first',
+    pageSize: 100,
+    open: (site) => received(site, false, '?sort=oldest'),
   },
   {
     route: '/api/applications/job/{jobId}',

@@ -1,6 +1,8 @@
 import { ListSite } from '../../support/lists/list-site.js';
 import { ORDERS, type Placed } from '../../support/lists/paged-list.js';
+import { ACCESS_LISTS } from './access-lists.js';
 import { BOUNDED_LISTS } from './bounded-lists.js';
+import { REVIEW_LISTS } from './review-lists.js';
 
 /** Hours before now: neither in the order of the ids nor without repetitions. */
 const HOURS = [2, 1, 2, 3, 2];
@@ -14,7 +16,7 @@ describe('lists that answer at once', () => {
   });
   afterAll(() => site.stop());
 
-  it.each(BOUNDED_LISTS.map((list) => [list.name, list] as const))(
+  it.each([...BOUNDED_LISTS, ...ACCESS_LISTS, ...REVIEW_LISTS].map((list) => [list.name, list] as const))(
     '%s: are complete and in order up to their bound',
     async (_name, { caller, order, bound, open }) => {
       const { path, add, idsOf } = await open(site);

@@ -57,6 +57,10 @@ const ADD_INTERVIEW = `
     'UTC', at + interval '9 years', 1, 0, 1, at
   from times`;
 
+const ADD_OBJECTION = `
+  insert into objection (suspension_id, text, objected_at, decided_at)
+  select ($2::int[])[nth + 1], 'An objection', at, $3::timestamptz from times`;
+
 const ADD_DELIVERY = `
   insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state)
   select $2::int, 1, 'listing.approved', '{}', at, 'delivered' from times`;
@@ -155,6 +159,27 @@ export const BOUNDED_LISTS: readonly BoundedList[] = [
         },
         idsOf: ({ suspensions }: { suspensions: { reason: string }[] }) =>
           suspensions.map(({ reason }) => Number(reason)),
+      };
+    },
+  },
+  {
+    name: 'objections to suspensions',
+    caller: 'admin',
+    order: 'first added first',
+    bound: 50,
+    open: async (site) => {
+      await site.rows('delete from suspension');
+      const object = async (times: readonly Date[], decidedAt: Date | null) => {
+        const suspensions = await site.each(times, OWNED['suspension'] ?? '', [site.id('seeker')]);
+        return site.each(times, ADD_OBJECTION, [suspensions, decidedAt]);
+      };
+      return {
+        path: '/api/admin/objections',
+        async add(times) {
+          await object(times, new Date());
+          return object(times, null);
+        },
+        idsOf,
       };
     },
   },

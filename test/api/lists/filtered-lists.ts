@@ -1,5 +1,6 @@
 import { APPLICATION_STANDINGS } from '#applications/domain/application-status.js';
-import { each, type FilteredList } from '../../support/lists/filtered-list.js';
+import { each, type Filter, type FilteredList } from '../../support/lists/filtered-list.js';
+import type { ListSite } from '../../support/lists/list-site.js';
 import type { Placed } from '../../support/lists/paged-list.js';
 import { SEARCHED_LISTINGS } from './searched-listings.js';
 
@@ -65,7 +66,44 @@ type ReceivedFact = Placed & {
   readonly misses: boolean;
   readonly name: string;
   readonly sought: 'name' | 'letter' | 'nowhere';
+  readonly isUnread: boolean;
+  readonly speaks: string;
+  readonly starts: string;
 };
+
+const isReadable = ({ standing }: ReceivedFact): boolean => standing !== 'withdrawn';
+
+/** The filters of received applications. */
+const RECEIVED_FILTERS: readonly Filter<ReceivedFact>[] = [
+  ...each<ReceivedFact>('status', APPLICATION_STANDINGS, ({ standing }, value) => standing === value),
+  ...each<ReceivedFact>('missesMustHave', ['true', 'false'], ({ misses }, value) => String(misses) === value),
+  ...each<ReceivedFact>(
+    'search',
+    ['needle'],
+    (fact) => fact.sought === 'name' || (fact.sought === 'letter' && isReadable(fact)),
+  ),
+  ...each<ReceivedFact>('search', ['NEÈD'], ({ sought }) => sought === 'name'),
+  ...each<ReceivedFact>('unread', ['true', 'false'], ({ isUnread }, value) => String(isUnread) === value),
+  ...each<ReceivedFact>('language', ['grèek'], (fact) => fact.speaks === 'Greek' && isReadable(fact)),
+  ...each<ReceivedFact>(
+    'startsBy',
+    ['2026-05-01'],
+    (fact) => fact.starts <= '2026-05-01' && fact.starts !== '' && isReadable(fact),
+  ),
+];
+
+const RECEIVED_UNKNOWN: FilteredList['unknown'] = [
+  ['status', 'hired', 200],
+  ['missesMustHave', 'maybe', 400],
+  ['unread', 'maybe', 400],
+  ['language', 'Gree', 200],
+  ['startsBy', '2026-04-29', 200],
+  ['startsBy', '2026-02-30', 400],
+  ['startsBy', '0000-01-01', 400],
+  ['startsBy', '2026-05-01T00:00Z', 400],
+  ['search', 'nobody wrote this', 200],
+  ['sort', 'best', 400],
+];
 
 /** Applications in every standing to two listings, with and without a missed must-have, and a word in three places. */
 const RECEIVED = listOf<ReceivedFact>({
@@ -73,32 +111,45 @@ const RECEIVED = listOf<ReceivedFact>({
   caller: 'employer',
   order: 'newest first',
   async fill(site) {
-    await site.rows('delete from job');
-    const times = [new Date(), new Date()];
-    const own = await site.jobs(times, { employerId: site.id('employer') });
-    const foreign = await site.jobs(times, { employerId: site.id('other') });
-    for (const jobs of [own, foreign]) await site.rows(ADD_RECEIVED, [jobs, APPLICATION_STANDINGS]);
-    return [
-      ...each<ReceivedFact>('status', APPLICATION_STANDINGS, ({ standing }, value) => standing === value),
-      ...each<ReceivedFact>('jobId', own, ({ jobId }, value) => String(jobId) === value),
-      ...each<ReceivedFact>('missesMustHave', ['true', 'false'], ({ misses }, value) => String(misses) === value),
-      ...each<ReceivedFact>(
-        'search',
-        ['needle', 'NEED'],
-        ({ sought, standing }) => sought === 'name' || (sought === 'letter' && standing !== 'withdrawn'),
-      ),
-    ];
+    const own = await fillReceived(site);
+    return [...RECEIVED_FILTERS, ...each<ReceivedFact>('jobId', own, ({ jobId }, value) => String(jobId) === value)];
   },
   records: (site) => site.rows(RECEIVED_FACTS, [site.id('employer')]),
-  unknown: [
-    ['status', 'hired', 200],
-    ['jobId', '2147483647', 200],
-    ['jobId', 'x', 400],
-    ['missesMustHave', 'maybe', 400],
-    ['search', 'nobody wrote this', 200],
-  ],
+  unknown: [...RECEIVED_UNKNOWN, ['jobId', '2147483647', 200], ['jobId', 'x', 400]],
+  others: ['sort'],
   csv: { route: '/api/applications/employer/export', column: 3, cell: ({ name }) => name },
 });
+
+/** The same applications, of which the list shows those to the first listing. */
+function receivedByListing(): FilteredList {
+  let listing = 0;
+  return listOf<ReceivedFact>({
+    route: '/api/applications/job/{jobId}',
+    path: () => `/api/applications/job/${listing}`,
+    caller: 'employer',
+    order: 'newest first',
+    async fill(site) {
+      [listing = 0] = await fillReceived(site);
+      return RECEIVED_FILTERS;
+    },
+    records: async (site) => {
+      const all = await site.rows<ReceivedFact>(RECEIVED_FACTS, [site.id('employer')]);
+      return all.filter(({ jobId }) => jobId === listing);
+    },
+    unknown: RECEIVED_UNKNOWN,
+    others: ['sort'],
+  });
+}
+
+/** Returns the ids of the employer's two listings. */
+async function fillReceived(site: ListSite): Promise<number[]> {
+  await site.rows('delete from job');
+  const times = [new Date(), new Date()];
+  const own = await site.jobs(times, { employerId: site.id('employer') });
+  const foreign = await site.jobs(times, { employerId: site.id('other') });
+  for (const jobs of [own, foreign]) await site.rows(ADD_RECEIVED, [jobs, APPLICATION_STANDINGS]);
+  return own;
+}
 
 const ADD_RECEIVED = `
   with planned as (
@@ -111,20 +162,29 @@ const ADD_RECEIVED = `
       case when sought = 'name' then 'Ann Needle ' else 'Bob Thimble ' end || job_id || '-' || n, 'job_seeker', now()
     from planned
     returning id, username
+  ), profiles as (
+    insert into job_seeker_profile (user_id, languages, available_from)
+    select id, jsonb_build_array(jsonb_build_object('proficiency', 'Fluent', 'language', case when n % 5 < 2 then 'Greek' else 'Thai' end)),
+      case n % 7 % 3 when 0 then '2026-04-30'::date when 1 then '2026-05-02' end
+    from planned join people on username = name
   )
-  insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter)
+  insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter, seen_at)
   select job_id, id, '2026-05-01'::timestamptz + n * 7 % 10 * interval '1 hour',
     case when standing = 'withdrawn' then 'reviewed' else standing end, case when standing = 'withdrawn' then now() end,
     jsonb_build_array(jsonb_build_object('question', 'Visa?', 'answer', 'Yes', 'isMissed', misses)),
-    case when sought = 'letter' then 'I look for a needle in every haystack.' end
+    case when sought = 'letter' then 'I look for a needle in every haystack.' end,
+    case when n % 11 < 5 then now() end
   from planned join people on username = name`;
 
 const RECEIVED_FACTS = `
   select a.id, a.applied_at as at, a.job_id as "jobId", u.full_name as name,
     case when a.withdrawn_at is null then a.status else 'withdrawn' end as standing,
     a.withdrawn_at is null and a.answers ->> 0 like '%true%' as misses,
+    a.withdrawn_at is null and a.seen_at is null as "isUnread", p.languages -> 0 ->> 'language' as speaks,
+    coalesce(p.available_from::text, '') as starts,
     case when u.full_name like 'Ann%' then 'name' when a.cover_letter is null then 'nowhere' else 'letter' end as sought
   from application a join user_account u on u.id = a.job_seeker_id join job on job.id = a.job_id
+    join job_seeker_profile p on p.user_id = u.id
   where job.employer_id = $1`;
 
 type EntryFact = Placed & {
@@ -194,6 +254,7 @@ export const FILTERED_LISTS: readonly FilteredList[] = [
   USERS,
   PAYMENTS,
   RECEIVED,
+  receivedByListing(),
   AUDIT,
   ...SEARCHED_LISTINGS.map(listOf),
 ];

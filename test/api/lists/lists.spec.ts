@@ -106,7 +106,7 @@ describe('lists', () => {
     it('answers values that no record has', async () => {
       const answers = await Promise.all(
         list.unknown.map(async ([name, value]) => {
-          const path = withQuery(`${list.route}${list.base ?? ''}`, { [name]: value });
+          const path = withQuery(pathOf(list), { [name]: value });
           const { status, body } = await site.as(list.caller).get<unknown[]>(path);
           return [name, value, status, status === 200 ? body : 'refused'];
         }),
@@ -120,7 +120,7 @@ describe('lists', () => {
         (await list.records(site)).filter((record) => chosen.every(({ passes }) => passes(record)));
       requireTelling(chosen, await list.records(site));
       const records = await passing();
-      const path = withQuery(`${list.route}${list.base ?? ''}`, { ...query, limit: '100' });
+      const path = withQuery(pathOf(list), { ...query, limit: '100' });
       const { pages, totals } = await walk(site, list, path);
       const [cells, count] = [await exported(site, list, query), await counted(site, list, query)];
       // An export of the audit log contains its own entry.
@@ -134,6 +134,10 @@ describe('lists', () => {
     }
   });
 });
+
+function pathOf({ route, path, base = '' }: FilteredList): string {
+  return `${path?.() ?? route}${base}`;
+}
 
 type Query = Readonly<Record<string, string>>;
 

@@ -59,7 +59,7 @@ export const SEARCHED_LISTINGS: readonly FilteredList<FoundListing>[] = [
         'select id, job_search.posted_at as at, department as left from job join job_search on job_search.job_id = id',
       ),
     unknown: NAMES.filter((name) => name !== 'premium' && name !== 'near').map((name) => [name, 'unheardof', 200]),
-    others: ['radius', 'salaryMin', 'salaryMax', 'sort', 'state'],
+    others: ['match', 'payAtLeast', 'payCurrency', 'payPeriod', 'radius', 'salaryMin', 'salaryMax', 'sort', 'state'],
     counted: '/api/jobs/facets',
   },
 ];

@@ -1,9 +1,13 @@
+import { Database } from '#platform/postgres/database.js';
 import { conversationAboutJob, threadOf, unreadOf, write } from '../../support/mothers/conversations.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { EventReader } from '../../support/server/event-reader.js';
 import { peopleForTests } from '../../support/server/people.js';
 
-type Listed = { readonly conversation: { readonly id: number } };
+type Listed = {
+  readonly conversation: { readonly id: number };
+  readonly lastMessage: { readonly content: string } | null;
+};
 
 const isDeleted = (data: Record<string, unknown>) => (data['message'] as { isDeleted: boolean }).isDeleted;
 
@@ -27,6 +31,21 @@ describe('a conversation', () => {
     expect(await unreadOf(seeker)).toBe(0);
   });
 
+  it('is listed with its last message that is not deleted', async () => {
+    const { employer, seeker } = people;
+    const { id } = await about();
+    const shown = async () =>
+      (await seeker.get<Listed[]>('/api/conversations')).body.find(({ conversation }) => conversation.id === id)
+        ?.lastMessage?.content;
+    const sent = [await write(employer, id, 'Stays'), await write(employer, id, 'Goes')];
+    const seen = [await shown()];
+    for (const message of sent.toReversed()) {
+      await employer.request('DELETE', `/api/messages/${message.id}`);
+      seen.push(await shown());
+    }
+    expect(seen).toEqual(['Goes', 'Stays', undefined]);
+  });
+
   it('is listed only for the user who started it until it has a message', async () => {
     const { employer, seeker } = people;
     const { id } = await about();
@@ -34,6 +53,11 @@ describe('a conversation', () => {
       (await client.get<Listed[]>('/api/conversations')).body.some(({ conversation }) => conversation.id === id);
     expect([await lists(employer), await lists(seeker)]).toEqual([true, false]);
     await write(employer, id, 'Hello');
+    expect([await lists(employer), await lists(seeker)]).toEqual([true, true]);
+    // Earlier versions did not record who started it.
+    await people.server.app
+      .get(Database)
+      .query('update conversation set starter_id = null, last_message_at = null where id = $1', [id]);
     expect([await lists(employer), await lists(seeker)]).toEqual([true, true]);
   });
 });

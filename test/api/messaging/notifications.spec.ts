@@ -72,7 +72,7 @@ describe('mails', () => {
     await setStatus(applicationId, 'shortlisted');
     await letMailsBecomeDue(server);
     const [decision] = await catcher.sentTo('sam@home.test');
-    expect(decision?.body).toContain('status: shortlisted');
+    expect(decision?.body).toContain('on the shortlist');
     expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/dashboard?tab=applications`);
     expect(catcher.mails).toHaveLength(3);
   });

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { endDelaysOfMails, letMailsBecomeDue } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { statusInMail } from '../../support/stand-ins/status-in-mail.js';
 
 describe('status mails', () => {
   let catcher: MailCatcher;
@@ -40,12 +41,12 @@ describe('status mails', () => {
   };
 
   const statuses = async (address: string, count: number) =>
-    (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
+    (await catcher.sentTo(address, count)).map(({ body }) => statusInMail(body));
 
   it('are sent once in ten minutes per application, with the last status', async () => {
     const patient = await server.jobSeeker({ email: 'patient@home.test' });
     const applicationId = await apply(await openListing(employer, admin), patient);
-    await setStatus(applicationId, 'reviewed');
+    await setStatus(applicationId, 'interviewed');
     await letMailsBecomeDue(server);
     await catcher.sentTo('patient@home.test');
     for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
@@ -55,9 +56,9 @@ describe('status mails', () => {
       const [seconds = 0, ...others] = await waiting(server);
       expect([seconds > 9 * 60, ...others]).toEqual([true]);
     });
-    expect(await statuses('patient@home.test', 1)).toEqual(['reviewed']);
+    expect(await statuses('patient@home.test', 1)).toEqual(['interviewed']);
     await letMailsBecomeDue(server);
-    expect(await statuses('patient@home.test', 2)).toEqual(['reviewed', 'offered']);
+    expect(await statuses('patient@home.test', 2)).toEqual(['interviewed', 'offered']);
   });
 
   it('escape markup of the employer, and are not sent for undone changes and withdrawn applications', async () => {

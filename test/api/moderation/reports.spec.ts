@@ -101,25 +101,50 @@ describe('reports of listings', () => {
     expect([await isPublished(), await published()]).toMatchObject([false, { listings: 1, published: 0 }]);
   });
 
+  it('takes a reported text off the site, whatever change of it awaits approval', async () => {
+    const { id } = await board.approved({ title: 'Night Porter' });
+    await board.seeker.post(`/api/jobs/${id}/reports`, { reason: 'scam', text: 'They want money.' });
+    await board.owner.put(`/api/jobs/${id}`, { title: 'Honest Porter' });
+    const decision = { outcome: 'rejected', reason: 'incomplete', text: 'What are the hours?' };
+    expect((await board.admin.put(`/api/admin/reports/${id}`, decision)).status).toBe(204);
+    expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await board.owner.get(`/api/jobs/${id}`)).body).toMatchObject({ title: 'Honest Porter', isRejected: true });
+  });
+
   describe('the review of a listing', () => {
-    it('shows hints, the last approved text and the history of the company', async () => {
+    it('counts what became of the listings of the company', async () => {
+      const owner = await board.server.employer();
+      const ids: number[] = [];
+      for (let count = 0; count < 7; count += 1) ids.push(await openListing(owner, board.admin));
+      const [first = 0, second = 0, third = 0, fourth = 0] = ids;
+      await owner.post('/api/jobs', aJobForm());
+      for (const reporter of [board.seeker, await board.server.jobSeeker(), board.visitor])
+        expect(await report(reporter, first)).toBe(204);
+      for (const id of [second, third])
+        expect((await board.admin.put(`/api/jobs/${id}/reject`, statement)).status).toBe(200);
+      await board.admin.put(`/api/jobs/${fourth}/archive`, { archive: true });
+      const { body } = await board.admin.get<{ counts: object }>(`/api/admin/jobs/${first}/review`);
+      expect(body.counts).toEqual({ listings: 8, published: 4, approved: 7, rejected: 2, takenDown: 1, reports: 3 });
+    });
+
+    it('shows hints about a change', async () => {
       const { id } = await board.approved({ benefits: 'A room in the hotel.' });
       await board.owner.put(`/api/jobs/${id}`, { benefits: THREAT });
       const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`);
-      expect(review.body).toMatchObject({
-        text: { benefits: THREAT },
-        approvedText: { benefits: 'A room in the hotel.' },
-        counts: { listings: expect.any(Number) as number, approved: expect.any(Number) as number },
-      });
       expect(review.body.hints.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['fees']));
     });
 
     it('detects a text that another company has published', async () => {
       const description = `Our quiet lakeside retreat looks for somebody who greets every guest by name and keeps the fire burning. ${'You work in a small team. '.repeat(4)}`;
       await board.approved({ description });
+      const { id: own } = await board.approved({ description });
+      const rules = async (id: number) =>
+        (await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`)).body.hints.map(
+          ({ rule }) => rule,
+        );
+      expect(await rules(own)).not.toContain('copied');
       const { body: copy } = await board.other.post<{ id: number }>('/api/jobs', aJobForm({ description }));
-      const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${copy.id}/review`);
-      expect(review.body.hints.map(({ rule }) => rule)).toContain('copied');
+      expect(await rules(copy.id)).toContain('copied');
     });
   });
 });

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import { Applicants } from '#applications';
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
-import { UnusedAccounts } from '#identity/leaving/application/unused-accounts.js';
+import { Accounts } from '#identity';
+import { UnusedAccounts } from '#identity/leaving/application/unused/unused-accounts.js';
 import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
 import { Imports } from '#integrations/application/ports/imports.js';
 import { WebhookDeliveries } from '#integrations/application/ports/webhook-deliveries.js';
@@ -20,6 +22,7 @@ import { UploadedFiles } from '#profiles/application/ports/uploaded-files.js';
 import { SavedSearches } from '#saved-searches/application/ports/saved-searches.js';
 import { Alerts } from '#saved-searches/application/ports/alerts.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { eventually } from '../../support/eventually.js';
 import { ListSite } from '../../support/lists/list-site.js';
 import { rowOfEach, type Ids } from '../../support/rows/row-of-each.js';
 
@@ -45,17 +48,17 @@ const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: I
   [
     'an application',
     ({ application }) => `application where id = ${application}`,
-    (get, { application }) => get(ApplicationRepository).byIdForChange(application),
+    (get, { application }) => get(ApplicationRepository).change(application, none),
   ],
   [
     'applications',
     ({ application }) => `application where id = ${application}`,
-    (get, { application }) => get(ApplicationRepository).allByIdForChange([application]),
+    (get, { application }) => get(ApplicationRepository).changeAll([application], none),
   ],
   [
     'a former application',
     ({ application }) => `application where id = ${application}`,
-    (get, { seeker, job }) => get(ApplicationRepository).ofForChange(seeker, job),
+    (get, { seeker, job }) => get(ApplicationRepository).changeFormer({ jobSeekerId: seeker, jobId: job }, none),
   ],
   [
     'an application for an interview',
@@ -65,22 +68,27 @@ const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: I
   [
     'an interview',
     ({ interview }) => `interview where id = ${interview}`,
-    (get, { interview }) => get(InterviewRepository).byIdForChange(interview),
+    (get, { interview }) => get(InterviewRepository).change(interview, none),
   ],
   [
-    'the latest interview',
+    'the active interviews of an application',
     ({ interview }) => `interview where id = ${interview}`,
-    (get, { application }) => get(InterviewRepository).latestForChange(application),
+    (get, { application }) => get(InterviewRepository).changeActive({ applicationId: application }, none),
   ],
   [
     'a conversation',
     ({ conversation }) => `conversation where id = ${conversation}`,
-    (get, { conversation }) => get(ConversationRepository).byIdForChange(conversation),
+    (get, { conversation }) => get(ConversationRepository).change(conversation, none),
   ],
   [
     'a message',
     ({ message }) => `message where id = ${message}`,
-    (get, { message }) => get(MessageRepository).byIdForChange(message),
+    (get, { message }) => get(MessageRepository).change(message, none),
+  ],
+  [
+    'a payment',
+    ({ payment }) => `payment where id = ${payment}`,
+    (get, { payment }) => get(Payments).change(payment, none),
   ],
   [
     'an account',
@@ -97,7 +105,7 @@ const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: I
     ({ seeker }) => `user_account where id = ${seeker}`,
     async (get, { seeker }) => {
       const user = await get(UserRepository).byId(seeker);
-      await get(UserRepository).hasPassword(seeker, user?.passwordHash ?? null);
+      if (user) await get(UserRepository).isUnchanged(user);
     },
   ],
   [
@@ -184,12 +192,16 @@ describe('locks of rows', () => {
     expect(await isLocked(rows(ids))).toBe(false);
   });
 
-  it('keep others from changing a payment while it is decided', async () => {
-    const row = `payment where id = ${ids.payment}`;
-    let wasLocked = false;
-    await get(Payments).change(ids.payment, async () => {
-      wasLocked = await isLocked(row);
+  it('let the second of two changes of a picture know the first, whose file it replaces', async () => {
+    const outside = AsyncLocalStorage.snapshot();
+    const change = (address: string) => get(Accounts).changeAvatar(ids.seeker, address);
+    let second: Promise<string | null> | undefined;
+    await get(UnitOfWork).run(async () => {
+      await change('first.png');
+      second = outside(() => change('second.png'));
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%avatar%'`;
+      await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(1));
     });
-    expect([wasLocked, await isLocked(row)]).toEqual([true, false]);
+    expect(await second).toBe('first.png');
   });
 });

@@ -96,6 +96,22 @@ describe('Stripe events', () => {
     expect(await shop.statuses(id)).toEqual(['refunded']);
   });
 
+  it('end premium once the bank has given the money back to the cardholder', async () => {
+    const { id, session } = await shop.paid();
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    for (const event of [
+      shop.stripe.disputed(session, 'won'),
+      shop.stripe.disputed(session, 'lost', { amount: 100 }),
+      shop.stripe.disputed(session, 'lost', { payment_intent: 'pi_of_another_order' }),
+      shop.stripe.disputed(session, 'lost', { payment_intent: null }),
+    ])
+      expect((await shop.sendEvent(event)).status).toBe(204);
+    expect(await shop.job(id)).toMatchObject({ isPremium: true });
+    await shop.sendEvent(shop.stripe.disputed(session, 'lost'));
+    expect(await shop.job(id)).toMatchObject({ isApproved: true, isPremium: false });
+    expect(await shop.statuses(id)).toEqual(['refunded']);
+  });
+
   it('have the same effect in the wrong order', async () => {
     const { id } = await board.approved({ isPremium: true });
     const session = await shop.session(id);

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { DeliverMails } from '#notifications/application/deliver-mails.js';
-import { SendAlerts } from '#notifications/application/send-alerts.js';
+import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { processorClock } from '../../support/processes/processor-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -72,7 +72,7 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
       mail.resume().once('end', done);
     },
   });
-  const sendAlerts = (): Promise<void> => server.app.get(SendAlerts, { strict: false }).execute();
+  const sendAlerts = (): Promise<void> => server.app.get(JobAlertMail, { strict: false }).queue();
   const count = async (table: string): Promise<number> =>
     (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? 0;
   const waiting = (): Promise<number> => count(`mail where state in ('queued', 'sending')`);

@@ -1,5 +1,5 @@
 import { Outbox } from '#notifications/application/ports/outbox.js';
-import { SendAlerts } from '#notifications/application/send-alerts.js';
+import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { MakeAlerts } from '#saved-searches';
 import { Clock } from '#shared/application/clock.js';
 import { Database } from '#platform/postgres/database.js';
@@ -41,7 +41,7 @@ describe('alerts for saved searches', () => {
     return { client, email, ids };
   }
 
-  const sendAlerts = (on = server) => on.app.get(SendAlerts, { strict: false }).execute();
+  const sendAlerts = (on = server) => on.app.get(JobAlertMail, { strict: false }).queue();
   let ahead = 0;
   /** Advances the clock, and sends the alerts that are due. */
   const inHours = (hours: number, ...processes: TestServer[]) => {
@@ -61,6 +61,17 @@ describe('alerts for saved searches', () => {
     }
   }
 
+  it('contain what a search means, as its page does', async () => {
+    const { email } = await seekerWith({ search: 'keywords=waiter+dubai+with+housing' });
+    const facts = { housing: 'free' };
+    await openListing(employer, admin, { title: 'Restaurant Server', location: 'Dubai, UAE', facts });
+    await openListing(employer, admin, { title: 'Food Server', location: 'Rome, Italy', facts });
+    await inHours(1);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('Restaurant Server');
+    expect(mail?.body).not.toContain('Food Server');
+  });
+
   it('contain each new listing once, in one mail per user, with an unsubscribe link', async () => {
     await openListing(employer, admin, { title: 'Old Sommelier' });
     const { email, client } = await seekerWith(
@@ -71,14 +82,14 @@ describe('alerts for saved searches', () => {
       title: 'Sommelier',
       description: `Good wine ${'and food '.repeat(20)}`,
     });
-    await openListing(employer, admin, { title: 'Head of Wine' });
+    await openListing(employer, admin, { title: 'Painter', description: `More wine ${'and food '.repeat(20)}` });
     await openListing(employer, admin, { title: 'Cellar Master' });
     await inHours(1);
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('2 new jobs for 2 saved searches');
     expect(mail?.body.split(`${PUBLIC_URL}/jobs/${jobId}?from=alert`)).toHaveLength(2);
-    expect(mail?.body).toContain('Head of Wine');
+    expect(mail?.body).toContain('Painter');
     expect(mail?.body).not.toContain('Old Sommelier');
     const [unsubscribe] = /https:[^>]+/.exec(mail?.headers.get('list-unsubscribe') ?? '') ?? [];
     expect((await server.visitor().post(new URL(unsubscribe ?? '').pathname)).status).toBe(200);

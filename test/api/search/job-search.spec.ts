@@ -88,7 +88,9 @@ describe('the job search', () => {
     [{ jobType: 'no such type' }, 0],
     [{ premium: 'true' }, 1],
     [{ keywords: '', location: '', jobType: '', category: '', experience: '', premium: '', sort: '' }, 24],
-    [{ keywords: 'agent seaside' }, 0],
+    [{ keywords: 'seaside receptionist' }, 22],
+    [{ keywords: 'seaside receptionist', match: 'exact' }, 0],
+    [{ keywords: 'receptionist zq7xw' }, 0],
     [{ keywords: 'receptionist 2', salaryMin: '1', salaryMax: '2' }, 4],
   ])('finds by %j', async (query, count) => {
     const answer = await search(query);
@@ -159,17 +161,18 @@ describe('the job search', () => {
   });
 
   it('reflects approving, editing and archiving at once', async () => {
-    const count = async (): Promise<string | null> =>
-      (await search({ keywords: 'lighthouse' })).headers.get('X-Total-Count');
+    const count = async (keywords = 'lighthouse'): Promise<string | null> =>
+      (await search({ keywords, match: 'exact' })).headers.get('X-Total-Count');
     expect(await count()).toBe('0');
     const id = await publish({ title: 'Lighthouse Keeper' });
     expect(await count()).toBe('1');
-    await employer.put(`/api/jobs/${id}`, { title: 'Lighthouse Warden' });
-    expect(await count()).toBe('0');
-    await admin.put(`/api/jobs/${id}/approve`);
+    await employer.put(`/api/jobs/${id}`, { title: 'Beacon Warden' });
     expect(await count()).toBe('1');
-    await employer.put(`/api/jobs/${id}/archive`, { archive: true });
+    await admin.put(`/api/jobs/${id}/approve`);
     expect(await count()).toBe('0');
+    expect(await count('beacon')).toBe('1');
+    await employer.put(`/api/jobs/${id}/archive`, { archive: true });
+    expect(await count('beacon')).toBe('0');
   });
 
   it('returns listings that are not open only to admins', async () => {
@@ -212,9 +215,7 @@ describe('the job search', () => {
       return { status, total: headers.get('X-Total-Count'), ids: body.map(({ id }) => id) };
     };
     expect(await found({ keywords: text })).toEqual(await found({ keywords: 'front desk' }));
-    expect(await found({ location: text.replace(/desk/, 'lisbon') })).toEqual(
-      await found({ location: 'front lisbon' }),
-    );
+    expect(await found({ location: text })).toEqual(await found({ location: 'front desk' }));
   });
 
   it.each([

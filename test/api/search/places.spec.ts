@@ -25,7 +25,7 @@ describe('places', () => {
     await publish('Porter in Porto', [PORTO]);
     await publish('Porter in Sintra', [SINTRA], { facts: { housing: 'free' } });
     await publish('Porter in Lisbon and Porto', [LISBON, PORTO]);
-    await publish('Porter somewhere', null);
+    await publish('Porter somewhere', null, { location: 'Somewhere' });
     await publish('Gardener in Setúbal', [SETUBAL]);
   });
   afterAll(() => server.stop());
@@ -45,16 +45,18 @@ describe('places', () => {
     return body.map(({ title, distance }) => [title, distance]);
   };
 
-  it('are suggested by the start of their names, largest first', async () => {
+  it('are suggested by the start of their names, likeliest first', async () => {
     expect(await labels('par')).toEqual([
       'Paris, France',
       'Paris, Texas, United States',
-      'Paris, Tennessee, United States',
       'Paris, Kentucky, United States',
+      'Paris, Tennessee, United States',
     ]);
     expect(await labels('paris, tx')).toEqual(['Paris, Texas, United States']);
     expect(await labels('REYKJAVIK')).toEqual(['Reykjavík, Iceland']);
     expect(await labels('tromsø, norway')).toEqual(await labels('tromso'));
+    expect(await labels('Wien')).toEqual(['Vienna, Austria']);
+    expect(await labels('Londres, Reino Unido')).toEqual(['London, United Kingdom']);
     expect(await labels('frankfurt')).toEqual(['Frankfurt am Main, Germany', 'Frankfurt (Oder), Germany']);
     for (const nothing of ['', 'p', '%%', 'remote island, fiji', '\\']) expect(await labels(nothing)).toEqual([]);
   });
@@ -77,8 +79,7 @@ describe('places', () => {
     expect(await near({ near: 'Lisbon', sort: 'newest' })).toEqual([around[2], around[0], around[1]]);
     const facets = await visitor.get<{ total: number; near: Place }>('/api/jobs/facets?near=lisbon&radius=25');
     expect(facets.body).toMatchObject({ total: 2, near: { id: LISBON, label: 'Lisbon, Portugal' } });
-    const related = await visitor.get<{ items: Listing[] }>('/api/jobs/related?near=lisbon&keywords=gardening');
-    expect(related.body.items.map(({ title, distance }) => [title, distance])).toEqual(around.slice(2));
+    expect(await near({ near: 'lisbon', keywords: 'gardening' })).toEqual(around.slice(2));
   });
 
   it.each(['999999999', 'Atlantis', 'Ushuaia', 'Longyearbyen', 'Labasa, Fiji', '0', '-1', 'Lisbon, Atlantis'])(
@@ -91,6 +92,36 @@ describe('places', () => {
   it.each(['0', '-1', '501', '50000', '1.5', 'far'])('are rejected with a radius of %s', async (radius) => {
     for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related'])
       expect((await visitor.get(`${path}?near=${LISBON}&radius=${radius}`)).status).toBe(400);
+  });
+
+  it('are found by the location as soon as a listing is posted or edited, except for remote jobs', async () => {
+    const post = async (change: object) =>
+      (await employer.post<Listing>('/api/jobs', aJobForm({ title: 'Harpist', ...change }))).body;
+    const placesOf = ({ places }: Listing) => places?.map(({ label }) => label) ?? null;
+    expect(placesOf(await post({ location: 'Wien, Österreich' }))).toEqual(['Vienna, Austria']);
+    expect(placesOf(await post({ location: 'Porto, Portugal', jobType: 'remote' }))).toBeNull();
+    const unclear = await post({ location: 'Two towns' });
+    expect(placesOf(unclear)).toBeNull();
+    const { body } = await employer.put<Listing>(`/api/jobs/${unclear.id}`, { location: 'Porto, Portugal' });
+    expect(placesOf(body)).toEqual(['Porto, Portugal']);
+    await admin.put(`/api/jobs/${body.id}/approve`);
+    expect(await near({ near: 'Oporto', keywords: 'harpist' })).toEqual([['Harpist', 0]]);
+  });
+
+  it('follow the location that they were found by, unless the employer chose them', async () => {
+    const placesAfter = async (before: object, after: object) => {
+      const { body } = await employer.post<Listing>('/api/jobs', { ...aJobForm(), ...before });
+      const { places } = (await employer.put<Listing>(`/api/jobs/${body.id}`, after)).body;
+      return places?.map(({ label }) => label) ?? null;
+    };
+    const inPorto = { location: 'Porto, Portugal' };
+    const inVienna = { location: 'Wien, Österreich' };
+    expect(await placesAfter(inPorto, inVienna)).toEqual(['Vienna, Austria']);
+    expect(await placesAfter(inPorto, { ...inVienna, placeIds: [PORTO] })).toEqual(['Vienna, Austria']);
+    expect(await placesAfter(inPorto, { location: 'Two towns' })).toBeNull();
+    expect(await placesAfter(inPorto, { title: 'Harpist' })).toEqual(['Porto, Portugal']);
+    expect(await placesAfter({ ...inPorto, placeIds: [PORTO] }, inVienna)).toEqual(['Porto, Portugal']);
+    expect(await placesAfter(inPorto, { ...inVienna, placeIds: [LISBON] })).toEqual(['Lisbon, Portugal']);
   });
 
   it('are stored with a listing and need approval when changed', async () => {
@@ -123,12 +154,15 @@ describe('places', () => {
 });
 
 describe('suggested places', () => {
-  it('are not empty any more once the places are loaded', async () => {
+  it('are not empty any more once the places are loaded, and can be saved with a listing meanwhile', async () => {
     const server = await startTestServer();
     try {
       const suggested = async () => (await server.visitor().get<Place[]>('/api/places?q=lisbon')).body.length;
-      await withConnection(server.databaseUrl, async (client) => void (await client.query('delete from place')));
+      await withConnection(server.databaseUrl, async (client) => void (await client.query('delete from place_name')));
       expect(await suggested()).toBe(0);
+      const employer = await server.employer();
+      const posted = await employer.post<Listing>('/api/jobs', { ...aJobForm(), placeIds: [LISBON] });
+      expect(posted.body.places).toMatchObject([{ id: LISBON }]);
       // Reading all places takes a worker and seconds.
       const load = server.app.get(LoadPlaces, { strict: false });
       Object.assign(load, { read: () => Promise.resolve([...copyLines(TEST_PLACES)]) });

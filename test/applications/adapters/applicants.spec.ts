@@ -65,6 +65,42 @@ describe('Applicants', () => {
     });
   });
 
+  it('finds the message with the latest status', async () => {
+    const message = (subject: string) => ({ subject, body: 'Dear Sam' });
+    for (const [id, step, subject] of [
+      [2, 'status', 'first'],
+      [2, 'reopened', 'latest'],
+      [2, 'withdrawn', 'no status'],
+      [1, 'status', 'of another'],
+    ] as const)
+      await orm.database.query(
+        `insert into application_event (application_id, step, message, occurred_at) values ($1, $2, $3, now())`,
+        [id, step, message(subject)],
+      );
+    expect(await applicants.find(2)).toMatchObject({ message: message('latest') });
+  });
+
+  it.each([
+    ['is still held back', 'update application set held_until = now()', undefined, undefined],
+    ['was withdrawn', 'update application set withdrawn_at = now()', 2, 2],
+    [
+      'is for a listing that our team removed',
+      `update job set archived_at = now(), archived_by = 'admin'`,
+      2,
+      undefined,
+    ],
+  ])('knows an application that %s, or does not', async (_state, change, found, newest) => {
+    const known: unknown[] = [];
+    const attempt = orm.unitOfWork.run(async () => {
+      await orm.database.query(change);
+      for (const one of [await applicants.find(2), await applicants.lock(2), await applicants.newest(1, 3, 1)])
+        known.push(one?.id);
+      throw new Error('undone');
+    });
+    await expect(attempt).rejects.toThrow('undone');
+    expect(known).toEqual([found, found, newest]);
+  });
+
   it('finds nothing for unrelated applicants and listings', async () => {
     expect(await applicants.newest(1, 4)).toBeUndefined();
     expect(await applicants.newest(2, 3)).toBeUndefined();

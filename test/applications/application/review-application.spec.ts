@@ -1,8 +1,5 @@
-import { ChangeApplication } from '#applications/application/change-application.js';
-import { MarkApplicationSeen } from '#applications/application/mark-application-seen.js';
+import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { MoveApplications } from '#applications/application/move-applications.js';
-import { SetApplicationStatus } from '#applications/application/set-application-status.js';
-import { TakeNotes } from '#applications/application/take-notes.js';
 import type { ApplicationQueries } from '#applications/application/ports/application-queries.js';
 import type { FillTemplates } from '#applications/application/templates/fill-templates.js';
 import type { Application } from '#applications/domain/application.js';
@@ -10,7 +7,7 @@ import { ApplicationNotFound, JobOfApplicationRemoved } from '#applications/doma
 import { ApplicationStatusChanged } from '#applications/domain/application-events.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
-import { InMemoryListingDirectory } from '../../support/in-memory/applications/in-memory-listing-directory.js';
+import { InMemoryApplicableListings } from '../../support/in-memory/applications/in-memory-applicable-listings.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
@@ -30,10 +27,8 @@ const NO_TEMPLATES = { execute: async () => new Map() } as unknown as FillTempla
 describe('reviewing applications', () => {
   let applications: InMemoryApplicationRepository;
   let application: Application;
-  let setStatus: SetApplicationStatus;
+  let received: ReceivedApplications;
   let move: MoveApplications;
-  let takeNotes: TakeNotes;
-  let markSeen: MarkApplicationSeen;
   let published: ApplicationStatusChanged[];
 
   beforeEach(async () => {
@@ -41,26 +36,23 @@ describe('reviewing applications', () => {
     application = anApplication({ jobId: 1 });
     application.pullEvents();
     await applications.add(application);
-    const jobs = new InMemoryListingDirectory([
+    const jobs = new InMemoryApplicableListings([
       { id: 1, employerId: OWNER, isOpen: false, isRemoved: false, questions: [] },
       { id: 6, employerId: OWNER, isOpen: false, isRemoved: true, questions: [] },
     ]);
     const events = new EventBus();
     const unitOfWork = new InMemoryUnitOfWork(events, applications);
     const clock = new FixedClock();
-    const changeApplication = new ChangeApplication(applications, jobs, unitOfWork, clock);
     published = [];
     events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));
-    setStatus = new SetApplicationStatus(changeApplication, NO_TEMPLATES);
+    received = new ReceivedApplications(applications, jobs, NO_TEMPLATES, unitOfWork, clock);
     move = new MoveApplications(applications, OWN, NO_TEMPLATES, unitOfWork, clock);
-    takeNotes = new TakeNotes(changeApplication);
-    markSeen = new MarkApplicationSeen(changeApplication);
   });
 
   it('sets the status, even of a closed job, and publishes one event', async () => {
     const command = { applicationId: application.id, employerId: OWNER, status: 'offered' as const };
-    await setStatus.execute(command);
-    await setStatus.execute(command);
+    await received.setStatus(command);
+    await received.setStatus(command);
     expect(application.status).toBe('offered');
     expect(published).toEqual([new ApplicationStatusChanged(application.id, 1, 1, 'offered')]);
   });
@@ -76,16 +68,19 @@ describe('reviewing applications', () => {
     expect(await move.execute({ ...command, status: 'offered', from: 'pending' })).toEqual({
       changed: [{ id: 1, was: 'pending' }],
       skipped: [
-        { id: 2, reason: 'withdrawn' },
-        { id: 3, reason: 'moved' },
-        { id: 4, reason: 'missing' },
-        { id: 5, reason: 'missing' },
-        { id: 6, reason: 'removed' },
+        { id: 2, reason: 'withdrawn', message: 'The applicant has withdrawn this application.' },
+        { id: 3, reason: 'moved', message: 'Its status has changed in the meantime.' },
+        { id: 4, reason: 'missing', message: 'Application not found' },
+        { id: 5, reason: 'missing', message: 'Application not found' },
+        { id: 6, reason: 'removed', message: new JobOfApplicationRemoved().message },
       ],
     });
     expect(published).toEqual([new ApplicationStatusChanged(1, 1, 1, 'offered', false)]);
     const again = await move.execute({ ...command, ids: [1, 3], status: 'offered' });
-    expect(again).toEqual({ changed: [{ id: 3, was: 'rejected' }], skipped: [{ id: 1, reason: 'unchanged' }] });
+    expect(again).toEqual({
+      changed: [{ id: 3, was: 'rejected' }],
+      skipped: [{ id: 1, reason: 'unchanged', message: 'It already has this status.' }],
+    });
   });
 
   it('sets no status and records no opening of an application to a removed job', async () => {
@@ -93,16 +88,16 @@ describe('reviewing applications', () => {
     removed.pullEvents();
     await applications.add(removed);
     const target = { applicationId: 6, employerId: OWNER };
-    await expect(setStatus.execute({ ...target, status: 'offered' })).rejects.toThrow(JobOfApplicationRemoved);
-    await markSeen.execute(target);
+    await expect(received.setStatus({ ...target, status: 'offered' })).rejects.toThrow(JobOfApplicationRemoved);
+    await received.markSeen(target);
     expect(removed).toMatchObject({ status: 'pending', seenAt: null });
     expect(published).toEqual([]);
-    await markSeen.execute({ ...target, applicationId: application.id });
+    await received.markSeen({ ...target, applicationId: application.id });
     expect(application.seenAt).not.toBeNull();
   });
 
   it('stores notes', async () => {
-    await takeNotes.execute({ applicationId: application.id, employerId: OWNER, notes: 'Call back' });
+    await received.takeNotes({ applicationId: application.id, employerId: OWNER, notes: 'Call back' });
     expect(application.notes).toBe('Call back');
   });
 
@@ -110,8 +105,8 @@ describe('reviewing applications', () => {
     const missing = { applicationId: application.id + 1, employerId: OWNER };
     const foreign = { applicationId: application.id, employerId: STRANGER };
     for (const target of [missing, foreign]) {
-      await expect(setStatus.execute({ ...target, status: 'rejected' })).rejects.toThrow(ApplicationNotFound);
-      await expect(takeNotes.execute({ ...target, notes: 'x' })).rejects.toThrow(ApplicationNotFound);
+      await expect(received.setStatus({ ...target, status: 'rejected' })).rejects.toThrow(ApplicationNotFound);
+      await expect(received.takeNotes({ ...target, notes: 'x' })).rejects.toThrow(ApplicationNotFound);
     }
     expect(application).toMatchObject({ status: 'pending', notes: null });
   });

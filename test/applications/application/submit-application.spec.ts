@@ -3,7 +3,7 @@ import { AlreadyApplied, NoLongerAccepting } from '#applications/domain/applicat
 import { ApplicationSubmitted } from '#applications/domain/application-events.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
-import { InMemoryListingDirectory } from '../../support/in-memory/applications/in-memory-listing-directory.js';
+import { InMemoryApplicableListings } from '../../support/in-memory/applications/in-memory-applicable-listings.js';
 import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in-memory-resume-directory.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
@@ -22,7 +22,7 @@ describe('applying', () => {
     const applications = new InMemoryApplicationRepository();
     submit = new SubmitApplication(
       applications,
-      new InMemoryListingDirectory([OPEN, CLOSED]),
+      new InMemoryApplicableListings([OPEN, CLOSED]),
       new InMemoryResumeDirectory(new Map([[5, 'resumes/5.pdf']])),
       new InMemoryUnitOfWork(events, applications),
       new FixedClock(),
@@ -33,7 +33,15 @@ describe('applying', () => {
     const application = await submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: '' });
     expect(application).toMatchObject({ jobId: 1, jobSeekerId: 5, resume: 'resumes/5.pdf', coverLetter: '' });
     expect(application.appliedAt).toEqual(new FixedClock().now());
-    expect(published).toEqual([new ApplicationSubmitted(application.id, 1)]);
+    expect(published).toEqual([new ApplicationSubmitted(application.id, 1, 5)]);
+  });
+
+  it('holds an application that can be undone, once', async () => {
+    const command = { jobSeekerId: 5, jobId: 1, coverLetter: '', isUndoable: true };
+    const { heldUntil } = await submit.execute(command);
+    expect(heldUntil).toEqual(new Date(new FixedClock().now().getTime() + 10_000));
+    expect(published).toEqual([]);
+    await expect(submit.execute(command)).rejects.toThrow(AlreadyApplied);
   });
 
   it('does not require a resume', async () => {

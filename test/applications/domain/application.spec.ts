@@ -9,7 +9,7 @@ import {
   ApplicationStatusChanged,
   ApplicationSubmitted,
 } from '#applications/domain/application-events.js';
-import { APPLICATION_STATUSES } from '#applications/domain/application-status.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#applications/domain/application-status.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import type { Application } from '#applications/domain/application.js';
@@ -45,9 +45,17 @@ describe('an application', () => {
   it('records its submission', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3),
+      new ApplicationSubmitted(9, 3, 4),
       new ApplicationProgressed(9, 3, 4, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
     ]);
+  });
+
+  it('reaches the employer with its release if it can be undone', () => {
+    const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4, isUndoable: true });
+    expect(application.pullEvents()).toEqual([expect.any(ApplicationProgressed)]);
+    application.release();
+    application.release();
+    expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
   });
 
   it('changes from any status to any other and records it', () => {
@@ -59,11 +67,28 @@ describe('an application', () => {
         application.changeStatus(to, NOW);
         expect(application.status).toBe(to);
         expect(application.pullEvents().filter(({ step }: Partial<ApplicationProgressed>) => step !== 'seen')).toEqual([
-          new ApplicationStatusChanged(9, 1, 1, to),
+          new ApplicationStatusChanged(9, 1, 1, to, to !== 'reviewed'),
           new ApplicationProgressed(9, 1, 1, 'status', to, NOW),
         ]);
       }
     }
+  });
+
+  it('is mailed unless it was only reviewed, or as the employer says', () => {
+    const isMailed = (...change: [status: ApplicationStatus, notice?: Parameters<Application['changeStatus']>[2]]) => {
+      const application = anApplication({ id: 9 });
+      const [status, notice] = change;
+      application.changeStatus(status, NOW, notice);
+      const events = application.pullEvents();
+      return events.find((event) => event instanceof ApplicationStatusChanged)?.isMailed;
+    };
+    const message = { subject: null, body: 'Thank you.' };
+    expect([isMailed('reviewed'), isMailed('reviewed', { message })]).toEqual([false, true]);
+    expect([isMailed('reviewed', { isMailed: true }), isMailed('rejected', { isMailed: false })]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isMailed('rejected'), isMailed('offered', { message })]).toEqual([true, true]);
   });
 
   it('records nothing when the status stays the same', () => {
@@ -132,7 +157,8 @@ describe('an application', () => {
 
   it('starts over when the applicant reapplies after withdrawing', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
-    const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.' };
+    const answers = [{ question: 'Which shift?', answer: 'At night' }];
+    const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.', answers };
     expect(() => application.reopen(again, NOW)).toThrow(AlreadyApplied);
     application.changeStatus('shortlisted', NOW);
     application.withdraw(NOW);
@@ -146,7 +172,7 @@ describe('an application', () => {
       withdrawnAt: null,
     });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3),
+      new ApplicationSubmitted(9, 3, application.jobSeekerId),
       new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
   });

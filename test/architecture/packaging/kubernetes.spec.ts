@@ -6,6 +6,11 @@ import { settingNames } from '../setting-source.js';
 
 const FOLDER = 'docs/kubernetes';
 
+/** As docs/operations.md computes them: of each process one that listens and ten of exports; of PostgreSQL by default. */
+const CONNECTIONS_BESIDE_POOL = 11;
+const MAX_CONNECTIONS = 100;
+const RESERVED_CONNECTIONS = 10;
+
 type Manifest = {
   readonly apiVersion: string;
   readonly kind: string;
@@ -13,6 +18,10 @@ type Manifest = {
   readonly data?: Readonly<Record<string, string>>;
   readonly stringData?: Readonly<Record<string, string>>;
   readonly spec?: {
+    readonly replicas?: number;
+    readonly maxReplicas?: number;
+    readonly strategy?: { readonly rollingUpdate?: { readonly maxSurge: number } };
+    readonly selector?: { readonly app?: string };
     readonly template?: { readonly spec: { readonly containers: readonly { readonly image: string }[] } };
   };
 };
@@ -57,6 +66,26 @@ describe('the Kubernetes manifests', () => {
     const images = manifests.flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image }) => image) ?? []);
     expect(images).toHaveLength(3);
     expect(new Set(images).size).toBe(1);
+  });
+
+  it('fit a PostgreSQL with its default number of connections', () => {
+    const pool = Number(named('ConfigMap')[0]?.data?.['DATABASE_POOL']);
+    const most = named('HorizontalPodAutoscaler')[0]?.spec?.maxReplicas ?? Number.NaN;
+    const processes = named('Deployment').map(
+      ({ spec }) => (spec?.replicas ?? most) + (spec?.strategy?.rollingUpdate?.maxSurge ?? 0),
+    );
+    const used = processes.reduce((sum, count) => sum + count, 0) * (pool + CONNECTIONS_BESIDE_POOL);
+    expect({ processes, used }).toEqual({ processes: [1, 4], used: 85 });
+    expect(used).toBeLessThan(MAX_CONNECTIONS - RESERVED_CONNECTIONS);
+  });
+
+  it('have a service for every deployment', () => {
+    const apps = named('Service').map(({ spec }) => spec?.selector?.app);
+    expect(apps.toSorted()).toEqual(
+      named('Deployment')
+        .map(({ metadata }) => metadata.name)
+        .toSorted(),
+    );
   });
 
   it('set only existing settings, and name a file for every secret', async () => {

@@ -44,7 +44,8 @@ test('a visitor searches, opens a job, signs up to apply, and applies', async ({
   await picture(visitor, 'register');
   await visitor.press('button', 'Create Account');
   await expect.poll(() => visitor.path()).toBe(`/jobs/${job}`);
-  await visitor.press('button', 'Apply Now');
+  await visitor.press('link', 'Apply Now');
+  await visitor.press('button', 'Submit Application');
   await visitor.see('Application Submitted');
   await expect.poll(() => visitor.path()).toContain('/job-seeker/dashboard');
   await visitor.see(title);

@@ -53,6 +53,25 @@ test('adds live sections to the landing page if the operator enables them', asyn
   await expectNoHorizontalScroll(page);
 });
 
+test('suggests jobs and places while typing, by keyboard alone', async ({ page }) => {
+  await openHydrated(page, '/job-seeker/search');
+  const keywords = page.getByRole('combobox', { name: 'Job title, keywords, or company' });
+  await keywords.pressSequentially('waite');
+  await expect(page.getByRole('option', { name: /^Waiter/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(keywords).toHaveValue('Waiter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  const location = page.getByRole('combobox', { name: "Location or 'Remote'" });
+  await location.pressSequentially('lisboa');
+  await page.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
+  await expect(location).toHaveValue('Lisbon, Portugal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.search === '?keywords=Waiter&location=Lisbon%2C+Portugal');
+  await expect(page).toHaveTitle(/^Waiter jobs in Lisbon, Portugal \(\d+\) · Wayfare$/);
+});
+
 test('keeps filters in the URL and removes them by chip', async ({ page }) => {
   await openHydrated(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
   await page.evaluate('window.isSamePage = true');
@@ -89,12 +108,12 @@ test('applies all filters of the panel together', async ({ page }) => {
   }
 
   await panel.getByRole('radio', { name: 'Full time' }).check();
-  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await panel.getByRole('button', { name: /^(Apply Filters|Show [\d,]+ jobs?)$/ }).click();
   await expect(chips(page)).toHaveText([/Full time/]);
   await expect(page).toHaveURL((url) => url.search === '?jobType=full_time');
 
   await minimum.fill('60000');
-  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await panel.getByRole('button', { name: /^(Apply Filters|Show [\d,]+ jobs?)$/ }).click();
   await expect(chips(page)).toHaveText([/Full time/, /\$60,000 - \$150,000/, 'Clear all']);
   await expect(page.getByText('In your salary range').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Clear All' }).click();
@@ -126,7 +145,7 @@ test('finds jobs with housing within 50 km of a town', async ({ page, request })
   await panel.getByLabel('Near').fill('Barcelona, Spain');
   await expect(panel.getByLabel('Within')).toHaveValue('50');
   await panel.getByRole('checkbox', { name: /^Housing/ }).check();
-  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await panel.getByRole('button', { name: /^(Apply Filters|Show [\d,]+ jobs?)$/ }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('near') === 'Barcelona, Spain');
   await expect(chips(page)).toHaveText([/Within 50 km of Barcelona, Spain/, /Housing/, 'Clear all']);
   await expect(page.getByLabel('Sort by')).toHaveValue('distance');
@@ -134,8 +153,8 @@ test('finds jobs with housing within 50 km of a town', async ({ page, request })
   await expect(card).toContainText('less than 1 km away');
   await expect(card).toContainText('Housing');
 
-  await follow(page, '/job-seeker/search?location=Badalona');
-  await page.getByRole('link', { name: /^\d+ jobs? within 100 km of Badalona, Spain$/ }).click();
+  await follow(page, '/job-seeker/search?location=Sintra');
+  await page.getByRole('link', { name: /^\d+ jobs? within 100 km of Sintra, Portugal$/ }).click();
   await expect(page.getByRole('article').first()).toContainText('km away');
 });
 
@@ -195,10 +214,18 @@ test('closes the filter sheet after applying on a phone', async ({ page }) => {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('radio', { name: 'Seasonal' }).check();
-  await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+  await sheet.getByRole('button', { name: /^Show [\d,]+ jobs?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL((url) => url.search === '?jobType=seasonal');
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+test('adds one of the most used filters with one click', async ({ page }) => {
+  await openHydrated(page, '/job-seeker/search');
+  await page.getByRole('list', { name: 'Popular filters' }).getByRole('button', { name: 'Only Housing' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?facts=housing');
+  await expect(chips(page)).toHaveText([/Housing/]);
+  await expect(page.getByRole('article').first()).toContainText('Housing');
 });
 
 function chips(page: Page) {

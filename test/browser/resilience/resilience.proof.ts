@@ -3,7 +3,7 @@ import { chunksOf } from '../support/traffic/route-chunks.js';
 import { choose } from '../support/choose.js';
 import { expectServerResults } from '../support/server-results.js';
 import { expectHydrated, expectRendered, holdScripts, openHydrated } from '../support/hydration.js';
-import { openListing, registerUser, unique } from '../support/actions.js';
+import { completeProfile, openListing, registerUser, unique } from '../support/actions.js';
 import { Traffic } from '../support/traffic/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -102,6 +102,7 @@ test('fits the banner on a small screen', async ({ page, context }) => {
 test('keeps the cover letter after a failed application', async ({ page, context }) => {
   const id = await openListing(unique('Pier Keeper'));
   await registerUser(page, 'job_seeker');
+  await completeProfile(page);
   await page.goto(`/jobs/${id}`);
   await page.getByText('Add a cover letter').click();
   await page.getByLabel('Cover letter').fill('I know every pier of this coast.');

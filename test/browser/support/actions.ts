@@ -1,4 +1,5 @@
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { aPdf } from '../../support/files/documents.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { signInAs } from './sign-in.js';
 
@@ -28,9 +29,21 @@ export async function registerUser(
   return fullName;
 }
 
+/** Adds what an application needs to the profile of the signed-in job seeker: headline, phone and resume. */
+export async function completeProfile(page: Page): Promise<void> {
+  const { request: requests } = page;
+  const data = { headline: 'Lighthouse keeper', phone: '+45 20 12 34 56' };
+  expect((await requests.put('/api/profile/job-seeker', { data })).status(), 'saving the profile').toBe(200);
+  const resume = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  const upload = await requests.post('/api/profile/job-seeker/resume', { multipart: { resume } });
+  expect(upload.status(), 'uploading the resume').toBe(201);
+  // The page remembers the profile as it was.
+  await page.reload();
+}
+
 /** Posts a listing as the signed-in employer; returns its id. The listing is pending. */
-export async function postJob(employer: APIRequestContext, title: string): Promise<number> {
-  const response = await employer.post('/api/jobs', { data: aJobForm({ title }) });
+export async function postJob(employer: APIRequestContext, title: string, change: object = {}): Promise<number> {
+  const response = await employer.post('/api/jobs', { data: aJobForm({ title, ...change }) });
   expect(response.status(), 'posting').toBe(201);
   return ((await response.json()) as { id: number }).id;
 }
@@ -59,11 +72,11 @@ export async function approveJobs(...ids: number[]): Promise<void> {
 }
 
 /** Posts and approves a listing of an employer with other listings; returns its id. */
-export async function openListing(title: string): Promise<number> {
+export async function openListing(title: string, change: object = {}): Promise<number> {
   const employer = await sharedUser('employer', (requests) =>
     registerUser({ request: requests }, 'employer', 'Beacon Stays'),
   );
-  const id = await postJob(employer, title);
+  const id = await postJob(employer, title, change);
   await approveJobs(id);
   return id;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationRepository } from '#applications/application/ports/application-repository.js';
-import { AlreadyApplied } from '#applications/domain/application-errors.js';
+import { AlreadyApplied, ApplicationNotFound } from '#applications/domain/application-errors.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
+import { itself } from '../../support/itself.js';
 
 const LATER = new Date('2026-06-16T12:00:00.000Z');
 
@@ -17,7 +18,7 @@ export function applicationRepositoryContract(
   it('finds a stored application by its id', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
-    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.change(application.id, itself))).toMatchObject({
       jobId: 1,
       jobSeekerId: 1,
       resume: 'resumes/maria.pdf',
@@ -27,7 +28,7 @@ export function applicationRepositoryContract(
       notes: null,
       appliedAt: new Date('2026-06-15T12:00:00.000Z'),
     });
-    expect(await inUnit(() => applications.byIdForChange(application.id + 1))).toBeUndefined();
+    await expect(inUnit(() => applications.change(application.id + 1, itself))).rejects.toThrow(ApplicationNotFound);
   });
 
   it('distinguishes an empty cover letter from none', async () => {
@@ -35,16 +36,20 @@ export function applicationRepositoryContract(
     const none = anApplication({ id: 2, jobId: 2, coverLetter: null });
     await inUnit(() => applications.add(empty));
     await inUnit(() => applications.add(none));
-    expect(await inUnit(() => applications.byIdForChange(empty.id))).toMatchObject({ coverLetter: '', resume: null });
-    expect((await inUnit(() => applications.byIdForChange(none.id)))?.coverLetter).toBeNull();
+    expect(await inUnit(() => applications.change(empty.id, itself))).toMatchObject({ coverLetter: '', resume: null });
+    expect((await inUnit(() => applications.change(none.id, itself))).coverLetter).toBeNull();
   });
 
-  it('finds an application by its applicant and job', async () => {
+  it('changes an application by its applicant and job, if there is one', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
-    expect((await inUnit(() => applications.ofForChange(1, 1)))?.id).toBe(application.id);
-    expect(await inUnit(() => applications.ofForChange(1, 2))).toBeUndefined();
-    expect(await inUnit(() => applications.ofForChange(2, 1))).toBeUndefined();
+    const seen: number[] = [];
+    const former = (jobSeekerId: number, jobId: number) =>
+      inUnit(() => applications.changeFormer({ jobSeekerId, jobId }, ({ id }) => void seen.push(id)));
+    expect((await former(1, 1))?.id).toBe(application.id);
+    expect(await former(1, 2)).toBeUndefined();
+    expect(await former(2, 1)).toBeUndefined();
+    expect(seen).toEqual([application.id]);
   });
 
   it('stores one application per job and job seeker', async () => {
@@ -69,11 +74,12 @@ export function applicationRepositoryContract(
     const application = anApplication();
     await inUnit(() => applications.add(application));
     await inUnit(async () => {
-      const found = await applications.byIdForChange(application.id);
-      found?.changeStatus('shortlisted', LATER);
-      found?.takeNotes('Call back');
+      await applications.change(application.id, (found) => {
+        found.changeStatus('shortlisted', LATER);
+        found.takeNotes('Call back');
+      });
     });
-    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.change(application.id, itself))).toMatchObject({
       status: 'shortlisted',
       notes: 'Call back',
       seenAt: LATER,
@@ -84,33 +90,39 @@ export function applicationRepositoryContract(
   it('finds several applications by their ids', async () => {
     for (const id of [1, 2, 3])
       await inUnit(() => applications.add(anApplication({ id, jobId: 1 + (id % 2), jobSeekerId: id > 2 ? 2 : 1 })));
-    const found = await inUnit(() => applications.allByIdForChange([3, 1, 9]));
+    const found = await inUnit(() => applications.changeAll([3, 1, 9], itself));
     expect(found.map(({ id }) => id)).toEqual([1, 3]);
-    expect(await inUnit(() => applications.allByIdForChange([]))).toEqual([]);
+    expect(await inUnit(() => applications.changeAll([], itself))).toEqual([]);
   });
 
   it('counts and deletes rejected applications', async () => {
     const someday = new Date('2100-01-01T00:00:00.000Z');
     for (const id of [1, 2]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
-    await inUnit(async () => (await applications.byIdForChange(1))?.changeStatus('rejected', LATER));
+    await inUnit(() => applications.change(1, (found) => found.changeStatus('rejected', LATER)));
     const { appliedAt } = anApplication();
     expect(await applications.rejectedBefore(appliedAt)).toEqual({ count: 0, oldest: null });
     expect(await applications.deleteRejectedBefore(appliedAt, 10)).toBe(0);
     expect(await applications.rejectedBefore(someday)).toEqual({ count: 1, oldest: expect.any(Date) });
     expect(await applications.deleteRejectedBefore(someday, 10)).toBe(1);
-    expect(await inUnit(() => applications.allByIdForChange([1, 2]))).toHaveLength(1);
+    expect(await inUnit(() => applications.changeAll([1, 2], itself))).toHaveLength(1);
+  });
+
+  it('removes an application', async () => {
+    for (const id of [1, 2]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
+    await inUnit(() => applications.change(1, (found) => applications.remove(found)));
+    expect((await inUnit(() => applications.changeAll([1, 2], itself))).map(({ id }) => id)).toEqual([2]);
   });
 
   it('serializes concurrent changes', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
-    const change = async (what: 'status' | 'notes') => {
-      const found = await applications.byIdForChange(application.id);
-      if (what === 'status') found?.changeStatus('offered', LATER);
-      else found?.takeNotes('Call back');
-    };
+    const change = (what: 'status' | 'notes') =>
+      applications.change(application.id, (found) => {
+        if (what === 'status') found.changeStatus('offered', LATER);
+        else found.takeNotes('Call back');
+      });
     await Promise.all([inUnit(() => change('status')), inUnit(() => change('notes'))]);
-    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.change(application.id, itself))).toMatchObject({
       status: 'offered',
       notes: 'Call back',
     });

@@ -65,6 +65,9 @@ export function accountTokensContract(
     const open = await tokens.open(ids[0], 'email_undo');
     expect(open.map(({ id }) => id)).toEqual(open.map(({ id }) => id).sort((a, b) => a - b));
     expect(open).toMatchObject([{ since }, { since }, { since }]);
+    const { token: used } = await tokens.issue(link('email_undo'));
+    await tokens.consume('email_undo', used);
+    expect(await tokens.open(ids[0], 'email_undo')).toEqual(open);
     const [first, second] = open;
     if (second) await tokens.revokeFrom(second);
     expect(await tokens.open(ids[0], 'email_undo')).toEqual([first]);

@@ -1,5 +1,7 @@
+import { InterviewNotFound } from '#interviews/domain/interview-errors.js';
 import type { InterviewRepository } from '#interviews/application/ports/interview-repository.js';
 import { anInterview, OFFERED_AT, SLOTS } from '../../support/mothers/interview-mother.js';
+import { itself } from '../../support/itself.js';
 
 const HOUR = 3_600_000;
 const [SATURDAY, SUNDAY] = SLOTS;
@@ -28,24 +30,23 @@ export function interviewRepositoryContract(make: () => Promise<Fixture>): void 
       return id;
     });
   const change = (id: number, act: (interview: ReturnType<typeof anInterview>) => void) =>
-    inUnit(async () => {
-      const interview = await interviews.byIdForChange(id);
-      if (!interview) throw new Error(`There is no interview ${id}.`);
-      act(interview);
-    });
+    inUnit(() => interviews.change(id, act));
   const scheduled = async (...changes: Parameters<typeof anInterview>): Promise<number> => {
     const id = await add(...changes);
     await change(id, (interview) => interview.takeSlot(SATURDAY, 'Asia/Tokyo', OFFERED_AT));
     return id;
   };
-  const active = async (ended: Parameters<InterviewRepository['activeForChange']>[0]) =>
-    (await inUnit(() => interviews.activeForChange(ended))).map(({ id }) => id);
+  const active = async (ended: Parameters<InterviewRepository['changeActive']>[0]) => {
+    const ids: number[] = [];
+    await inUnit(() => interviews.changeActive(ended, ({ id }) => void ids.push(id)));
+    return ids;
+  };
   const isFree = (employerId: number, from: Date, to: Date) => inUnit(() => interviews.isFree(employerId, from, to));
 
   it('finds a stored offer by its id', async () => {
     const uid = crypto.randomUUID();
     const id = await add({ uid }, { link: 'https://meet.example.org/1', place: null, note: 'Bring your papers.' });
-    expect(await inUnit(() => interviews.byIdForChange(id))).toMatchObject({
+    expect(await inUnit(() => interviews.change(id, itself))).toMatchObject({
       id,
       uid,
       applicationId: 1,
@@ -70,12 +71,12 @@ export function interviewRepositoryContract(make: () => Promise<Fixture>): void 
       version: 1,
       changedAt: OFFERED_AT,
     });
-    expect(await inUnit(() => interviews.byIdForChange(id + 1))).toBeUndefined();
+    await expect(inUnit(() => interviews.change(id + 1, itself))).rejects.toThrow(InterviewNotFound);
   });
 
   it('stores the changes of a unit of work', async () => {
     const id = await scheduled();
-    expect(await inUnit(() => interviews.byIdForChange(id))).toMatchObject({
+    expect(await inUnit(() => interviews.change(id, itself))).toMatchObject({
       state: 'scheduled',
       startsAt: SATURDAY,
       endsAt: after(SATURDAY, 1),
@@ -85,7 +86,7 @@ export function interviewRepositoryContract(make: () => Promise<Fixture>): void 
       version: 2,
     });
     await change(id, (interview) => interview.cancel('applicant', after(OFFERED_AT, 1)));
-    expect(await inUnit(() => interviews.byIdForChange(id))).toMatchObject({
+    expect(await inUnit(() => interviews.change(id, itself))).toMatchObject({
       state: 'cancelled',
       cancelledBy: 'applicant',
       until: null,
@@ -99,8 +100,8 @@ export function interviewRepositoryContract(make: () => Promise<Fixture>): void 
     await scheduled();
     await add({ applicationId: 2, jobSeekerId: 3 });
     const second = await add({ round: 2 });
-    expect(await inUnit(() => interviews.latestForChange(1))).toMatchObject({ id: second, round: 2 });
-    expect(await inUnit(() => interviews.latestForChange(3))).toBeUndefined();
+    expect(await inUnit(() => interviews.latest(1))).toMatchObject({ id: second, round: 2 });
+    expect(await inUnit(() => interviews.latest(3))).toBeUndefined();
   });
 
   it('finds the active interviews of an application, a listing or either account', async () => {

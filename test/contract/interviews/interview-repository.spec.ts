@@ -48,13 +48,13 @@ describe('interviews in PostgreSQL', () => {
     await inUnit(() => interviews.add(anInterview()));
     await inUnit(() => interviews.add(anInterview({ id: 2, applicationId: 2, jobSeekerId: 3 })));
     const take = (id: number) =>
-      inUnit(async () => {
-        const interview = await interviews.byIdForChange(id);
-        if (!interview) throw new Error(`There is no interview ${id}.`);
-        const isFree = await interviews.isFree(2, SLOTS[0], interview.endOf(SLOTS[0]));
-        if (isFree) interview.takeSlot(SLOTS[0], 'UTC', OFFERED_AT);
-        return isFree;
-      });
+      inUnit(() =>
+        interviews.change(id, async (interview) => {
+          const isFree = await interviews.isFree(2, SLOTS[0], interview.endOf(SLOTS[0]));
+          if (isFree) interview.takeSlot(SLOTS[0], 'UTC', OFFERED_AT);
+          return isFree;
+        }),
+      );
     expect((await Promise.all([take(1), take(2)])).toSorted()).toEqual([false, true]);
   });
 
@@ -62,14 +62,15 @@ describe('interviews in PostgreSQL', () => {
     await inUnit(() => interviews.add(anInterview()));
     const isFound = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
-    const first = inUnit(async () => {
-      const interview = await interviews.byIdForChange(1);
-      isFound.resolve();
-      await mayEnd.promise;
-      interview?.cancel('employer', OFFERED_AT);
-    });
+    const first = inUnit(() =>
+      interviews.change(1, async (interview) => {
+        isFound.resolve();
+        await mayEnd.promise;
+        interview.cancel('employer', OFFERED_AT);
+      }),
+    );
     await isFound.promise;
-    const second = inUnit(async () => (await interviews.latestForChange(1))?.state);
+    const second = inUnit(() => interviews.change(1, ({ state }) => state));
     await eventually(async () => {
       const waiting = await orm.database.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

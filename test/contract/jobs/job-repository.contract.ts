@@ -2,9 +2,17 @@ import type { JobRepository } from '#jobs/application/ports/job-repository.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 import type { Job } from '#jobs/domain/job.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
-import type { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
+import { ListingChanged, ListingPublished, ListingWithdrawn } from '#jobs/domain/publication.js';
+import type { EventBus } from '#shared/application/event-bus.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { itself } from '../../support/itself.js';
 
-type Fixture = { readonly jobs: JobRepository; readonly index: InMemoryJobSearchIndex; readonly employerId: number };
+type Fixture = {
+  readonly jobs: JobRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly events: EventBus;
+  readonly employerId: number;
+};
 
 /** Contract of `JobRepository`. */
 export function jobRepositoryContract(open: () => Promise<Fixture>): void {
@@ -13,15 +21,15 @@ export function jobRepositoryContract(open: () => Promise<Fixture>): void {
     fixture = await open();
   });
 
-  const add = async (changes: Parameters<typeof aJob>[0] = {}, make = aJob): Promise<number> =>
-    (await fixture.jobs.add((id) => make({ id, employerId: fixture.employerId, ...changes }))).id;
-  const stored = async (id: number): Promise<Job> => {
-    let found: Job | undefined;
-    await fixture.jobs.change(id, (job) => {
-      found = job;
+  const add = (changes: Parameters<typeof aJob>[0] = {}, make = aJob): Promise<number> =>
+    fixture.unitOfWork.run(async () => {
+      const id = await fixture.jobs.nextId();
+      await fixture.jobs.add(make({ id, employerId: fixture.employerId, ...changes }));
+      return id;
     });
-    return found as Job;
-  };
+  const change = <Result>(id: number, act: (job: Job) => Result) =>
+    fixture.unitOfWork.run(() => fixture.jobs.change(id, act));
+  const stored = (id: number): Promise<Job> => change(id, itself);
 
   it('assigns an id to a new listing and returns it unchanged', async () => {
     const id = await add({ deadline: '2026-08-31' }, anApprovedJob);
@@ -55,7 +63,7 @@ export function jobRepositoryContract(open: () => Promise<Fixture>): void {
 
   it('stores a change', async () => {
     const id = await add();
-    await fixture.jobs.change(id, (job) => {
+    await change(id, (job) => {
       job.edit({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] }, POSTED_AT);
       job.archive('admin', POSTED_AT);
     });
@@ -70,22 +78,46 @@ export function jobRepositoryContract(open: () => Promise<Fixture>): void {
     expect(found.version).toBe(2);
   });
 
-  it('keeps the search index in sync with published listings', async () => {
+  it('tells when a listing can be found, as what, and no longer', async () => {
+    const told: unknown[] = [];
+    const tell = (...event: unknown[]): Promise<void> => Promise.resolve(void told.push(event));
+    fixture.events.subscribe(ListingPublished, ({ listing }) => tell('published', listing.id, listing.title));
+    fixture.events.subscribe(ListingChanged, ({ listing }) => tell('changed', listing.id, listing.title));
+    fixture.events.subscribe(ListingWithdrawn, ({ jobId }) => tell('withdrawn', jobId));
     const id = await add();
-    expect(fixture.index.titles.has(id)).toBe(false);
-    await fixture.jobs.change(id, (job) => job.approve(POSTED_AT));
-    expect(fixture.index.titles.get(id)).toBe('Front Desk Agent');
-    await fixture.jobs.change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
-    expect(fixture.index.titles.has(id)).toBe(false);
-    await fixture.jobs.change(id, (job) => job.approve(POSTED_AT));
-    expect(fixture.index.titles.get(id)).toBe('Night Receptionist');
-    await fixture.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
-    expect(fixture.index.titles.has(id)).toBe(false);
+    await change(id, (job) => job.approve(POSTED_AT));
+    await change(id, (job) => job.edit({ deadline: '2026-11-30' }, POSTED_AT));
+    await change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
+    await change(id, (job) => job.approve(POSTED_AT));
+    await change(id, (job) => job.archive('employer', POSTED_AT));
+    await change(id, (job) => job.archive('admin', POSTED_AT));
+    expect(told).toEqual([
+      ['published', id, 'Front Desk Agent'],
+      ['changed', id, 'Front Desk Agent'],
+      ['changed', id, 'Front Desk Agent'],
+      ['changed', id, 'Night Receptionist'],
+      ['withdrawn', id],
+    ]);
+  });
+
+  it('stores a changed text beside the approved one, and the last text that an admin saw', async () => {
+    const id = await add({}, anApprovedJob);
+    const raise = { maxSalary: 40_000, facts: { startsOn: '2026-07-01' } };
+    await change(id, (job) => job.edit(raise, POSTED_AT, { isTrusted: true }));
+    await change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
+    const found = await stored(id);
+    expect(found).toMatchObject({
+      details: { title: 'Front Desk Agent', salaryRange: { max: 40_000 } },
+      proposedText: { title: 'Night Receptionist', maxSalary: 40_000, facts: { startsOn: '2026-07-01' } },
+      checkedText: { maxSalary: 32_000, facts: {} },
+    });
+    found.edit({ title: 'Night Receptionist', minSalary: 28_000 }, POSTED_AT);
+    expect(found.version).toBe(4);
   });
 
   it('deletes listings archived before a time, up to a limit', async () => {
     const ids = [await add(), await add(), await add(), await add()];
-    for (const id of ids.slice(0, 3)) await fixture.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
+    for (const id of ids.slice(0, 3)) await change(id, (job) => job.archive('employer', POSTED_AT));
     expect(await fixture.jobs.deleteArchivedBefore(POSTED_AT, 10)).toBe(0);
     const later = new Date(POSTED_AT.getTime() + 1);
     expect(await fixture.jobs.deleteArchivedBefore(later, 2)).toBe(2);

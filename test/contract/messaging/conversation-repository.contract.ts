@@ -1,5 +1,7 @@
+import { ConversationNotFound } from '#messaging/domain/messaging-errors.js';
 import type { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
 import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
+import { itself } from '../../support/itself.js';
 
 /** Contract of `ConversationRepository`. Users 1 to 3 and jobs 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function conversationRepositoryContract(
@@ -31,12 +33,12 @@ export function conversationRepositoryContract(
     };
     expect(conversation).toMatchObject(expected);
     expect(await inUnit(() => conversations.byKey(aConversation({ jobId: 1 })))).toMatchObject(expected);
-    expect(await inUnit(() => conversations.byIdForChange(conversation.id))).toMatchObject(expected);
+    expect(await inUnit(() => conversations.change(conversation.id, itself))).toMatchObject(expected);
   });
 
-  it('returns undefined for unknown conversations', async () => {
+  it('finds no unknown conversations', async () => {
     expect(await inUnit(() => conversations.byKey(aConversation()))).toBeUndefined();
-    expect(await inUnit(() => conversations.byIdForChange(1))).toBeUndefined();
+    await expect(inUnit(() => conversations.change(1, itself))).rejects.toThrow(ConversationNotFound);
   });
 
   it('stores one conversation per pair and listing, regardless of who starts it', async () => {
@@ -58,12 +60,8 @@ export function conversationRepositoryContract(
   it('stores the changes of a unit of work', async () => {
     const { conversation } = await add();
     const later = new Date('2026-06-15T13:00:00.000Z');
-    await inUnit(async () => {
-      (await conversations.byIdForChange(conversation.id))?.write(
-        { id: 1, senderId: 1, content: 'Hello', clientId: null },
-        later,
-      );
-    });
-    expect((await inUnit(() => conversations.byIdForChange(conversation.id)))?.lastMessageAt).toEqual(later);
+    const message = { id: 1, senderId: 1, content: 'Hello', clientId: null };
+    await inUnit(() => conversations.change(conversation.id, (found) => found.write(message, later)));
+    expect((await inUnit(() => conversations.change(conversation.id, itself))).lastMessageAt).toEqual(later);
   });
 }

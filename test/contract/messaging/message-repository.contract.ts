@@ -1,6 +1,8 @@
+import { MessageNotFound } from '#messaging/domain/messaging-errors.js';
 import type { MessageRepository } from '#messaging/application/ports/message-repository.js';
 import { MessagesConfirmed } from '#messaging/domain/messaging-events.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
+import { itself } from '../../support/itself.js';
 
 const CLIENT_ID = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
 
@@ -19,11 +21,11 @@ export function messageRepositoryContract(
     await inUnit(() => messages.add(message));
     return message.id;
   };
-  const statusOf = async (id: number) => (await inUnit(() => messages.byIdForChange(id)))?.status;
+  const statusOf = async (id: number) => (await inUnit(() => messages.change(id, itself))).status;
 
   it('finds a stored message by its id', async () => {
     const id = await stored({ clientId: CLIENT_ID });
-    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
+    expect(await inUnit(() => messages.change(id, itself))).toMatchObject({
       id,
       conversationId: 1,
       senderId: 1,
@@ -35,7 +37,7 @@ export function messageRepositoryContract(
       attachments: [],
       isDeleted: false,
     });
-    expect(await inUnit(() => messages.byIdForChange(id + 1))).toBeUndefined();
+    await expect(inUnit(() => messages.change(id + 1, itself))).rejects.toThrow(MessageNotFound);
   });
 
   it('assigns ascending ids', async () => {
@@ -52,14 +54,14 @@ export function messageRepositoryContract(
 
   it('reports files as attached until their message is deleted', async () => {
     const id = await stored({ attachments: ['attachment-1.pdf', 'attachment-2.pdf'] });
-    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
+    expect(await inUnit(() => messages.change(id, itself))).toMatchObject({
       attachments: ['attachment-1.pdf', 'attachment-2.pdf'],
     });
     const has = (...keys: string[]) => inUnit(() => messages.hasAttachment(keys));
     expect(await has('attachment-3.pdf', 'attachment-2.pdf')).toBe(true);
     expect(await has('attachment-3.pdf', 'attachment')).toBe(false);
-    await inUnit(async () => (await messages.byIdForChange(id))?.delete(1));
-    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({ content: '', attachments: [] });
+    await inUnit(() => messages.change(id, (message) => message.delete(1)));
+    expect(await inUnit(() => messages.change(id, itself))).toMatchObject({ content: '', attachments: [] });
     expect(await has('attachment-2.pdf')).toBe(false);
   });
 
@@ -93,9 +95,7 @@ export function messageRepositoryContract(
 
   it('does not change read messages', async () => {
     const id = await stored();
-    await inUnit(async () => {
-      (await messages.byIdForChange(id))?.confirm('read', 2);
-    });
+    await inUnit(() => messages.change(id, (message) => message.confirm('read', 2)));
     expect(await inUnit(() => messages.deliver(2, { messageIds: [id] }))).toEqual([]);
     expect(await statusOf(id)).toBe('read');
   });

@@ -42,4 +42,10 @@ describe('status mails in PostgreSQL', () => {
     expect(await mails.find(1)).toMatchObject({ isSending: true });
     expect(await mails.find(2)).toMatchObject({ isSending: false });
   });
+
+  it('does not wait for a mail that a wrong clock dated into the future', async () => {
+    await mails.changed([1]);
+    await orm.database.query(`update status_mail set sent_at = now() + interval '400 days'`);
+    expect(await mails.find(1)).toMatchObject({ secondsSinceMail: Infinity });
+  });
 });

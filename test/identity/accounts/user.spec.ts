@@ -18,12 +18,17 @@ const errorsOf = (changes: Partial<typeof entered>) =>
   fieldErrorsOf(() => User.check({ ...entered, ...changes }, isCommon));
 
 describe('a registration', () => {
-  it.each(['กมล Kamon', 'Amina حداد', 'Иван Petrov', 'Иван (Ivan) Petrov', 'Chloé Wayfarer', 'Ann Security'])(
-    'accepts the full name %s',
-    (fullName) => {
-      expect(errorsOf({ fullName })).toEqual([]);
-    },
-  );
+  it.each([
+    'กมล Kamon',
+    'Amina حداد',
+    'Иван Petrov',
+    'Иван (Ivan) Petrov',
+    'Chloé Wayfarer',
+    'Ann Security',
+    'Guest Desk',
+  ])('accepts the full name %s', (fullName) => {
+    expect(errorsOf({ fullName })).toEqual([]);
+  });
 
   it('is trimmed, except for the password', () => {
     expect(User.check({ ...entered, username: '  maria ', email: ' maria@example.org ' }, isCommon)).toMatchObject({
@@ -52,6 +57,16 @@ describe('a registration', () => {
     [{ fullName: 'The Wayfare Team' }, 'fullName: This name is reserved. Please enter your own name.'],
     [{ fullName: 'W4yfare Payments' }, 'fullName: This name is reserved. Please enter your own name.'],
     [{ fullName: 'Support Team' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'The Support Team' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Customer Support' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Billing & Payments' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Payments' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Trust and Safety' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'No Reply' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Job Board Team' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: '★ Support ★' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'Adm1n' }, 'fullName: This name is reserved. Please enter your own name.'],
+    [{ fullName: 'ꜱᴜᴘᴘᴏʀᴛ' }, 'fullName: This name is reserved. Please enter your own name.'],
     [{ username: 'wayfare-payments' }, 'username: This username is reserved. Please choose another one.'],
     [{ username: '\u0430\u043B\u0438\u0441\u0430 b' }, 'username: Username must be written in one alphabet'],
     [{ password: '      ' }, 'password: Password must not be blank'],

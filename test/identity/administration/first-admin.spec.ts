@@ -1,5 +1,5 @@
 import { makeFirstAdmin } from '#identity/administration/adapters/first-admin.js';
-import { EnsureAdmin } from '#identity/administration/application/ensure-admin.js';
+import { EnsureAdmin } from '#identity/administration/application/admins/ensure-admin.js';
 import { RegisterUser } from '#identity/accounts/application/register-user.js';
 import { WrongSetting } from '#platform/config/wrong-setting.js';
 import { FewCommonPasswords } from '../../support/in-memory/identity/few-common-passwords.js';

@@ -1,7 +1,8 @@
 import { OtpauthCodes } from '#identity/second-factor/adapters/otpauth-codes.js';
 import { CODE_LIFETIME } from '#identity/sign-in/application/browser-session.js';
 import type { ProviderIdentity } from '#identity/providers/application/linked-identities.js';
-import type { Suspensions } from '#identity/administration/application/suspensions.js';
+import type { Objections } from '#identity/administration/application/suspension/objections.js';
+import type { Suspensions } from '#identity/administration/application/suspension/suspensions.js';
 import type { LinkIdentity } from '#identity/providers/application/link-identity.js';
 import { CheckCode } from '#identity/second-factor/application/check-code.js';
 import { AdmitUser } from '#identity/sign-in/application/admit-user.js';
@@ -25,6 +26,7 @@ import { aUser } from '../../support/mothers/user-mother.js';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const NO_SUSPENSIONS = { latest: async () => undefined } as unknown as Suspensions;
+const NO_OBJECTIONS = { token: async () => undefined } as unknown as Objections;
 const IDENTITY: ProviderIdentity = {
   provider: 'example',
   issuer: 'https://id.example.org',
@@ -44,7 +46,7 @@ async function setUp() {
   const unitOfWork = new InMemoryUnitOfWork();
   const linked: unknown[] = [];
   const linkIdentity = { execute: async (command: unknown) => linked.push(command) } as unknown as LinkIdentity;
-  const admitUser = new AdmitUser(NO_SUSPENSIONS, audit, 'help@example.org');
+  const admitUser = new AdmitUser(NO_SUSPENSIONS, NO_OBJECTIONS, audit, 'https://jobs.example.org');
   const startSession = new StartSession(users, linkIdentity, known, unitOfWork, clock, audit);
   const limits = new SignInLimits(new InMemoryRateLimiter(), known);
   const checkCode = new CheckCode(factors, new OtpauthCodes(), limits, unitOfWork, clock, audit);
@@ -108,7 +110,7 @@ describe('completing a sign-in', () => {
     user.suspend('Spam', clock.now());
     const attempt = complete.execute({ user, method: 'passkey', session });
     await expect(attempt).rejects.toThrow(AccountIsSuspended);
-    await expect(attempt).rejects.toThrow('help@example.org');
+    await expect(attempt).rejects.toThrow('https://jobs.example.org/objection');
     expect(session.userId).toBeUndefined();
   });
 });

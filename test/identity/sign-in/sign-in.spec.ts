@@ -169,7 +169,7 @@ describe('sign-in', () => {
 describe('sign-in to an account under attack', () => {
   const underAttack = async () => {
     const world = await setUp();
-    await world.known.remember(1, 'home');
+    await world.known.add(1, 'home');
     for (let i = 0; i < 10; i += 1) await expectFailures(1, () => world.attempt('maria', 'wrong', `attacker ${i}`));
     return world;
   };

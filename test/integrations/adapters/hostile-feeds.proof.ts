@@ -1,5 +1,5 @@
 import { formatOf } from '#integrations/adapters/feeds/feed-format.js';
-import { readFeed } from '#integrations/adapters/feeds/read-feed.js';
+import { readFeed } from '#integrations/adapters/feeds/reading/read-feed.js';
 import { BrokenFeed, FEED_LIMITS } from '#integrations/domain/listing-import.js';
 import { hostileFeeds } from '../../support/files/hostile-feeds.js';
 

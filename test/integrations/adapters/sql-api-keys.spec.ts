@@ -18,14 +18,16 @@ describe('SqlApiKeys', () => {
   afterAll(() => orm.close());
 
   it('finds a key until it expires by the clock of the application', async () => {
-    const keysAt = (day: string) => {
+    const keysAt = (time: Date) => {
       const actors = { find: async (userId: number) => ({ userId, role: 'employer' }) as Actor };
-      return new SqlApiKeys(orm.database, actors, new FixedClock(new Date(day)));
+      return new SqlApiKeys(orm.database, actors, new FixedClock(time));
     };
-    const added = await keysAt('2040-01-01').add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY });
-    expect(added?.key).toMatchObject({ createdAt: new Date('2040-01-01'), expiresAt: EXPIRY });
+    const begin = new Date('2040-01-01');
+    const added = await keysAt(begin).add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY });
+    expect(added).toMatchObject({ createdAt: begin, expiresAt: EXPIRY });
     const secret = added?.secret ?? '';
-    expect(await keysAt('2040-01-31').find(secret)).toEqual({ keyId: added?.key.id, userId: 1, scope: 'read' });
-    expect(await keysAt('2040-02-02').find(secret)).toBeUndefined();
+    const last = new Date(EXPIRY.getTime() - 1);
+    expect(await keysAt(last).find(secret)).toEqual({ keyId: added?.id, userId: 1, scope: 'read' });
+    expect(await keysAt(EXPIRY).find(secret)).toBeUndefined();
   });
 });

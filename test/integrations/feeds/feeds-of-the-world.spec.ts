@@ -1,4 +1,4 @@
-import { readListings } from '#integrations/adapters/feeds/read-feed.js';
+import { readListings } from '#integrations/adapters/feeds/reading/read-feed.js';
 import type { ImportedListing } from '#integrations/domain/imported-listing.js';
 import { FILES, PLACES_OF_VALUES, REPORTED, TEXTS } from './file-feeds.js';
 import { SHAPES, STRUCTURED } from './shape-feeds.js';

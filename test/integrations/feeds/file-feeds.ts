@@ -93,6 +93,37 @@ export const FILES: readonly WorldFeed[] = [
     description: `Hello\n\n${CARE}`,
   }),
   csv('blank lines first', `\r\n\r\n${table([NAMES, LINES])}`),
+  csv('a title above the table', `Our open jobs,,,,,,,\r\n,,,,,,,\r\n${table([NAMES, LINES])}`, PLAIN, { count: 1 }),
+  csv('a title above semicolons', `Our open jobs\r\n\r\n${table([NAMES, LINES], ';')}`, PLAIN, { count: 1 }),
+  csv('a listing that has the names of columns', `Ref-Nr;x\r\nTitle;Company\r\n`, { title: null }, { count: 1 }),
+  csv(
+    'Turkish',
+    table([
+      ['Pozisyon', 'Şehir', 'Açıklama', 'Çalışma şekli'],
+      ['Resepsiyonist', 'Antalya', CARE, 'Tam zamanlı'],
+    ]),
+    { title: 'Resepsiyonist', location: 'Antalya', description: CARE, jobType: 'full_time' },
+  ),
+  csv(
+    'Polish letters',
+    table([
+      ['Stanowisko', 'Lokalizacja', 'Opis', 'Wymiar etatu'],
+      ['Recepcjonista', 'Kraków', CARE, 'Pełny etat'],
+    ]),
+    { title: 'Recepcjonista', location: 'Kraków', jobType: 'full_time' },
+  ),
+  csv(
+    'Arabic',
+    table([
+      ['المسمى الوظيفي', 'الموقع', 'الوصف', 'نوع الدوام'],
+      ['نادل', 'دبي', CARE, 'دوام جزئي'],
+    ]),
+    {
+      title: 'نادل',
+      location: 'دبي',
+      jobType: 'part_time',
+    },
+  ),
   csv(
     'German headers and values',
     table(

@@ -125,6 +125,49 @@ export const SHAPES: readonly WorldFeed[] = [
     },
     { reference: '127817' },
   ),
+  json(
+    'postings of Lever',
+    [
+      {
+        id: 'b6e0c1d8-5a8e-4f4c-9d5d-1d2a3c4b5e6f',
+        text: 'Spa Therapist',
+        country: 'PT',
+        categories: {
+          commitment: 'Part-time',
+          department: 'Wellness',
+          team: 'Spa',
+          location: 'Lisbon',
+          allLocations: ['Lisbon', 'Porto'],
+        },
+        opening: '<div>Come to the sea.</div>',
+        openingPlain: 'Come to the sea.',
+        description: `<div>Come to the sea.</div><div>${CARE}</div>`,
+        descriptionPlain: `Come to the sea.\n${CARE}`,
+        descriptionBody: `<div>${CARE}</div>`,
+        descriptionBodyPlain: CARE,
+        lists: [{ text: 'Requirements', content: '<li>A diploma in massage</li><li>English</li>' }],
+        additional: '<div>We look forward to you.</div>',
+        additionalPlain: 'We look forward to you.',
+        hostedUrl: 'https://jobs.lever.co/seaside/b6e0c1d8',
+        applyUrl: 'https://jobs.lever.co/seaside/b6e0c1d8/apply',
+        createdAt: 1_793_900_000_000,
+        workplaceType: 'on-site',
+        salaryRange: { currency: 'EUR', interval: 'per-month-salary', min: 1400, max: 1600 },
+      },
+    ],
+    {
+      title: 'Spa Therapist',
+      location: 'Lisbon, Portugal',
+      description: `Come to the sea.\n\n${CARE}\n\nRequirements\n\n• A diploma in massage\n• English\n\nWe look forward to you.`,
+      department: 'Wellness',
+      jobType: 'part_time',
+      minSalary: 1400,
+      maxSalary: 1600,
+      payPeriod: 'month',
+      currency: 'EUR',
+    },
+    { reference: 'b6e0c1d8-5a8e-4f4c-9d5d-1d2a3c4b5e6f', notes: ['Porto'] },
+  ),
 ];
 
 const POSTING = {
@@ -169,8 +212,16 @@ const POSTED = {
   payPeriod: 'hour',
   currency: 'EUR',
 };
-const script = (value: unknown): string =>
-  `<!doctype html><html><head><title>Jobs</title><script>var a = "<p>";</script><script type="application/ld+json">${JSON.stringify(value)}</script></head><body><p>Hi</body></html>`;
+const script = (content: string): string => `<script type="application/ld+json">${content}</script>`;
+const page = (name: string, scripts: string): WorldFeed => ({
+  ...json(name, '', POSTED, { count: 1 }),
+  format: 'html',
+  bytes: Buffer.from(
+    `<!doctype html><html><head><title>Jobs</title><script>var a = "<p><!--";</script>${scripts}</head><body><p>Hi</body></html>`,
+  ),
+});
+const POSTING_JSON = JSON.stringify(POSTING);
+const OTHER = script(JSON.stringify({ ...POSTING, title: 'Old job' }));
 
 export const STRUCTURED: readonly WorldFeed[] = [
   json('a single JobPosting', POSTING, POSTED, { reference: 'G-7', notes: ['job type'] }),
@@ -186,7 +237,14 @@ export const STRUCTURED: readonly WorldFeed[] = [
     { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, item: POSTING }] },
     POSTED,
   ),
-  { ...json('an HTML page', '', POSTED), format: 'html', bytes: Buffer.from(script(POSTING)) },
+  page('an HTML page', script(POSTING_JSON)),
+  page('an HTML page with the JSON in a comment', script(`\n<!--\n${POSTING_JSON}\n-->\n`)),
+  page('an HTML page with the JSON in a CDATA section', script(`//<![CDATA[\n${POSTING_JSON}\n//]]>`)),
+  page('an HTML page with a commented CDATA section', script(`/* <![CDATA[ */${POSTING_JSON}/* ]]> */`)),
+  page(
+    'an HTML page with a script that is commented out',
+    `<!-- ${OTHER} --><!-->${script(POSTING_JSON)}<!-- ${OTHER}`,
+  ),
   json(
     'a remote JobPosting',
     {

@@ -1,4 +1,4 @@
-import { splitJson, type JsonPart } from '#integrations/adapters/feeds/split-json.js';
+import { splitJson, type JsonPart } from '#integrations/adapters/feeds/reading/split-json.js';
 
 async function partsOf(json: string, size: number): Promise<JsonPart[]> {
   async function* chunks(): AsyncGenerator<string, void> {

@@ -14,6 +14,7 @@ import { InMemoryInterviewRepository } from '../../support/in-memory/interviews/
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { OFFERED_AT, SLOTS } from '../../support/mothers/interview-mother.js';
+import { itself } from '../../support/itself.js';
 
 const EMPLOYER = 2;
 const SEEKER = 11;
@@ -41,7 +42,7 @@ function setUp() {
     clock,
     listing,
     changeApplication: (changes: object) => Object.assign(applications.get(1) ?? {}, changes),
-    find: (id: number) => interviews.byIdForChange(id),
+    find: (id: number) => interviews.change(id, itself),
     end: endInterviews.execute.bind(endInterviews),
     offer: (applicationId = 1, changes: Partial<EnteredTerms> = {}, employerId = EMPLOYER, versions?: number[]) =>
       offerInterview.execute({ applicationId, employerId, versions, terms: { ...terms, ...changes } }),

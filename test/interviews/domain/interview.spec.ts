@@ -1,3 +1,4 @@
+import { InterviewProgressed } from '#interviews';
 import { Interview, MAX_OFFERS } from '#interviews/domain/interview.js';
 import { AlreadyScheduled, InterviewOver, SlotNotOffered, TooManyOffers } from '#interviews/domain/interview-errors.js';
 import { checkTerms, type EnteredTerms } from '#interviews/domain/interview-terms.js';
@@ -47,7 +48,9 @@ describe('an interview', () => {
     interview.cancel('employer', NOW);
     interview.offerTimes(terms(), NOW);
     interview.takeSlot(LATE, 'UTC', NOW);
-    const steps = interview.pullEvents().map((event) => ('edition' in event ? event.edition : ''));
+    const steps = interview
+      .pullEvents()
+      .map((event) => (event instanceof InterviewProgressed ? Object.values(event.edition).join('.') : ''));
     expect(steps).toEqual(['1.-1', '1.-1', '2.-1', '2.0', '2.1', '3.1', '3.2']);
   });
 

@@ -1,4 +1,4 @@
-import { beginning } from '#jobs/adapters/http/search/job-search.views.js';
+import { beginning } from '#jobs/adapters/http/search/card-bodies.js';
 
 describe('the excerpt of a description', () => {
   it('is the whole text if it fits', () => {

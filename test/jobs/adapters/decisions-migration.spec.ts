@@ -20,7 +20,7 @@ it('leaves listings unchanged, and lets none be both approved and rejected', asy
         { title: 'pending', rejected_at: null },
         { title: 'published', rejected_at: null },
       ]);
-      await expect(client.query('update job set rejected_at = now()')).rejects.toThrow('job_rejected_or_approved');
+      await expect(client.query('update job set rejected_at = now()')).rejects.toThrow('job_rejected_or_public');
     },
   );
 });

@@ -7,7 +7,7 @@ import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
-describe('Listings.find', () => {
+describe('Listings', () => {
   const clock = new FixedClock(POSTED_AT);
   let orm: TestOrm;
   let listings: Listings;
@@ -61,5 +61,27 @@ describe('Listings.find', () => {
 
   it('returns undefined for an unknown id', async () => {
     expect(await listings.find(999)).toBeUndefined();
+  });
+
+  it('finds those that end within some days, but not if they were approved as shortly before', async () => {
+    clock.set('2027-07-01T00:00:00.000Z');
+    const ending = { employerId, deadline: '2027-07-03', postedAt: new Date('2027-06-01T00:00:00.000Z') };
+    const archived = anApprovedJob({ ...ending, id: 14 });
+    archived.archive('employer', ending.postedAt);
+    for (const job of [
+      anApprovedJob({ ...ending, id: 11 }),
+      anApprovedJob({ ...ending, id: 12, postedAt: new Date('2027-06-30T23:59:59.999Z') }),
+      anApprovedJob({ ...ending, id: 13, postedAt: new Date('2027-07-01T00:00:00.000Z') }),
+      archived,
+      aJob({ ...ending, id: 15 }),
+      anApprovedJob({ ...ending, id: 16, deadline: '2027-07-02' }),
+      anApprovedJob({ ...ending, id: 17, deadline: '2027-07-04' }),
+    ]) {
+      await stored(job);
+    }
+    const found = async (afterId: number) =>
+      (await listings.ending({ after: 2, within: 3 }, afterId)).map(({ id }) => id);
+    expect(await found(0)).toEqual([11, 12]);
+    expect(await found(11)).toEqual([12]);
   });
 });

@@ -81,7 +81,7 @@ describe('premium', () => {
     const requested = anApprovedJob();
     requested.edit({ isPremium: true }, POSTED_AT);
     requested.edit({ title: 'Night Receptionist' }, POSTED_AT);
-    expect(requested).toMatchObject({ details: { isPremium: true }, premiumRequested: false, isApproved: false });
+    expect(requested).toMatchObject({ details: { isPremium: false }, premiumRequested: true, isPublished: true });
   });
 });
 
@@ -128,7 +128,7 @@ describe('the closing time of a listing', () => {
   it('counts from the latest approval', () => {
     const job = anApprovedJob();
     job.edit({ title: 'Night Receptionist' }, POSTED_AT);
-    expect(job.closesAt).toBeNull();
+    expect(job.closesAt).toEqual(at('2026-07-15T12:00:00.000Z'));
     job.approve(at('2026-07-01T00:00:00.000Z'));
     expect(job.closesAt).toEqual(at('2026-07-31T00:00:00.000Z'));
   });
@@ -153,10 +153,12 @@ describe('editing', () => {
     ['department', { department: 'Lobby' }],
   ];
 
-  it.each(reviewed)('%s sends an approved listing back to pending', (_field, form) => {
+  it.each(reviewed)('%s waits for approval beside the approved text', (_field, form) => {
     const job = anApprovedJob();
+    const { details } = job;
     job.edit(form, POSTED_AT);
-    expect(job).toMatchObject({ isApproved: false, version: 3 });
+    expect(job).toMatchObject({ details, isPublished: true, version: 3 });
+    expect(job.proposedText).not.toBeNull();
   });
 
   const unreviewed: [keyof JobForm, JobForm][] = [
@@ -164,10 +166,10 @@ describe('editing', () => {
     ['isPremium', { isPremium: true }],
   ];
 
-  it.each(unreviewed)('%s leaves an approved listing approved', (_field, form) => {
+  it.each(unreviewed)('%s needs no approval of the text', (_field, form) => {
     const job = anApprovedJob();
     job.edit(form, POSTED_AT);
-    expect(job).toMatchObject({ isApproved: true, version: 3 });
+    expect(job).toMatchObject({ isApproved: true, proposedText: null, version: 3 });
   });
 
   it('changes nothing when only surrounding spaces differ', () => {

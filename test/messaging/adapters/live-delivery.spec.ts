@@ -28,12 +28,22 @@ describe('live delivery', () => {
     let answer = (_counts: ReadonlyMap<number, number>) => {};
     const firstCounts = new Promise<ReadonlyMap<number, number>>((resolve) => (answer = resolve));
     const counts = [firstCounts];
-    const known = { id: 7, conversationId: 3, senderId: 9, recipientId: 2 };
-    const message = { ...known, status: 'sent', sentAt: new Date(), attachments: [] };
+    const message = {
+      id: 7,
+      conversationId: 3,
+      senderId: 9,
+      clientId: null,
+      content: 'Welcome',
+      status: 'sent',
+      sentAt: new Date(),
+      attachments: [],
+      isDeleted: false,
+    } as const;
+    const sender = { id: 9, fullName: 'Hotel', avatar: null };
     const queries: Partial<MessagingQueries> = {
       now: async () => '10',
       unreadCounts: (ids) => counts.shift() ?? Promise.resolve(new Map(ids.map((id) => [id, 1]))),
-      messages: async () => [{ message, sender: { id: 9 } }] as never,
+      messages: async () => [{ entry: { message, sender }, recipientId: 2 }],
     };
     const execute = jest.fn(async () => undefined);
     const delivery = new LiveDelivery(

@@ -15,13 +15,14 @@ import type { Role } from '#shared/domain/actor.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import {
-  InMemoryApplicationDirectory,
-  InMemoryListingDirectory,
+  InMemoryConnectingApplications,
+  InMemoryDiscussedListings,
 } from '../../support/in-memory/messaging/in-memory-directories.js';
 import { InMemoryMessageRepository } from '../../support/in-memory/messaging/in-memory-message-repository.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
+import { itself } from '../../support/itself.js';
 
 const SENDER = 1;
 const RECIPIENT = 2;
@@ -48,8 +49,8 @@ async function setUp() {
       return Promise.resolve();
     },
   };
-  const listings = new InMemoryListingDirectory([listing]);
-  const policy = new ConversationPolicy(listings, new InMemoryApplicationDirectory([], []), {
+  const listings = new InMemoryDiscussedListings([listing]);
+  const policy = new ConversationPolicy(listings, new InMemoryConnectingApplications([], []), {
     find: (id) => Promise.resolve(id === SENDER ? sender : recipient),
   });
   const sendMessage = new SendMessage(conversations, messages, policy, files, unitOfWork, clock);
@@ -62,7 +63,7 @@ async function setUp() {
     recipient,
     listing,
     uploaded,
-    find: (id: number) => messages.byIdForChange(id),
+    find: (id: number) => messages.change(id, itself),
     send: (changes: Partial<Parameters<SendMessage['execute']>[0]> = {}) =>
       sendMessage.execute({ conversationId: 1, senderId: SENDER, content: 'Hello', clientId: null, ...changes }),
     remove: (messageId: number, userId: number) => deleteMessage.execute({ messageId, userId }),

@@ -6,9 +6,9 @@ import type { Actor, Role } from '#shared/domain/actor.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import {
-  InMemoryAccountDirectory,
-  InMemoryApplicationDirectory,
-  InMemoryListingDirectory,
+  InMemoryCorrespondents,
+  InMemoryConnectingApplications,
+  InMemoryDiscussedListings,
 } from '../../support/in-memory/messaging/in-memory-directories.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
@@ -48,11 +48,11 @@ describe('starting a conversation', () => {
   beforeEach(() => {
     start = new StartConversation(
       new InMemoryConversationRepository(),
-      new InMemoryAccountDirectory(ROLES),
+      new InMemoryCorrespondents(ROLES),
       new ConversationPolicy(
-        new InMemoryListingDirectory(LISTINGS),
-        new InMemoryApplicationDirectory(LISTINGS, APPLICATIONS),
-        new InMemoryAccountDirectory(ROLES),
+        new InMemoryDiscussedListings(LISTINGS),
+        new InMemoryConnectingApplications(LISTINGS, APPLICATIONS),
+        new InMemoryCorrespondents(ROLES),
       ),
       new ConversationAllowance(new InMemoryRateLimiter(), 20),
       new InMemoryUnitOfWork(),

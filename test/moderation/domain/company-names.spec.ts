@@ -37,12 +37,28 @@ describe('the name of a well-known company', () => {
     ['TUI Group', 'tui'],
     ['McDonald’s', 'mcdonalds'],
     ['Хилтон Москва', 'хилтон'],
+    ['Hilton™', 'hilton'],
+    ['ʜɪʟᴛᴏɴ', 'hilton'],
+    ['HYΛTT', 'hyatt'],
+    ['MarriottBonvoy', 'marriott'],
+    ['hiltonlisboa.com', 'hilton'],
+    ['4 Seasons Lisbon', '4 seasons'],
+    ['Disney', 'disney'],
+    ['W Hotels', 'w hotels'],
     ['希尔顿酒店', '希尔顿'],
     ['ヒルトンホテル', 'ヒルトン'],
+    ['🅷🅸🅻🆃🅾🅽', 'hilton'],
+    ['🅗🅘🅛🅣🅞🅝', 'hilton'],
+    ['🇭🇮🇱🇹🇴🇳', 'hilton'],
+    ['ꓧꓲꓡꓔꓳꓠ', 'hilton'],
+    ['ⲎⲒⳐⲦⲞⲚ', 'hilton'],
+    ['ᕼYᗅTT', 'hyatt'],
+    ['hiltoncareersportal.com', 'hilton'],
   ])('is seen in %j', (name, known) => expect(wellKnownIn(name)).toBe(known));
 
   it.each([
     'Milton House',
+    'Hiltonia',
     'Chilton Inn',
     'Grand Hotel',
     'Harbour View Hotel',
@@ -68,6 +84,16 @@ describe('the name of a well-known company', () => {
     '',
     '🏨',
   ])('is not seen in %j', (name) => expect(wellKnownIn(name)).toBeNull());
+
+  it.each([
+    ['that can be split into common words in millions of ways', `hilton${'sa'.repeat(38)}q`],
+    ['of many short words', 'ma ri ot hy at st re gi s '.repeat(4).slice(0, 100)],
+  ])('is looked for in a name %s within milliseconds', (_, name) => {
+    const begin = process.cpuUsage();
+    for (let count = 0; count < 50; count += 1) wellKnownIn(name);
+    const { user } = process.cpuUsage(begin);
+    expect(user / 50).toBeLessThan(4_000);
+  });
 });
 
 describe('names that could be taken for each other', () => {
@@ -76,12 +102,19 @@ describe('names that could be taken for each other', () => {
     ['Seaview Hotel', 'Seaveiw Resort Careers'],
     ['Seaview Hotel', 'SEA VIEW'],
     ['Seaview Hotel', 'Ѕeaview Hоtel'],
+    ['Seaside Palace Hotels', 'Seaside Palace Lisbon'],
+    ['Seaside Palace Hotels', 'www.Seaside-Palace.com'],
+    ['Seaside Palace Hotels', 'ꜱᴇᴀꜱɪᴅᴇ ᴘᴀʟᴀᴄᴇ'],
+    ['Belvarra Grand Hotels', 'Belvarra Careers'],
+    ['Belvarra Grand Hotels', '🅱elvarra Grand'],
     ['The Spa', 'Thе Spa'],
   ])('are %j and %j', (one, other) => expect(looksLike(other, one)).toBe(true));
 
   it.each([
     ['Beach Hotel', 'Miami Beach Hotel'],
     ['Grand Hotel', 'Grove Hotel'],
+    ['Grand Palace Hotels', 'Grand Hotel'],
+    ['Seaside Palace Hotels', 'Palace Hotel'],
     ['The Spa', 'The Bar'],
     ['', 'Hotel'],
   ])('are not %j and %j', (one, other) => expect(looksLike(other, one)).toBe(false));

@@ -44,6 +44,33 @@ const listing = (description: string, more: Partial<HintedListing> = {}): Hinted
 const rulesOf = (posting: HintedListing, context?: HintContext): readonly string[] =>
   hintsFor(posting, context).map(({ rule }) => rule);
 
+describe('hints on a hostile listing', () => {
+  const addresses = Array.from({ length: 1_000 }, (_, index) => `m${index}@gmail.com`).join(' ');
+  const company = 'ma ri ot hy at st re gi s '.repeat(4).slice(0, 100);
+
+  it('take milliseconds if it is full of free addresses, and name the first one', () => {
+    const begin = process.cpuUsage();
+    const hints = hintsFor(listing(addresses, { company }));
+    const { user } = process.cpuUsage(begin);
+    expect(hints).toContainEqual(expect.objectContaining({ rule: 'free_mail', quote: 'm0@gmail.com' }));
+    expect(user).toBeLessThan(500_000);
+  });
+
+  it('take milliseconds, too, if a text is nothing but dots', () => {
+    const dots = `${'.'.repeat(19_900)}x`;
+    const begin = process.cpuUsage();
+    hintsFor(listing(dots));
+    expect(process.cpuUsage(begin).user).toBeLessThan(200_000);
+  });
+
+  it('name one that poses as a company among a few', () => {
+    const [few, one] = [addresses.split(' ').slice(0, 10).join(' '), 'hilton.lisboa@gmail.com'];
+    const quotes = hintsFor(listing(`${few} ${one}`)).filter(({ rule }) => rule === 'free_mail');
+    expect(quotes).toEqual([expect.objectContaining({ quote: one })]);
+    expect(rulesOf(listing(few))).not.toContain('free_mail');
+  });
+});
+
 describe('hints on the test postings', () => {
   const [genuine, fraudulent] = [GENUINE, FRAUDULENT].map((postings) => postings.map((posting) => rulesOf(posting)));
   const flagged = (postings: readonly (readonly string[])[] = [], rule?: string) =>

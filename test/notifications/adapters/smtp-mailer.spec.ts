@@ -6,11 +6,16 @@ import { once } from 'node:events';
 import { SmtpSession } from '#notifications/adapters/smtp/smtp-session.js';
 import { SmtpMailer } from '#notifications/adapters/smtp/smtp-mailer.js';
 import type { Delivery, OutgoingMail } from '#notifications/application/ports/mailer.js';
-import { approvalMail, type Mail } from '#notifications/domain/mail.js';
+import { mailTo as addressed, type Mail } from '#notifications/domain/mail.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 
 const mailTo = (email: string): Mail =>
-  approvalMail({ fullName: 'Elena', email }, { id: 7, title: 'Night Porter', company: 'Grand Hotel' });
+  addressed({ fullName: 'Elena', email }, 'listing-approved', {
+    subject: 'Your listing is live: Night Porter',
+    paragraphs: ['"Night Porter" was approved. Job seekers can now find it and apply.'],
+    action: 'View Listing',
+    path: '/jobs/7',
+  });
 
 const FROM = 'no-reply@jobs.test';
 
@@ -79,6 +84,18 @@ describe('SmtpMailer', () => {
     expect(mail?.headers.has('bcc')).toBe(false);
     expect(mail?.headers.get('subject')).toContain('Elena');
     await catcher.stop();
+  });
+
+  it('offers to unsubscribe by one click over https only', async () => {
+    const catcher = await MailCatcher.start();
+    for (const site of ['http', 'https']) {
+      const mailer = new SmtpMailer({ url: catcher.url, from: FROM }, `${site}://jobs.test`);
+      const letter = { handOver: async () => true, settle: async () => undefined };
+      await mailer.deliver([{ ...letter, mail: mailTo(`${site}@hotel.test`), unsubscribeToken: 'abcdefghijklmnop' }]);
+      mailer.onModuleDestroy();
+    }
+    await catcher.stop();
+    expect(catcher.mails.map(({ headers }) => headers.has('list-unsubscribe'))).toEqual([false, true]);
   });
 
   it('signs the unsubscribe headers, and embeds no remote content', async () => {

@@ -1,46 +1,50 @@
 import { SqlOutbox } from '#notifications/adapters/persistence/sql-outbox.js';
+import { Metrics } from '#platform/metrics.js';
 import type { NewMail } from '#notifications/application/ports/outbox.js';
-import { BackgroundWork, type WorkOptions } from '#shared/application/background/background-work.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { withUpgraded } from '../../support/database/upgraded-database.js';
 
-class RecordingWork extends BackgroundWork {
-  readonly added: { ids: readonly number[]; options: WorkOptions | undefined }[] = [];
-
-  async add(_queue: 'mail', ids: readonly number[], options?: WorkOptions): Promise<void> {
-    this.added.push({ ids, options });
-  }
-}
-
 const RESET: NewMail = {
   kind: 'password-reset',
-  subject: 'one',
+  stream: 'account',
+  key: { id: 'one' },
   userId: null,
   address: 'Sam@home.test',
   secret: 'token',
 };
-const NEWS: NewMail = { kind: 'application-received', subject: '7', userId: null, address: 'elena@hotel.test' };
+const NEWS: NewMail = {
+  kind: 'application-received',
+  stream: 'applications',
+  key: { applicationId: 7 },
+  userId: null,
+  address: 'elena@hotel.test',
+};
+const about = (applicationId: number): NewMail => ({ ...NEWS, key: { applicationId } });
 
 describe('SqlOutbox', () => {
   let orm: TestOrm;
-  let work: RecordingWork;
   let outbox: SqlOutbox;
   beforeAll(async () => {
     orm = await openTestOrm([]);
   });
   afterAll(() => orm.close());
   beforeEach(async () => {
-    await orm.empty('mail', 'refused_address');
-    work = new RecordingWork();
-    outbox = new SqlOutbox(orm.database, work, orm.unitOfWork, 'a secret for tests only');
+    await orm.empty('mail', 'refused_address', 'work_lease');
+    outbox = new SqlOutbox(
+      orm.database,
+      { wake: () => undefined },
+      orm.unitOfWork,
+      'a secret for tests only',
+      new Metrics(),
+    );
   });
 
   const rows = () => orm.database.query(`select state, fault, secret from mail order by id`);
 
   it('queues a mail once even if added several times concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => outbox.add(NEWS)));
-    await outbox.add({ ...NEWS, subject: '8' });
-    expect(work.added.map(({ ids }) => ids)).toEqual([[expect.any(Number)], [expect.any(Number)]]);
+    await outbox.add(about(8));
+    expect(await outbox.due(10)).toHaveLength(2);
     expect(await rows()).toHaveLength(2);
   });
 
@@ -83,6 +87,23 @@ describe('SqlOutbox', () => {
     expect(await rows()).toMatchObject([{ state: 'queued' }, { state: 'interrupted' }]);
   });
 
+  it('counts attempts in a row, but not those before it was postponed', async () => {
+    await outbox.add(NEWS);
+    for (const attempts of [1, 2]) {
+      expect(await outbox.take(1)).toMatchObject({ attempts });
+      await outbox.retry(1, 60, 'busy');
+    }
+    expect(await rows()).toMatchObject([{ state: 'queued', fault: 'busy' }]);
+    expect(await outbox.take(1)).toMatchObject({ attempts: 3 });
+    const wait = () =>
+      orm.database.query('select round(extract(epoch from due_at - changed_at))::int as seconds from mail');
+    expect(await wait()).toEqual([{ seconds: 60 }]);
+    await outbox.postpone(1, 30);
+    expect(await rows()).toMatchObject([{ state: 'queued', fault: null }]);
+    expect(await wait()).toEqual([{ seconds: 30 }]);
+    expect(await outbox.take(1)).toMatchObject({ attempts: 1 });
+  });
+
   it('marks a mail as sent even if another process considered it interrupted', async () => {
     await outbox.add(NEWS);
     await outbox.take(1);
@@ -105,16 +126,48 @@ describe('SqlOutbox', () => {
     expect(await refused()).toEqual([false, true, false]);
   });
 
-  it('requeues overdue mails, and deletes old ones', async () => {
-    for (const subject of ['1', '2', '3']) await outbox.add({ ...NEWS, subject });
-    await outbox.end(3, 'sent');
+  it('has urgent mails due first, then those due longest, and none that is delayed or in work', async () => {
+    await outbox.add(about(1), about(2), { ...about(3), delaySeconds: 60 });
+    await outbox.add({ ...RESET, kind: 'account-unused' }, RESET, about(6));
+    await orm.database.query(`update mail set due_at = now() - interval '1 hour' where id = 2`);
+    await orm.database.query(`update mail set due_at = now() - interval '1 minute' where id in (1, 4)`);
     await orm.database.query(
-      `update mail set due_at = now() - interval '1 hour', changed_at = now() - interval '31 days' where id <> 2`,
+      `insert into work_lease (queue, item, ends_at)
+       values ('mail', 6, now() + interval '1 minute'), ('webhook', 5, now() + interval '1 minute'), ('mail', 4, now())`,
     );
-    work.added.length = 0;
+    expect(await outbox.due(10)).toEqual([5, 2, 1, 4]);
+    expect(await outbox.due(2)).toEqual([5, 2]);
+  });
+
+  it('has mails due that were postponed by a wrong clock, or whose process died', async () => {
+    for (const id of [1, 2, 3]) await outbox.add(about(id));
+    await orm.database.query(`update mail set due_at = now() + interval '400 days' where id = 1`);
+    for (const id of [2, 3]) {
+      await outbox.take(id);
+      await outbox.handOver(id);
+    }
+    await orm.database.query(`update mail set changed_at = now() - interval '1 minute' where id = 2`);
+    expect(await outbox.due(10)).toEqual([2, 1]);
+  });
+
+  it('deletes old mails that were sent', async () => {
+    for (const id of [1, 2, 3]) await outbox.add(about(id));
+    for (const id of [2, 3]) await outbox.end(id, 'sent');
+    await orm.database.query(`update mail set changed_at = now() - interval '31 days' where id <> 2`);
     await outbox.tidy();
-    expect(work.added).toEqual([{ ids: [1], options: undefined }]);
-    expect(await rows()).toHaveLength(2);
+    expect(await orm.database.query('select id from mail order by id')).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('reads mails that a process of the previous version queues', async () => {
+    const queue = `insert into mail (kind, subject, stream, address) values ($1, $2, 'messages', 'sam@home.test')`;
+    await orm.database.query(queue, ['unread-messages', '5.0']);
+    await orm.database.query(queue, ['interview-offered', '7.2.1']);
+    await orm.database.query(queue, ['password-changed', '6f1d.x']);
+    expect([(await outbox.take(1))?.key, (await outbox.take(2))?.key, (await outbox.take(3))?.key]).toEqual([
+      { conversationId: 5, lastReadId: 0 },
+      { interviewId: 7, offers: 2, changes: 1 },
+      { id: '6f1d.x' },
+    ]);
   });
 
   it('migrates pending status mails from an older database', async () => {
@@ -136,12 +189,12 @@ describe('SqlOutbox', () => {
       (client) => client.query(fill),
       async (client) => {
         const { rows: found } = await client.query(
-          `select kind, subject, stream, u.username, due_at > now() as waits from mail join user_account u on u.id = user_id`,
+          `select kind, key, stream, u.username, due_at > now() as waits from mail join user_account u on u.id = user_id`,
         );
         expect(found).toEqual([
           {
             kind: 'application-status',
-            subject: expect.stringMatching(/^\d+\.1$/),
+            key: { applicationId: expect.any(Number), changes: 1 },
             stream: 'applications',
             username: 'sam',
             waits: true,

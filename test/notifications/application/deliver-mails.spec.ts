@@ -5,7 +5,6 @@ import type { Outbox, QueuedMail } from '#notifications/application/ports/outbox
 import type { Subscriptions } from '#notifications/application/ports/subscriptions.js';
 import type { WriteMail } from '#notifications/application/write-mail.js';
 import type { WrittenMail } from '#notifications/application/written-mail.js';
-import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
@@ -36,7 +35,7 @@ describe('delivering mails', () => {
     const mail: QueuedMail = {
       id: 1,
       kind: 'unread-messages',
-      subject: '5.0',
+      key: { conversationId: 5 },
       stream: 'messages',
       userId: 9,
       address: null,
@@ -50,7 +49,6 @@ describe('delivering mails', () => {
       end: (id: number, end: string, fault = '') => note(`${id} ${end} ${fault}`),
       retry: (id: number, seconds: number, fault: string) => note(`${id} retried in ${seconds} ${fault}`),
       postpone: (id: number, seconds: number) => note(`${id} postponed by ${seconds}`),
-      add: ({ kind }: { kind: string }) => note(`added ${kind}`),
       refuse: (address: string, stream: string) => note(`refused ${address} ${stream}`),
       isRefused: (address: string) => Promise.resolve(refused.includes(address)),
     } as unknown as Outbox;
@@ -81,9 +79,9 @@ describe('delivering mails', () => {
       responds: () => Promise.resolve(true),
       isAway: () => false,
     };
-    const clock = new FixedClock(new Date('2026-06-15T12:00:00Z'));
+    const summary = { queue: () => note('added a summary') };
     const unitOfWork = new InMemoryUnitOfWork();
-    await new DeliverMails(outbox, write, limits, subscriptions, mailer, unitOfWork, watch, clock).execute([mail.id]);
+    await new DeliverMails(outbox, write, limits, summary, subscriptions, mailer, unitOfWork, watch).execute([mail.id]);
   }
 
   const note = (what: string): Promise<void> => {
@@ -142,7 +140,7 @@ describe('delivering mails', () => {
       '1 sent',
       '2 sent',
       '3 dropped beyond the hourly limit',
-      'added more-news',
+      'added a summary',
       '4 sent',
       '5 sent',
     ]);

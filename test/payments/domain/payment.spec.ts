@@ -4,11 +4,8 @@ import { Payment, type PaymentStatus, type ProviderName } from '#payments/domain
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 
 function aPayment(status: PaymentStatus, provider: ProviderName = 'stripe'): Payment {
-  const facts = { id: 1, jobId: 2, employerId: 3, title: 'Night Porter', amount: 4_999, currency: 'USD' };
-  return new Payment(
-    { ...facts, provider, reference: 'a reference', createdAt: NOW },
-    { status, session: null, charge: null, invoicedAt: null, paidAt: null, endedAt: null },
-  );
+  const ids = { id: 1, jobId: 2, employerId: 3, reference: 'a reference' };
+  return Object.assign(Payment.open({ ...ids, title: 'Night Porter' }, provider, NOW), { status });
 }
 
 describe('a payment', () => {
@@ -42,7 +39,7 @@ describe('a payment', () => {
     expect(payment.refund('pi_1', NOW)).toBe(false);
     expect(payment.receive('pi_1', NOW)).toBe(false);
     payment.expire(NOW);
-    expect(payment.state).toMatchObject({ status: 'refunded', charge: 'pi_1', endedAt: NOW });
+    expect(payment).toMatchObject({ status: 'refunded', charge: 'pi_1', endedAt: NOW });
   });
 
   it.each([
@@ -63,6 +60,19 @@ describe('a payment', () => {
     expect(aPayment('invoiced', null).isSettledBy(outcome)).toBe(false);
   });
 
+  it('awaits the provider for a checkout that began too late, and for money that arrived too late', () => {
+    const payment = aPayment('open');
+    payment.cancel(NOW);
+    expect(payment.awaitsProvider).toBe(false);
+    payment.begin('cs_1');
+    expect(payment.awaitsProvider).toBe(true);
+    payment.close();
+    expect(payment.awaitsProvider).toBe(false);
+    payment.receive('pi_1', NOW);
+    payment.close();
+    expect(payment.awaitsProvider).toBe(true);
+  });
+
   it('does not expire once it is paid', () => {
     const payment = aPayment('paid');
     payment.expire(NOW);
@@ -72,7 +82,7 @@ describe('a payment', () => {
   it('can be marked by an admin only if the team sent an invoice', () => {
     const invoice = aPayment('invoiced', null);
     invoice.mark('paid', NOW);
-    expect(invoice.state).toMatchObject({ status: 'paid', paidAt: NOW });
+    expect(invoice).toMatchObject({ status: 'paid', paidAt: NOW });
     expect(() => invoice.mark('paid', NOW)).toThrow(PaymentNotDue);
     invoice.cancel(NOW);
     invoice.mark('refunded', NOW);

@@ -25,6 +25,7 @@ describe('ProblemFilter', () => {
     const answer: { status?: number; headers: Record<string, string> } = { headers: {} };
     const response = {
       headersSent: false,
+      getHeader: () => 'an-id',
       setHeader: (name: string, value: string) => (answer.headers[name] = value),
       status: (status: number) => ({ json: () => (answer.status = status) }),
     };

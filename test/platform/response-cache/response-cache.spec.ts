@@ -48,7 +48,7 @@ describe('ResponseCache', () => {
       await meanwhile();
       return RESPONSE;
     };
-    expect(await cache.remember(key, compute)).toBe(RESPONSE);
+    expect(await cache.findOrCompute(key, compute)).toBe(RESPONSE);
     await new Promise(setImmediate);
   }
 
@@ -120,12 +120,12 @@ describe('ResponseCache', () => {
 
   it('lets every request compute its own response if there is none to share', async () => {
     const compute = jest.fn(() => Promise.resolve(undefined));
-    await Promise.all([cache.remember('a', compute), cache.remember('a', compute)]);
+    await Promise.all([cache.findOrCompute('a', compute), cache.findOrCompute('a', compute)]);
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
   it('fails only the request that caused a failure', async () => {
-    const failing = cache.remember('a', () => Promise.reject(new Error('database outage')));
+    const failing = cache.findOrCompute('a', () => Promise.reject(new Error('database outage')));
     const other = request('a');
     await expect(failing).rejects.toThrow('database outage');
     await other;

@@ -1,4 +1,4 @@
-import { checkDoc } from '#profiles/adapters/inspection/doc.js';
+import { checkDoc } from '#profiles/adapters/inspection/documents/doc.js';
 import { aDoc } from '../../support/files/documents.js';
 
 /** A document with macros; the number is written into the directory entry of the macros. */

@@ -1,6 +1,6 @@
 import { inspect, type InspectionTask } from '../../../src/profiles/adapters/inspection/inspect.js';
 import { anArchive } from '../../support/files/archives.js';
-import { aDoc, aDocx, aPdf } from '../../support/files/documents.js';
+import { aDoc, aDocx, aDocxThatLoads, aPdf } from '../../support/files/documents.js';
 import { aPicture, aPngBomb, anSvg } from '../../support/files/pictures.js';
 
 const MEGABYTE = 1024 ** 2;
@@ -53,6 +53,15 @@ describe('hostile content is refused', () => {
     ['a zip bomb', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
     ['an entry name that leaves the folder', () => aDocx({ name: '../../evil.sh', content: 'rm' })],
     ['a DOCX with macros', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
+    ['a DOCX with macros under another name', () => aDocxThatLoads('vbaProject', 'notes.dat')],
+    ['a DOCX with an ActiveX control', () => aDocxThatLoads('control', 'activeX1.xml')],
+    ['a DOCX with a template on another site', () => aDocxThatLoads('attachedTemplate', 'https://evil.example/a.dotm')],
+    ['a DOCX with a template on a share', () => aDocxThatLoads('attachedTemplate', '\\\\evil.example\\a.dotm')],
+    ['a DOCX with an object on another site', () => aDocxThatLoads('oleObject', 'http://evil.example/a.html!')],
+    ['a DOCX with a frame of another site', () => aDocxThatLoads('frame', 'http://evil.example/')],
+    ['a DOCX with a part of another site', () => aDocxThatLoads('aFChunk', 'mhtml:http://evil.example/a.mht')],
+    ['a DOCX with a picture on a share', () => aDocxThatLoads('image', 'file://evil.example/a/b.png')],
+    ['a DOCX with relationships too large to read', () => aDocx({ name: 'word/_rels/a.rels', content: largeText() })],
     ['a truncated DOCX', () => aDocx().subarray(0, 300)],
     ['a DOC with macros', () => aDoc('Macros')],
     ['a truncated compound file', () => aDoc().subarray(0, 1024)],
@@ -65,3 +74,8 @@ describe('hostile content is refused', () => {
     expect(refusal).toMatchObject({ what: expect.stringMatching(/^This .*\.$/) });
   }
 });
+
+/** Hardly compressible, and larger than a description of a document may be. */
+function largeText(): string {
+  return Array.from({ length: 80_000 }, () => Math.random().toString(36)).join('');
+}

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { inspect, type InspectionTask } from '#profiles/adapters/inspection/inspect.js';
 import { anArchive, type Entry } from '../../support/files/archives.js';
-import { aDoc, aDocx, aPdf } from '../../support/files/documents.js';
+import { aDoc, aDocx, aDocxThatLoads, aPdf } from '../../support/files/documents.js';
 import { aPicture, anSvg } from '../../support/files/pictures.js';
 
 type Content = Buffer | string;
@@ -43,6 +43,17 @@ describe('a document is accepted', () => {
   const cases: Cases = [
     ['if its main part has another name', () => aDocxWithMainPart('word/document2.xml')],
     ['if its main part is in another folder', () => aDocxWithMainPart('text/main.xml')],
+    ['as DOCX with a link', () => aDocxThatLoads('hyperlink', 'https://example.com/ann')],
+    ['as DOCX with a picture of a web page', () => aDocxThatLoads('image', 'https://example.com/ann.png')],
+    [
+      'as DOCX made from a template of Word',
+      () => aDocxThatLoads('attachedTemplate', String.raw`file:///C:\Users\Ann\Templates\Resume.dotx`),
+    ],
+    [
+      'as DOCX made from a template on a Mac',
+      () => aDocxThatLoads('attachedTemplate', 'file:////Users/ann/Library/Resume.dotx'),
+    ],
+    ['as PDF with an incomplete version', () => aPdf().toString().replace('%PDF-1.4', '%PDF-1.')],
     ['as DOCX with bytes after its end', () => Buffer.concat([aDocx(), Buffer.alloc(4_096)])],
     ['as PDF with zeros after its end', () => Buffer.concat([aPdf(), Buffer.alloc(4_096)])],
     ['as PDF with the notes of a scanner after its end', () => `${aPdf().toString()}${'\nSCAN=MX-2640'.repeat(200)}`],
@@ -147,6 +158,15 @@ describe('a document is refused with a sentence', () => {
 
 describe('a picture is accepted', () => {
   const cases: Cases = [
+    [
+      'as an SVG copied from a web page, without its namespaces',
+      () => '<svg viewBox="0 0 9 9"><path id="a" d="M0 0h9v9z"/><use xlink:href="#a"/></svg>',
+    ],
+    [
+      'as an SVG with a bracket in its title',
+      () => anSvg('<rect width="9" height="9"/>', 'aria-label="a > b" ' + XLINK),
+    ],
+    ['as an SVG of the size of a poster', () => anSvg('<rect width="9" height="9"/>', 'width="40000" height="40000"')],
     ['with bytes after its end', async () => Buffer.concat([await aPicture('png'), Buffer.from('<script>')])],
     ['with a video after its end', async () => Buffer.concat([await aPicture('jpeg'), Buffer.alloc(9_000, 'ftyp')])],
     ['with a line break before it', async () => Buffer.concat([Buffer.from('\r\n'), await aPicture('jpeg')])],
@@ -195,6 +215,12 @@ describe('a picture is refused with a sentence', () => {
     ['a Word document', () => aDocx(), 'This file is a Word document (DOCX).'],
     ['an old Word document', () => aDoc(), 'This file is a Word document (DOC).'],
     ['half a PNG', async () => (await aPicture('png')).subarray(0, 300), 'This picture is damaged or incomplete.'],
+    [
+      'a drawing without a size',
+      () => anSvg('', 'width="0" height="0"'),
+      'This SVG is too complex or unusual to be drawn.',
+    ],
+    ['a drawing of a huge size', () => anSvg('', 'width="1e6" height="1e6"'), 'This picture has too many pixels.'],
     ['half an SVG', () => anSvg('<g>').subarray(0, 90), 'This SVG is damaged or incomplete.'],
     ['an SVG with a script', () => anSvg('<script>alert(1)</script>'), svg('the element <script>')],
     ['an SVG with a handler', () => anSvg('', 'onload="x()"'), svg('a script (onload)')],

@@ -24,8 +24,7 @@ describe('the domain of a website', () => {
     ['https://hôtel-des-alpes.fr', 'xn--htel-des-alpes-0ob.fr'],
     ['https://ホテル.jp', 'xn--ddkyb8b.jp'],
     ['https://ｇｒａｎｄｈｏｔｅｌ．ｃｏｍ', 'grandhotel.com'],
-    // User info that looks like a host.
-    ['https://hilton.com@grandhotel.com', 'grandhotel.com'],
+    // A path that looks like a host after user info.
     ['https://grandhotel.com\\@hilton.com', 'grandhotel.com'],
   ])('of %s is %s', (website, domain) => expect(domainAt(website)).toBe(domain));
 

@@ -6,7 +6,7 @@ import { seed } from './seeding.js';
 
 const HERE = new URL('./', import.meta.url);
 const MIGRATIONS = new URL('../../../src/platform/postgres/migrations/', HERE);
-const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'towns.js', 'seeding.js'];
+const SEED_FILES = ['words.ts', 'random.ts', 'listings.ts', 'towns.ts', 'seeding.ts'];
 
 /** The URL of a database with `count` listings, reused between runs. */
 export async function databaseWith(count: number, serverUrl: string, log: (line: string) => void): Promise<string> {
@@ -19,7 +19,7 @@ export async function databaseWith(count: number, serverUrl: string, log: (line:
       `select datname from pg_database where starts_with(datname, $1)`,
       [prefix],
     );
-    if (rows.some(({ datname }) => datname === name)) return migrate(url.href);
+    if (rows.some(({ datname }) => datname === name)) return void (await migrate(url.href));
     for (const { datname } of rows) await server.query(`drop database ${datname} with (force)`);
     log(`Filling a database with ${count.toLocaleString('en')} listings…`);
     // Renamed once complete, so that an interrupted run leaves no partial database.

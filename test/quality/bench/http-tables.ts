@@ -36,7 +36,7 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
         LOG_LEVEL: 'info',
         DEMO_DATA: 'false',
         SCHEDULES: 'false',
-        ANSWER_CACHE_MB: answerCache,
+        RESPONSE_CACHE_MB: answerCache,
         ...ADMIN,
       },
       '/health/ready',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
 import { databaseWith } from './databases.js';
+import { firstPageTable } from './first-page-table.js';
 import { httpTables } from './http-tables.js';
+import { pagesTable } from './pages-table.js';
 import { searchTable } from './search-table.js';
 import { upgradeTable } from './upgrade-table.js';
 
@@ -15,6 +17,7 @@ const UPGRADE_SIZE = 200_000;
 const { values } = parseArgs({
   options: {
     size: { type: 'string', multiple: true, short: 's' },
+    /** One table: search, first-page, pages, http or upgrade. */
     only: { type: 'string' },
   },
 });
@@ -32,10 +35,16 @@ try {
   await server.stop();
 }
 
+/** The tables, or the one that was chosen, for all sizes or the chosen ones. */
 async function tables(): Promise<void> {
-  const sizes = new Set([...SIZES, ...(values.size ?? []).map(Number)]);
+  const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
+  const sizes = values.size?.map(Number) ?? SIZES;
   const databases = new Map<number, string>();
-  for (const size of sizes) databases.set(size, await databaseWith(size, server.url, log));
-  if (values.only !== 'http') await searchTable(databases);
-  if (values.only !== 'search') await httpTables(await databaseWith(HTTP_SIZE, server.url, log), folder);
+  if (isWanted('search') || isWanted('first-page')) {
+    for (const size of sizes) databases.set(size, await databaseWith(size, server.url, log));
+  }
+  if (isWanted('search')) await searchTable(databases);
+  if (isWanted('first-page')) await firstPageTable(databases);
+  if (isWanted('pages')) await pagesTable(await databaseWith(HTTP_SIZE, server.url, log), folder);
+  if (isWanted('http')) await httpTables(await databaseWith(HTTP_SIZE, server.url, log), folder);
 }

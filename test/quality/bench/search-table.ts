@@ -8,7 +8,7 @@ import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
 import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
 import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { Clock } from '#shared/application/clock.js';
-import { CountLimits, SearchCounts, type Count } from '#jobs/adapters/search/search-counts.js';
+import { CountLimits, SearchCounts, type Count } from '#jobs/adapters/search/results/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/job-search.js';
 import { processorClock } from '../../support/processes/processor-time.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';

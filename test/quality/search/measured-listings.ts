@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Places } from '#jobs/application/ports/places.js';
 import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
 import { isJobType, type JobType } from '#jobs/domain/job-options.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../support/job-search/made-up-jobs.js';
@@ -11,7 +12,9 @@ const SEASONS: Readonly<Record<string, Pick<JobFacts, 'startsOn' | 'endsOn'>>> =
   summer: { startsOn: '2026-06-20', endsOn: '2026-09-30' },
 };
 
-type Pay = { readonly amount: number; readonly currency: string; readonly period: string };
+const PERIODS = ['hour', 'month', 'year'] as const;
+
+type Pay = { readonly amount: number; readonly currency: string; readonly period: (typeof PERIODS)[number] };
 
 /** A line of listings.yml with its whole text. */
 export type MeasuredListing = {
@@ -33,9 +36,10 @@ export type MeasuredListing = {
 const read = <T>(file: string): T => parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as T;
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 
-export function measuredListings(): MeasuredListing[] {
+/** The listings of a folder beside this file. */
+export function measuredListings(folder: string): MeasuredListing[] {
   const paragraphs = read<Record<string, string[][]>>('paragraphs.yml');
-  return read<string[]>('listings.yml').map((line, index) => {
+  return read<string[]>(join(folder, 'listings.yml')).map((line, index) => {
     const [role = '', title = '', company = '', location = '', country = '', jobType = '', ...others] = cells(
       line,
       '|',
@@ -70,7 +74,8 @@ export function measuredListings(): MeasuredListing[] {
 }
 
 /** The listings as stored; the first has id 1 and is the oldest. */
-export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] {
+export async function measuredJobs(listings: readonly MeasuredListing[], places: Places): Promise<MadeUpJob[]> {
+  const found = await Promise.all(listings.map(({ location }) => places.findUnambiguous(location)));
   const [base] = madeUpJobs(1) as [MadeUpJob];
   return listings.map(
     ({ title, company, location, jobType, category, experience, skills, description, ...more }, index) => ({
@@ -89,23 +94,21 @@ export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] 
       minSalary: more.pay?.amount ?? null,
       maxSalary: null,
       currency: more.pay?.currency ?? 'USD',
-      payPeriod: more.pay?.period === 'hour' ? 'hour' : 'year',
+      payPeriod: more.pay?.period ?? 'year',
       isApproved: true,
       isArchived: false,
       closesAt: new Date(NOW.getTime() + MINUTE),
       postedAt: new Date(NOW.getTime() - (listings.length - index) * MINUTE),
-      places: null,
+      places: found[index] ? [found[index]] : null,
     }),
   );
 }
 
 function payOf(stated: readonly string[]): Pay | undefined {
-  const [amount, currency = '', period = ''] =
-    stated
-      .find((fact) => fact.startsWith('pay='))
-      ?.slice(4)
-      .split(' ') ?? [];
-  return amount === undefined ? undefined : { amount: Number(amount), currency, period };
+  const fact = stated.find((one) => one.startsWith('pay='));
+  const [, amount, currency = '', period = ''] = /^pay=(\d+) ([A-Z]{3}) (\w+)$/.exec(fact ?? '') ?? [];
+  const known = PERIODS.find((one) => one === period);
+  return known === undefined ? undefined : { amount: Number(amount), currency, period: known };
 }
 
 /** Facts by their names: housing, shifts, languages by their codes, seasons, and what is true. */

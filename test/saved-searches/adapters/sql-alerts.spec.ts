@@ -1,5 +1,6 @@
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { SqlAlerts } from '#saved-searches/adapters/persistence/sql-alerts.js';
+import { SqlSavedSearches } from '#saved-searches/adapters/persistence/sql-saved-searches.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 5, 15, hour));
@@ -87,6 +88,22 @@ describe('alerts in PostgreSQL', () => {
       { id: third, userId: 2, hour: 17, timeZone: 'Asia/Tokyo' },
     ]);
     expect(await orm.unitOfWork.run(() => alerts.lockDue(at(4), 2))).toEqual([]);
+  });
+
+  it('forget the matches of former filters that were not sent', async () => {
+    const [id, other] = [await save({}), await save({ search: 'keywords=b' })];
+    const add = (search: number, job: number) =>
+      orm.database.query('insert into job_alert_listing (saved_search_id, job_id) values ($1, $2)', [search, job]);
+    await add(id, 1);
+    await alerts.create([id], at(6));
+    for (const search of [id, other]) await add(search, 2);
+    const form = { name: null, search: 'keywords=c', frequency: 'daily' as const, nextAt: at(9), now: at(7) };
+    const searches = new SqlSavedSearches(orm.database);
+    expect(await searches.change(id, { ...form, search: 'keywords=b' }, true)).toBeUndefined();
+    expect(await searches.change(id, { ...form, search: 'keywords=a' }, false)).toMatchObject({ version: 2 });
+    expect(await matched()).toEqual([`${id}:1`, `${id}:2`, `${other}:2`]);
+    expect(await searches.change(id, form, true)).toMatchObject({ version: 3, nextAt: at(9) });
+    expect(await matched()).toEqual([`${id}:1`, `${other}:2`]);
   });
 
   it('contain the new matches of a user once, newest first, except for searches that are off', async () => {

@@ -17,12 +17,12 @@ describe('the check of a text', () => {
     ['direction marks', '\u200f\u202e'],
     ['a Hangul filler', '\u3164'],
   ])('treats %s as empty', (_, text) => {
-    expect(checks.optional('name', text, NAME)).toBeNull();
-    const required = new FieldChecks();
-    required.required('name', text, NAME);
-    expect(() => required.finish()).toThrow(
-      new InvalidFields([{ field: 'name', message: 'Name must be at least 2 characters' }]),
-    );
+    for (const layout of ['line', 'paragraphs', 'name'] as const) {
+      expect(checks.optional('name', text, { ...NAME, layout })).toBeNull();
+      expect(() => checked((required) => required.required('name', text, { ...NAME, layout }))).toThrow(
+        new InvalidFields([{ field: 'name', message: 'Name must be at least 2 characters' }]),
+      );
+    }
   });
 
   it('takes a single line, or paragraphs if the rule says so', () => {

@@ -3,14 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { documentedField } from './documented-field.js';
+import { printedViews, type ViewFile } from './printed-views.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The committed file. */
 export const METADATA_FILE = `${ROOT}src/api-metadata.ts`;
-
-const HEADER = `// Written by \`npm run client\` from the classes in the views of all modules: see docs/adr/0046-one-shape-per-read.md.
-`;
 
 type NestCli = {
   readonly sourceRoot: string;
@@ -19,7 +17,10 @@ type NestCli = {
   };
 };
 
-type Models = readonly (readonly [ts.CallExpression, Readonly<Record<string, ts.ObjectLiteralExpression>>])[];
+/** What the plugin found: for the import of each file, the metadata of its classes. */
+type Found = readonly (readonly [ts.CallExpression, Readonly<Record<string, ts.ObjectLiteralExpression>>])[];
+
+type Classes = ReadonlyMap<string, ts.ClassDeclaration>;
 
 /**
  * The text of `src/api-metadata.ts`: what the plugin of @nestjs/swagger finds in the views, for compilers without
@@ -34,7 +35,9 @@ export function apiMetadata(): string {
   const visitor = new ReadonlyVisitor({ ...options, pathToSource: source });
   const sources = files.flatMap((file) => program.getSourceFile(file) ?? []);
   for (const file of sources) visitor.visit(program, file);
-  return printed(visitor.collect().models as unknown as Models, classesIn(sources), program.getTypeChecker());
+  const classes = classesIn(sources);
+  const found = visitor.collect().models as unknown as Found;
+  return printedViews(found.map((file) => viewFile(file, classes, program.getTypeChecker())));
 }
 
 /** The plugin knows the type of mutable lists only. */
@@ -50,68 +53,34 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-function classesIn(sources: readonly ts.SourceFile[]): ReadonlyMap<string, ts.ClassDeclaration> {
-  const classes = sources.flatMap((source) => source.statements.filter(ts.isClassDeclaration));
-  return new Map(classes.flatMap((each) => (each.name ? [[each.name.text, each] as const] : [])));
-}
-
-function printed(models: Models, classes: ReadonlyMap<string, ts.ClassDeclaration>, checker: ts.TypeChecker): string {
-  const imports = new Map<string, string>();
-  /** The import of the file instead of the plugin's `t["./a.view.js"]`. */
-  const named = (text: string): string =>
-    text.replaceAll(/\bt\["([^"]+)"\]/g, (_match, path: string) => importOf(path));
-  const importOf = (path: string): string => {
-    if (!imports.has(path)) imports.set(path, `views${imports.size + 1}`);
-    return imports.get(path) ?? path;
-  };
-  const fields = new Map<string, string[]>();
-  for (const [, found] of models) {
-    for (const [name, literal] of Object.entries(found)) {
-      const declaration = classes.get(name);
-      if (declaration) fields.set(name, fieldsOf(declaration, literal, checker));
-    }
+/** By their names, which are those of the document. */
+function classesIn(sources: readonly ts.SourceFile[]): Classes {
+  const classes = new Map<string, ts.ClassDeclaration>();
+  for (const each of sources.flatMap((source) => source.statements.filter(ts.isClassDeclaration))) {
+    const name = each.name?.text ?? '';
+    if (classes.has(name)) throw new Error(`Two views are named ${name}`);
+    classes.set(name, each);
   }
-  /** Inherited fields come first in the document. */
-  const all = (name: string): string[] => {
-    const parent = classes.get(name)?.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
-    return [
-      ...(parent?.types.flatMap(({ expression }) => all(expression.getText())) ?? []),
-      ...(fields.get(name) ?? []),
-    ];
-  };
-  const lines = models.map(([path, found]) => {
-    const shapes = Object.keys(found).map(
-      (name) =>
-        `        ${name}: {\n${all(name)
-          .map((field) => `          ${named(field)},\n`)
-          .join('')}        },\n`,
-    );
-    const from = (path.arguments[0] as ts.StringLiteral).text;
-    return `      [${importOf(from)}, {\n${shapes.join('')}      }],\n`;
-  });
-  const names = [...imports].map(([path, name]) => `import * as ${name} from '${path}';\n`);
-  return `${HEADER}${names.join('')}
-/** The fields of all views, for \`SwaggerModule.loadPluginMetadata\`. */
-export const apiMetadata = async () => ({
-  '@nestjs/swagger': {
-    models: [
-${lines.join('')}    ],
-  },
-});
-`;
+  return classes;
 }
 
-/** The lines about the fields of a class. */
-function fieldsOf(
-  declaration: ts.ClassDeclaration,
-  literal: ts.ObjectLiteralExpression,
-  checker: ts.TypeChecker,
-): string[] {
-  const members = declaration.members.filter(ts.isPropertyDeclaration);
-  return literal.properties.filter(ts.isPropertyAssignment).flatMap((assignment) => {
-    const name = (assignment.name as ts.Identifier).text;
-    const member = members.find((each) => each.name.getText() === name);
-    if (!member || !ts.isObjectLiteralExpression(assignment.initializer)) return [];
-    return [`${name}: ${documentedField(member, assignment.initializer, checker)}`];
+function viewFile([path, found]: Found[number], classes: Classes, checker: ts.TypeChecker): ViewFile {
+  const views = Object.entries(found).map(([name, literal]) => {
+    const view = classes.get(name);
+    const parent = view?.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
+    const fields = view ? fieldsOf(view, literal, checker) : [];
+    return { name, parent: parent?.types[0]?.expression.getText(), fields };
+  });
+  return { path: (path.arguments[0] as ts.StringLiteral).text, views };
+}
+
+/** The lines about the fields of a class, without those that it inherits. */
+function fieldsOf(view: ts.ClassDeclaration, literal: ts.ObjectLiteralExpression, checker: ts.TypeChecker): string[] {
+  const members = view.members.filter(ts.isPropertyDeclaration);
+  return literal.properties.filter(ts.isPropertyAssignment).flatMap(({ name, initializer }) => {
+    const key = (name as ts.Identifier).text;
+    const member = members.find((each) => each.name.getText() === key);
+    if (!member || !ts.isObjectLiteralExpression(initializer)) return [];
+    return [`${key}: ${documentedField(member, initializer, checker)}`];
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Tables that any request may change, or that are not part of the product's state. */
-const IGNORED = ['session', 'rate_limit', 'migration', 'audit_entry', 'audit_start'];
+const IGNORED = ['session', 'rate_limit', 'work_lease', 'migration', 'audit_entry', 'audit_start'];
 /** Restored but not compared, because every sign-in changes them. */
 const NOT_COMPARED = ['sign_in_address', 'account_use'];
 

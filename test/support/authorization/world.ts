@@ -33,6 +33,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a cover letter': ['seeker', 'employer'],
   'secret of the notes': ['employer'],
   'secret of the admins': ['admin'],
+  'secret of an objection': ['admin'],
   'secret of a message': ['seeker', 'employer'],
   'secret of an attachment': ['seeker', 'employer'],
   'secret of a hidden profile': ['seeker', 'employer'],
@@ -92,8 +93,8 @@ export type World = IntegrationObjects &
 /** The query of the seeker's saved search. */
 export const SAVED = 'keywords=concierge';
 
-/** Starts the server; stop it with `endWorld`. */
-export async function beginWorld(): Promise<World> {
+/** Starts the server. */
+export async function startWorld(): Promise<World> {
   const server = await startTestServer({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
   try {
     return await build(server);
@@ -101,11 +102,6 @@ export async function beginWorld(): Promise<World> {
     await server.stop();
     throw error;
   }
-}
-
-export async function endWorld({ server, state }: World): Promise<void> {
-  await state.close();
-  await server.stop();
 }
 
 async function build(server: TestServer): Promise<World> {
@@ -138,6 +134,7 @@ async function build(server: TestServer): Promise<World> {
     admin.post('/api/admin/database/backup', {}),
   );
   const [session] = await expectStatus<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
+  const suspended = await suspendedEmployer(server, admin);
   const png = await aPicture('png', 60, 40);
   const rest = {
     server,
@@ -148,7 +145,7 @@ async function build(server: TestServer): Promise<World> {
     bookmark,
     savedSearch,
     template,
-    suspended: await suspendedEmployer(server, admin),
+    suspended,
     note: await noteAbout(employer, admin),
     idleEmployer: await server.employer(),
     otherJob: await openListing(otherEmployer, admin),
@@ -156,7 +153,7 @@ async function build(server: TestServer): Promise<World> {
     backup: backup.name,
     passkey: await passkeyOf(server, seeker.user.id),
     identity: await identityOf(server, seeker.user.id),
-    ...(await admissionsOf(server, people)),
+    ...(await admissionsOf(server, { ...people, suspended })),
     ...(await integrationsOf(server, employer)),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, people),

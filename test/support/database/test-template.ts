@@ -1,19 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
-import { copyLines, PLACE_COLUMNS } from '#jobs/adapters/places/geonames.js';
-import { TEST_PLACES } from './test-places.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
-
-/** Loads a few places, so that servers do not load all of them. */
-async function fillPlaces(client: Client): Promise<void> {
-  const sink = client.query(copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`));
-  await pipeline(Readable.from(copyLines(TEST_PLACES)), sink);
-}
+import { fillPlaces } from './test-places.js';
 
 /**
  * Opens the database server of a test run and migrates the template that `freshDatabase` clones. Returns a function

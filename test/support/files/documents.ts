@@ -50,6 +50,15 @@ export function aDocx(...more: Entry[]): Buffer {
   return anArchive([...parts.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
 }
 
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A Word document whose settings refer to something outside of it; `kind` as in "attachedTemplate". */
+export function aDocxThatLoads(kind: string, target: string): Buffer {
+  const relationship = `<Relationship Id="r1" Type="${OFFICE}/${kind}" Target="${target}" TargetMode="External"/>`;
+  const content = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`;
+  return aDocx({ name: 'word/_rels/settings.xml.rels', content });
+}
+
 const SECTOR = 512;
 const FREE = 0xffffffff;
 const END = 0xfffffffe;

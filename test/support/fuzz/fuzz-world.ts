@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { BackupLinks } from '#administration/adapters/http/backup-links.js';
+import { SECRET } from '#platform/config/config.module.js';
+import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import type { ApiClient } from '../server/api-client.js';
 import type { Actor } from '../authorization/row.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
@@ -41,7 +44,12 @@ export class FuzzWorld {
     };
     const { body: document } = await actors.visitor.get<ApiDocument>('/api/openapi.json');
     const bystanders = await Promise.all([server.jobSeeker(), server.employer()]);
-    return new FuzzWorld(server, document, { ...(await createObjects(actors)), ...targetsOf(bystanders) }, actors);
+    return new FuzzWorld(
+      server,
+      document,
+      { ...(await createObjects(server, actors)), ...targetsOf(bystanders) },
+      actors,
+    );
   }
 
   /** The session cookie of a caller, empty for visitors. */
@@ -86,7 +94,7 @@ function targetsOf(bystanders: readonly ApiClient[]): KnownValues {
 }
 
 /** Creates an object of every kind with an id, and returns the ids by parameter name. */
-async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
+async function createObjects(server: TestServer, actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
   const { seeker, otherSeeker, employer, otherEmployer, admin } = actors;
   const files: SentFile[] = [
     { name: 'cv.pdf', content: aPdf() },
@@ -143,7 +151,8 @@ async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promis
   return {
     'path:key': fc.constantFrom(...keys),
     'path:name': fc.constantFrom(backup.body.backup.name, 'wayfare-full-none.tar.gz'),
-    ...signedLink('GET /api/resumes/{key}', lastPart(link.pathname), link.searchParams),
+    ...signedLink('GET /api/resumes/{key}', [['key', lastPart(link.pathname)], ...link.searchParams]),
+    ...signedLink('GET /api/admin/database/backups/{name}', backupLink(server, backup.body.backup.name, admin)),
     file: fc.constantFrom(...files),
     username: fc.oneof(fc.constantFrom(...names), fc.uuid(), textsOf({ minLength: 3, maxLength: 50 })),
     email: fc.oneof(
@@ -178,12 +187,18 @@ async function createObjects(actors: Readonly<Record<Actor, ApiClient>>): Promis
 }
 
 /** A signed link, mostly unchanged. */
-function signedLink(operation: string, key: string, parameters: URLSearchParams): KnownValues {
-  const values = [['key', key], ...parameters].map(([name, value]) => [
+function signedLink(operation: string, parameters: readonly (readonly [string, string])[]): KnownValues {
+  const values = parameters.map(([name, value]) => [
     `${operation}:${name}`,
     fc.oneof({ weight: 5, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constantFrom('0', 'soon') }),
   ]);
   return Object.fromEntries(values) as KnownValues;
+}
+
+/** The parameters of a link that outlasts the run. */
+function backupLink({ app }: TestServer, name: string, admin: ApiClient): readonly (readonly [string, string])[] {
+  const links = new BackupLinks(app.get(SECRET), new FixedClock(new Date(daysAhead(1))));
+  return [['name', name], ...new URL(links.to(name, admin.user.id), 'http://localhost').searchParams];
 }
 
 /** Forged cursors, made from parts of valid ones. */

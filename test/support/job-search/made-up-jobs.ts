@@ -1,5 +1,5 @@
 import { Random } from '../../quality/bench/random.js';
-import type { SearchableJob } from '#jobs/application/ports/job-search-index.js';
+import type { PublicListing } from '#jobs/domain/publication.js';
 import type { JobStanding } from '#jobs/domain/job-state.js';
 import { HOUSING, SHIFTS, type JobFacts } from '#jobs/domain/job-facts.js';
 import type { Place } from '#jobs/domain/place.js';
@@ -51,7 +51,7 @@ const LEVELS = ['entry', 'mid', 'constructor', null];
 const SALARIES = [null, null, 0, 20_000, 30_000, 50_000, 50_000, 90_000];
 
 /** The searchable fields and the state of a listing. */
-export type MadeUpJob = SearchableJob & JobStanding;
+export type MadeUpJob = PublicListing & JobStanding;
 
 /** Listings of all kinds and states, many posted at the same instant. */
 export function madeUpJobs(count: number): MadeUpJob[] {

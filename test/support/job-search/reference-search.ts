@@ -1,23 +1,24 @@
-import { foldLine } from '#shared/domain/text/folded-text.js';
+import { listingTerms, loadConcepts, type Query } from '#search';
+import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
+import type { LocatedCriteria } from '#jobs/adapters/search/criteria/located-criteria.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '#jobs/application/ports/job-search.js';
 import { filtersOf } from '#jobs/domain/fact-filters.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import { distanceTo, RADIUS, type Place } from '#jobs/domain/place.js';
+import { foldLine } from '#shared/domain/text/folded-text.js';
 import { PLACES, type MadeUpJob as Job } from './made-up-jobs.js';
-import { Concepts } from '#jobs/adapters/search/related/concepts.js';
-import { listingTerms } from '#jobs/adapters/search/related/listing-terms.js';
-import { Thesaurus } from '#jobs/adapters/search/related/thesaurus.js';
-import { meaningOf, searchWords } from '#jobs/adapters/search/related/understanding.js';
-import { SEPARATORS } from '#jobs/adapters/search/keywords/whole-words.js';
+import { isSatisfied } from './satisfied-query.js';
 
-const thesaurus = Thesaurus.load();
-const concepts = Concepts.load();
+const concepts = loadConcepts();
 
 type Found = {
   readonly id: number;
   readonly salaryMatch: boolean | undefined;
-  readonly match: 'word' | 'part' | undefined;
+  readonly match: 'exact' | 'meaning' | undefined;
 };
+
+/** What is asked for, as typed and as understood. */
+type Asked<Filter extends JobFilter = JobFilter> = { readonly query: Filter; readonly criteria: LocatedCriteria };
 
 /** Cache of folded texts, which are compared thousands of times. */
 const known = new Map<string, string>();
@@ -28,35 +29,45 @@ function folded(text: string): string {
   return found;
 }
 
+/** The lexemes of listings, which are computed only once. */
+const termsOf = new WeakMap<Job, readonly string[]>();
+
+function satisfies(job: Job, query: Query): boolean {
+  const terms = termsOf.get(job) ?? listingTerms(listingWords(job), concepts);
+  termsOf.set(job, terms);
+  return query !== null && isSatisfied(query, terms);
+}
+
 /** A reference implementation of the search that checks every listing. */
-export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now: Date): Found[] {
-  const range = soughtRange(query);
+export function referenceSearch(jobs: readonly Job[], asked: Asked<JobSearchQuery>, now: Date): Found[] {
+  const range = payRange(asked.query);
   return jobs
-    .filter((job) => isOpenAt(job, now) && passes(job, query))
-    .map((job) => ({ job, rank: rankOf(job, query), salaryMatch: range && overlaps(job, range) }))
-    .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a, b, query))
-    .map(({ job, rank, salaryMatch }) => ({ id: job.id, salaryMatch, match: matchOf(rank, query) }));
+    .filter((job) => isOpenAt(job, now) && passes(job, asked))
+    .map((job) => ({ job, rank: rankOf(job, asked), salaryMatch: range && overlaps(job, range) }))
+    .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a, b, asked.query))
+    .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch, match: matchOf(job, asked) }));
 }
 
 /** The facets of a search, counted one by one. */
-export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Date): JobFacets {
-  const found = (left: JobFilter): Job[] => jobs.filter((job) => isOpenAt(job, now) && passes(job, left));
+export function referenceFacets(jobs: readonly Job[], { query, criteria }: Asked, now: Date): JobFacets {
+  const found = (left: JobFilter): Job[] =>
+    jobs.filter((job) => isOpenAt(job, now) && passes(job, { query: left, criteria }));
   const count = (facet: 'jobType' | 'category' | 'experience'): Record<string, number> => {
     const counts = new Map<string, number>();
-    for (const { [facet]: value } of found({ ...filter, [facet]: '' })) {
+    for (const { [facet]: value } of found({ ...query, [facet]: '' })) {
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return Object.fromEntries(counts);
   };
   return {
-    total: found(filter).length,
+    total: found(query).length,
     totalIsExact: true,
     jobType: count('jobType'),
     category: count('category'),
     experience: count('experience'),
-    facts: tally(found(filter).flatMap(({ facts }) => filtersOf(facts))),
-    language: tally(found({ ...filter, language: '' }).flatMap(languagesOf)),
-    near: nearOf(filter) ?? null,
+    facts: tally(found(query).flatMap(({ facts }) => filtersOf(facts))),
+    language: tally(found({ ...query, language: '' }).flatMap(languagesOf)),
+    near: nearOf(query) ?? null,
   };
 }
 
@@ -79,10 +90,11 @@ function languagesOf({ facts }: Job): string[] {
   return (facts.languages ?? []).map(({ code }) => code);
 }
 
-function passes(job: Job, filter: JobFilter): boolean {
+function passes(job: Job, asked: Asked): boolean {
+  const { query: filter } = asked;
   return (
-    holdsKeywords(job, filter) &&
-    isAt(job, filter) &&
+    (holdsKeywords(job, filter) || meansKeywords(job, asked)) &&
+    (isAt(job, filter) || isMeant(job, asked, 'location')) &&
     (!filter.jobType || job.jobType === filter.jobType) &&
     (!filter.category || job.category === filter.category) &&
     (!filter.experience || job.experience === filter.experience) &&
@@ -91,6 +103,15 @@ function passes(job: Job, filter: JobFilter): boolean {
     (!filter.language || languagesOf(job).includes(filter.language)) &&
     (!filter.near || distanceOf(job, filter) <= (filter.radius ?? RADIUS.default))
   );
+}
+
+function meansKeywords(job: Job, asked: Asked): boolean {
+  const quoted = asked.criteria.meaning.wants.flatMap((want) => want.quoted ?? []);
+  return isMeant(job, asked, 'keywords') && quoted.every((text) => holdsKeywords(job, { keywords: text }));
+}
+
+function isMeant(job: Job, { criteria }: Asked, box: 'keywords' | 'location'): boolean {
+  return !criteria.isExact && satisfies(job, criteria.meaning[box]);
 }
 
 function holdsKeywords(job: Job, { keywords }: JobFilter): boolean {
@@ -106,7 +127,7 @@ function isAt(job: Job, { location }: JobFilter): boolean {
   return own.includes(sought) || sought.includes(own);
 }
 
-function soughtRange({ salary }: JobSearchQuery): [number, number] | undefined {
+function payRange({ salary }: JobSearchQuery): [number, number] | undefined {
   const from = salary?.from ?? 0;
   const to = salary?.to ?? Infinity;
   return from === 0 && (to === 0 || to === Infinity) ? undefined : [from, to];
@@ -124,7 +145,8 @@ function compare({ job: a, rank }: Ranked, { job: b, rank: other }: Ranked, quer
   if (query.sort === 'salary') return pay(b) - pay(a) || newest;
   if (query.near && (query.sort ?? 'distance') === 'distance')
     return distanceOf(a, query) - distanceOf(b, query) || newest;
-  if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim())) return rank - other || newest;
+  if (query.sort === 'relevance' || (query.sort === undefined && (query.keywords?.trim() || query.location?.trim())))
+    return rank - other || newest;
   return newest;
 }
 
@@ -132,45 +154,14 @@ function pay(job: Job): number {
   return job.maxSalary ?? job.minSalary ?? -1;
 }
 
-/** 0: whole words in the title; 1: whole words elsewhere; 2: parts of words in a listing about them; 3: other parts. */
-function rankOf(job: Job, { keywords }: JobSearchQuery): number {
-  const sought = folded(keywords?.trim() ?? '');
-  if (sought === '') return 0;
-  const first = [job.title, job.company, job.description].findIndex((text) => holdsWords(folded(text), sought));
-  if (first >= 0) return Math.min(first, 1);
-  return isAbout(job, sought) ? 2 : 3;
+/** The first tier that the listing belongs to. */
+function rankOf(job: Job, { criteria: { meaning, isExact } }: Asked): number {
+  const tiers = isExact ? meaning.tiers.slice(0, 1) : meaning.tiers;
+  const tier = tiers.findIndex((query) => satisfies(job, query));
+  return tier < 0 ? tiers.length : tier;
 }
 
-function matchOf(rank: number, query: JobSearchQuery): 'word' | 'part' | undefined {
-  if (folded(query.keywords?.trim() ?? '') === '') return undefined;
-  return rank < 2 ? 'word' : 'part';
-}
-
-function isAbout(job: Job, sought: string): boolean {
-  const meaning = meaningOf(searchWords(sought), thesaurus);
-  if (meaning === null) return false;
-  const terms = new Set([...listingTerms(job, concepts).matchAll(/'([^']+)'/g)].map(([, lexeme]) => lexeme));
-  return meaning.some((together) => together.every((lexeme) => terms.has(lexeme)));
-}
-
-function endingsOf(sought: string): string[] {
-  const [last = ''] = /[a-z]*$/.exec(sought) ?? [];
-  if (last.length < 3) return [''];
-  if (last === sought) return ['', 's', 'es'];
-  const forms = ['er', 'ers', 'or', 'ors', 'ess', 'ing'];
-  return ['', 's', 'es', ...forms, ...forms.map((form) => `${last.at(-1)}${form}`)];
-}
-
-function holdsWords(text: string, sought: string): boolean {
-  const endings = endingsOf(sought);
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    if (!isSeparator(text[at - 1])) continue;
-    const rest = text.slice(at + sought.length);
-    if (endings.some((ending) => rest.startsWith(ending) && isSeparator(rest[ending.length]))) return true;
-  }
-  return false;
-}
-
-function isSeparator(character: string | undefined): boolean {
-  return character === undefined || SEPARATORS.includes(character);
+function matchOf(job: Job, { query }: Asked): 'exact' | 'meaning' | undefined {
+  if (!query.keywords?.trim() && !query.location?.trim()) return undefined;
+  return holdsKeywords(job, query) && isAt(job, query) ? 'exact' : 'meaning';
 }

@@ -1,5 +1,6 @@
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
-import { CountLimits } from '#jobs/adapters/search/search-counts.js';
+import { CountLimits } from '#jobs/adapters/search/results/search-counts.js';
+import { ListingChanged, ListingPublished, ListingWithdrawn } from '#jobs/domain/publication.js';
 import { isPublished } from '#jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
@@ -27,6 +28,9 @@ export async function openSearchFixture(): Promise<SearchFixture> {
   const another = (limits = new CountLimits()): SearchProcess =>
     searchProcess(orm.database, orm.unitOfWork, clock, countsOver(orm.database, clock, limits));
   const own = another();
+  orm.events.subscribe(ListingPublished, (event) => own.index.published(event));
+  orm.events.subscribe(ListingChanged, (event) => own.index.changed(event));
+  orm.events.subscribe(ListingWithdrawn, (event) => own.index.withdrawn(event));
   const insert = async (jobs: readonly MadeUpJob[]): Promise<void> => {
     await orm.database.query('insert into job select * from jsonb_populate_recordset(null::job, $1)', [
       JSON.stringify(jobs.map(rowOf)),
@@ -37,7 +41,7 @@ export async function openSearchFixture(): Promise<SearchFixture> {
       await insert(jobs);
       for (const job of jobs) if (isPublished(job)) await own.index.put(job);
     });
-    await orm.em.execute('analyze job, job_search, job_location');
+    await orm.em.execute('analyze job, job_search, job_location, job_search_word');
   };
   return { ...own, orm, clock, another, insert, store };
 }

@@ -1,32 +1,32 @@
-import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
-import { FactCounts } from '#jobs/adapters/search/fact-counts.js';
-import { Concepts } from '#jobs/adapters/search/related/concepts.js';
-import { RelatedIndex } from '#jobs/adapters/search/related/related-index.js';
-import { RelatedSearch } from '#jobs/adapters/search/related/related-search.js';
-import { Spelling } from '#jobs/adapters/search/related/spelling.js';
-import { Thesaurus } from '#jobs/adapters/search/related/thesaurus.js';
-import { CountLimits, SearchCounts } from '#jobs/adapters/search/search-counts.js';
+import { NamedPlaces } from '#jobs/adapters/places/named-places.js';
 import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
-import { SearchLocations } from '#jobs/adapters/search/search-locations.js';
-import { SearchPages } from '#jobs/adapters/search/search-pages.js';
-import { WordIndex } from '#jobs/adapters/search/keywords/word-index.js';
+import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
+import { CloseMatches } from '#jobs/adapters/search/results/close-matches.js';
+import { Explanations } from '#jobs/adapters/search/results/explanations.js';
+import { FactCounts } from '#jobs/adapters/search/results/fact-counts.js';
+import { CountLimits, SearchCounts } from '#jobs/adapters/search/results/search-counts.js';
+import { SearchLocations } from '#jobs/adapters/search/criteria/search-locations.js';
+import { SearchLookups } from '#jobs/adapters/search/criteria/search-lookups.js';
+import { SearchPages } from '#jobs/adapters/search/results/search-pages.js';
+import { SearchReadings } from '#jobs/adapters/search/criteria/search-readings.js';
+import { SearchTerms } from '#jobs/adapters/search/indexing/search-terms.js';
+import { SearchedCriteria } from '#jobs/adapters/search/criteria/searched-criteria.js';
 import { SqlJobSearch } from '#jobs/adapters/search/sql-job-search.js';
-import { SqlJobSearchIndex } from '#jobs/adapters/search/sql-job-search-index.js';
+import { SqlJobSearchIndex } from '#jobs/adapters/search/indexing/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
 import { noResponseCache } from '../server/no-response-cache.js';
 import type { Database } from '#platform/postgres/database.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 
-const thesaurus = Thesaurus.load();
 const rates = ExchangeRates.load(undefined);
-const concepts = Concepts.load();
 
 /** The search of one process, over a database that others may share. */
 export type SearchProcess = {
   readonly search: SqlJobSearch;
   readonly index: SqlJobSearchIndex;
-  readonly related: RelatedIndex;
+  readonly terms: SearchTerms;
+  readonly criteria: SearchedCriteria;
 };
 
 /** Counts without a cache. */
@@ -34,14 +34,29 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
   return new SearchCounts(database, limits, noResponseCache(database, new InMemoryUnitOfWork(), clock));
 }
 
+/** How searches are understood. */
+function criteriaOver(database: Database, clock: Clock, terms = new SearchTerms(database)): SearchedCriteria {
+  const memory = noResponseCache(database, new InMemoryUnitOfWork(), clock);
+  const readings = new SearchReadings(new SearchLookups(database, new NamedPlaces(database)), terms, memory);
+  return new SearchedCriteria(readings, new SearchLocations(database, new SqlPlaces(database)), rates, database);
+}
+
 /** The search without its index. */
-export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
-  const wordIndex = new WordIndex(database);
-  const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus, wordIndex);
-  const facts = new FactCounts(database, counts);
-  const pages = new SearchPages(database, wordIndex);
-  const locations = new SearchLocations(database, new SqlPlaces(database), wordIndex);
-  return new SqlJobSearch(pages, counts, facts, locations, related, clock);
+export function searchOver(
+  database: Database,
+  clock: Clock,
+  counts = countsOver(database, clock),
+  criteria = criteriaOver(database, clock),
+): SqlJobSearch {
+  return new SqlJobSearch(
+    new SearchPages(database),
+    counts,
+    new FactCounts(database, counts),
+    criteria,
+    new CloseMatches(database),
+    new Explanations(database),
+    clock,
+  );
 }
 
 export function searchProcess(
@@ -50,7 +65,8 @@ export function searchProcess(
   clock: Clock,
   counts?: SearchCounts,
 ): SearchProcess {
-  const related = new RelatedIndex(database, concepts);
-  const index = new SqlJobSearchIndex(database, noResponseCache(database, unitOfWork, clock), related, rates);
-  return { search: searchOver(database, clock, counts), index, related };
+  const terms = new SearchTerms(database);
+  const index = new SqlJobSearchIndex(database, noResponseCache(database, unitOfWork, clock), terms, rates);
+  const criteria = criteriaOver(database, clock, terms);
+  return { search: searchOver(database, clock, counts, criteria), index, terms, criteria };
 }

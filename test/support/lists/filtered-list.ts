@@ -11,7 +11,10 @@ export type Filter<Fact> = {
 
 /** A list with filters. Its records are such that each filter, and each two together, leave other ones out. */
 export type FilteredList<Fact extends Placed = Placed> = {
+  /** As in the OpenAPI document. */
   readonly route: string;
+  /** The path once the list is filled, if it differs from the route. */
+  path?(): string;
   /** The query that every request has. */
   readonly base?: string;
   readonly caller: Caller;

@@ -11,6 +11,7 @@ export const ORDERS = {
   'newest first': (one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id,
   'oldest first': (one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id,
   'last added first': (one, other) => other.id - one.id,
+  'first added first': (one, other) => one.id - other.id,
 } as const satisfies Record<string, Order>;
 
 /** A list that answers page by page. */

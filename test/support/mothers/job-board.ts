@@ -15,9 +15,12 @@ export type JobAnswer = Record<string, unknown> & {
 
 /** The fields of a listing that only its employer and admins see. */
 export const INSIDER_FIELDS: readonly string[] = [
+  'approvedText',
   'archivedBy',
   'decision',
+  'isPublic',
   'isRejected',
+  'isUnchecked',
   'premiumGranted',
   'premiumRequested',
   'views',

@@ -1,39 +1,48 @@
-import {
-  accountMail,
-  accountUnusedMail,
-  isAccountMail,
-  type AccountMailKind,
-} from '#notifications/domain/account-mail.js';
-import { endingMail } from '#notifications/domain/ending-mail.js';
-import { alertMail } from '#notifications/domain/alert-mail.js';
-import { INTERVIEW_MAILS, type QuotedInterview } from '#notifications/domain/interview-mail.js';
-import {
-  applicationMail,
-  approvalMail,
-  messagesMail,
-  moreNewsMail,
-  statusMail,
-  type Mail,
-} from '#notifications/domain/mail.js';
-import { reportMail, restrictionMail } from '#notifications/domain/moderation-mail.js';
-import { MAIL_KINDS, type MailKind } from '#notifications/domain/mail-kinds.js';
+import { Applicants } from '#applications';
+import { InterviewReadModel } from '#interviews';
+import { Decisions, Listings } from '#jobs';
+import { Objections, UnusedAccountWarnings } from '#identity';
+import { UnreadMessages } from '#messaging';
+import { Reports } from '#moderation';
+import { MAILS } from '#notifications/adapters/mails/mails.js';
+import { AccountAccessReadModel } from '#notifications/adapters/persistence/account-access-read-model.js';
+import type { MailWriter } from '#notifications/application/ports/mail-writers.js';
+import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
+import { Recipients } from '#notifications/application/ports/recipients.js';
+import { StatusMails } from '#notifications/application/ports/status-mails.js';
+import type { MailText } from '#notifications/application/written-mail.js';
+import { mailTo, type Mail } from '#notifications/domain/mail.js';
+import { ReadAlert } from '#saved-searches';
 
+const EMPLOYER = 5;
 const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
-const LISTING = { id: 4711, title: 'Front Desk Agent, Night Shift', company: 'Grand Hotel Excelsior' };
+/** The open listing that the mails are about. */
+export const MAILED_LISTING = {
+  id: 4711,
+  employerId: EMPLOYER,
+  title: 'Front Desk Agent, Night Shift',
+  company: 'Grand Hotel Excelsior',
+  isOpen: true,
+  isRemoved: false,
+  closesAt: new Date('2026-12-01T00:00:00Z'),
+};
 const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
 const STARTS_AT = new Date('2026-12-04T15:30:00Z');
-const INTERVIEW: QuotedInterview = {
+const INTERVIEW = {
+  employerId: EMPLOYER,
+  jobSeekerId: 6,
   applicationId: 815,
-  jobTitle: LISTING.title,
-  company: LISTING.company,
+  jobTitle: MAILED_LISTING.title,
+  company: MAILED_LISTING.company,
   applicantName: 'Sam Okafor',
-  state: 'scheduled',
   slots: [STARTS_AT, new Date('2026-12-05T08:00:00Z')],
   minutes: 45,
   place: 'Main entrance, Rua do Cais 1, Lisbon',
   employerZone: 'Europe/Lisbon',
   applicantZone: 'America/New_York',
+  isJobRemoved: false,
+  edition: { offers: 1, changes: 1 },
   cancelledBy: 'applicant',
   entry: {
     method: 'REQUEST',
@@ -46,49 +55,105 @@ const INTERVIEW: QuotedInterview = {
     description: 'Please bring your certificates.',
     location: 'Main entrance, Rua do Cais 1, Lisbon',
     link: null,
-    organizer: LISTING.company,
+    organizer: MAILED_LISTING.company,
   },
 };
 
-const OTHERS: Readonly<Record<Exclude<MailKind, AccountMailKind>, Mail>> = {
-  'listing-ends': endingMail(TO, { ...LISTING, closesAt: new Date('2026-12-01T00:00:00Z') }),
-  'listing-restricted': restrictionMail(TO, {
-    jobId: LISTING.id,
-    title: LISTING.title,
-    measure: 'rejected',
-    sentence: 'Applicants must never pay to apply, to be placed or to start work.',
-    text: 'Please remove the uniform deposit.',
-  }),
-  'account-unused': accountUnusedMail(TO, { usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }),
-  'report-closed': reportMail(TO, { title: LISTING.title, company: LISTING.company, outcome: 'archived' }),
-  'listing-approved': approvalMail(TO, LISTING),
-  'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
-  'application-status': statusMail(TO, LISTING, 'shortlisted'),
-  'interview-offered': INTERVIEW_MAILS['interview-offered'](TO, false, INTERVIEW),
-  'interview-scheduled': INTERVIEW_MAILS['interview-scheduled'](TO, true, INTERVIEW),
-  'interview-cancelled': INTERVIEW_MAILS['interview-cancelled'](TO, true, INTERVIEW),
-  'more-news': moreNewsMail(TO),
-  'job-alert': alertMail(TO, [
-    {
-      title: 'Front desk in Lisbon',
-      search: 'keywords=front+desk',
-      listings: [{ ...LISTING, location: 'Lisbon, Portugal', salary: '€2,100 - €2,400 a month' }],
-      more: 4,
-    },
-    {
-      title: 'Night shifts',
-      search: 'keywords=night',
-      listings: [
-        { id: 12, title: 'Night Porter', company: 'Seaside Hotels', location: 'Porto', salary: '' },
-        { id: 13, title: 'Night Auditor', company: 'Harbour House', location: 'Faro', salary: '$32,000 - $36,000' },
-      ],
-      more: 0,
-    },
-  ]),
-  'unread-messages': messagesMail(TO, { fullName: 'Sam Okafor' }, 3),
+/** The state of an interview at the time of a mail about it. */
+const STATES: Readonly<Record<string, string>> = {
+  InterviewOfferedMail: 'offered',
+  InterviewScheduledMail: 'scheduled',
+  InterviewCancelledMail: 'cancelled',
 };
 
+const found = (value: unknown) => () => Promise.resolve(value);
+
+/** What the kinds of mail read, unless a test says otherwise. */
+const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
+  [Listings, { find: found(MAILED_LISTING) }],
+  [Applicants, { find: found({ jobId: MAILED_LISTING.id, jobSeekerId: 6, status: 'shortlisted', message: null }) }],
+  [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
+  [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
+  [UnreadMessages, { find: found({ otherId: 6, unread: 3, lastReadId: 0 }) }],
+  [UnusedAccountWarnings, { find: found({ usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }) }],
+  [Objections, { token: found(TOKEN) }],
+  [AccountAccessReadModel, { of: found([]) }],
+  [Reports, { find: found({ title: MAILED_LISTING.title, company: MAILED_LISTING.company, outcome: 'archived' }) }],
+  [
+    Decisions,
+    {
+      find: found({
+        jobId: MAILED_LISTING.id,
+        title: MAILED_LISTING.title,
+        measure: 'rejected',
+        sentence: 'Applicants must never pay to apply, to be placed or to start work.',
+        text: 'Please remove the uniform deposit.',
+      }),
+    },
+  ],
+  [
+    ReadAlert,
+    {
+      execute: found([
+        {
+          title: 'Front desk in Lisbon',
+          search: 'keywords=front+desk',
+          listings: [{ ...MAILED_LISTING, location: 'Lisbon, Portugal', salary: '€2,100 - €2,400 a month' }],
+          more: 4,
+        },
+        {
+          title: 'Night shifts',
+          search: 'keywords=night',
+          listings: [
+            { id: 12, title: 'Night Porter', company: 'Seaside Hotels', location: 'Porto', salary: '' },
+            { id: 13, title: 'Night Auditor', company: 'Harbour House', location: 'Faro', salary: '$32,000 - $36,000' },
+          ],
+          more: 0,
+        },
+      ]),
+    },
+  ],
+];
+
+type KindOfMail = (typeof MAILS)[number];
+
+/** What the kinds of mail read instead, by class. */
+export type MailFacts = readonly (readonly [token: unknown, stub: object])[];
+
+/** A kind of mail that reads the facts of the test, or else facts that allow the mail. */
+export function aKindOfMail(Kind: KindOfMail, facts: MailFacts = []): MailWriter {
+  const stubs = new Map([[Outbox, {}] as const, ...FACTS, ...facts]);
+  const state = { state: STATES[Kind.name], entry: INTERVIEW.entry };
+  stubs.set(InterviewReadModel, stubs.get(InterviewReadModel) ?? { facts: found({ ...INTERVIEW, ...state }) });
+  const needed = (Reflect.getMetadata('design:paramtypes', Kind) ?? []) as readonly unknown[];
+  return Reflect.construct(
+    Kind,
+    needed.map((token) => stubs.get(token)),
+  ) as MailWriter;
+}
+
+/** What a mail of this kind says. */
+export async function aMailText(
+  Kind: KindOfMail,
+  { facts, ...queued }: Partial<QueuedMail> & { readonly facts?: MailFacts } = {},
+): Promise<MailText | number | undefined> {
+  const writer = aKindOfMail(Kind, facts);
+  const key = { changes: 1, offers: 1, lastReadId: 0, closesAt: MAILED_LISTING.closesAt.getTime(), interviewId: 1 };
+  const { kind, stream } = writer;
+  return writer.write({ id: 1, kind, stream, key, userId: 1, address: null, secret: TOKEN, attempts: 1, ...queued });
+}
+
+/** A mail of this kind. */
+export async function aMail(
+  Kind: KindOfMail,
+  { to = TO, ...queued }: Parameters<typeof aMailText>[1] & { readonly to?: typeof TO } = {},
+): Promise<Mail> {
+  const text = await aMailText(Kind, queued);
+  if (typeof text !== 'object') throw new Error(`No ${Kind.name} was written`);
+  return mailTo(to, aKindOfMail(Kind).kind, text.content);
+}
+
 /** A mail of every kind. */
-export function everyMail(): Mail[] {
-  return MAIL_KINDS.map((kind) => (isAccountMail(kind) ? accountMail(TO, kind, TOKEN) : OTHERS[kind]));
+export function everyMail(): Promise<Mail[]> {
+  return Promise.all(MAILS.map((Kind) => aMail(Kind)));
 }

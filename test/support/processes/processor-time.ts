@@ -15,3 +15,19 @@ export function processorClock(query: Query): () => Promise<number> {
     return [...computed.values()].reduce((sum, milliseconds) => sum + milliseconds, (user + system) / 1e3);
   };
 }
+
+/** The most processor time in milliseconds that this thread took between two turns of the event loop during some work. */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let [longest, before] = [0, process.threadCpuUsage()];
+  let isDone = false;
+  const watch = (): void => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1e3);
+    if (!isDone) setTimeout(watch, 1);
+  };
+  watch();
+  await work().finally(() => (isDone = true));
+  watch();
+  return longest;
+}

@@ -13,6 +13,7 @@ export async function insertRemainingRows(database: Client, userId: number): Pro
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,
     `message_template (employer_id, name, body) values ($1, 'Thanks', 'Dear {{firstName}}')`,
     `suspension (user_id, reason, suspended_at, lifted_at) values ($1, 'a reason', now(), now())`,
+    `objection (suspension_id, text, objected_at) select id, 'an objection', now() from suspension where user_id = $1`,
     `admin_note (kind, user_id, author_id, text, created_at) select 'user', $1, id, 'a note', now() from user_account where role = 'admin'`,
     `api_key (user_id, slot, name, scope, hint, hash, created_at, expires_at) values ($1, 1, 'ATS', 'read', 'wayfare_a', 'a hash of ${userId}', now(), now())`,
     `answered_request (user_id, key, hash, answered_at) values ($1, 'a key', 'a hash of ${userId}', now())`,

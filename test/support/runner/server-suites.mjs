@@ -13,6 +13,9 @@ const SUITES = 2 * availableParallelism();
 /** Bytes of a spec file that run for about a second, for files that never ran here. */
 const BYTES_PER_SECOND = 5_000;
 
+/** Spec files that share what they start, so that they belong into one suite. */
+const TOGETHER = /^test\/api\/authorization\//;
+
 /** Hooks outside a `describe` would apply to the other files of a suite. */
 const HOOK_OF_THE_FILE = /^(?:before|after)(?:All|Each)\(/m;
 
@@ -39,10 +42,12 @@ export function writeServerSuites() {
   return FOLDER;
 }
 
-/** Puts each file, the slowest first, into the suite that takes least so far. */
+/** Puts each file, the slowest first, into the suite that takes least so far, but those that share something together. */
 function balanced(specs) {
-  const suites = Array.from({ length: SUITES }, () => ({ seconds: 0, specs: [] }));
-  for (const spec of specs) {
+  const together = specs.filter(({ file }) => TOGETHER.test(file));
+  const begun = { seconds: together.reduce((sum, { seconds }) => sum + seconds, 0), specs: together };
+  const suites = [begun, ...Array.from({ length: SUITES - 1 }, () => ({ seconds: 0, specs: [] }))];
+  for (const spec of specs.filter(({ file }) => !TOGETHER.test(file))) {
     const shortest = suites.reduce((a, b) => (b.seconds < a.seconds ? b : a));
     shortest.specs.push(spec);
     shortest.seconds += spec.seconds;

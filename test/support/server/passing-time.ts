@@ -1,4 +1,5 @@
 import type { TestServer } from './test-server.js';
+import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { Database } from '#platform/postgres/database.js';
 
 /** Makes all queued mails due, as if a day had passed. */
@@ -9,7 +10,6 @@ export async function letMailsBecomeDue({ app }: Pick<TestServer, 'app'>): Promi
 
 /** Makes all queued mails due now. */
 export async function endDelaysOfMails({ app }: Pick<TestServer, 'app'>): Promise<void> {
-  const database = app.get(Database);
-  await database.query(`update mail set due_at = now() where state = 'queued'`);
-  await database.query(`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`);
+  await app.get(Database).query(`update mail set due_at = now() where state = 'queued'`);
+  app.get(BackgroundWork).wake('mail');
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from '../stand-ins/stripe-stand-in.
 import { DATABASE_SECONDS, freshDatabase, type FreshDatabase } from '../database/database.js';
 
 const PASSWORD = 'correct horse';
+const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
 
 /** Minimal cost, because tests register thousands of users. */
@@ -68,6 +69,7 @@ export class TestServer {
       LIMIT_BACKUPS_PER_HOUR: '0',
       LIMIT_CHECKOUTS_PER_HOUR: '0',
       LIMIT_PROFILE_READS_PER_HOUR: '0',
+      LIMIT_OBJECTIONS_PER_HOUR: '0',
       LIMIT_REPORTS_PER_HOUR: '0',
     };
     const read = readSettings({
@@ -126,9 +128,14 @@ export class TestServer {
   }
 
   private registered(account: Record<string, unknown>): Promise<ApiClient> {
-    const name = `u${randomUUID().slice(0, 12)}`;
+    const name = randomName();
     return this.visitor().register({ username: name, email: `${name}@wayfare.test`, password: PASSWORD, ...account });
   }
+}
+
+/** A username of consonants, so that no search of a test finds digits or a word in it by chance. */
+function randomName(): string {
+  return Array.from(randomBytes(12), (byte) => CONSONANTS.charAt(byte % CONSONANTS.length)).join('');
 }
 
 /** Starts the application for one test file; stop it in `afterAll`. */

@@ -94,6 +94,20 @@ export class StripeStandIn {
     });
   }
 
+  /** A dispute of the cardholder's bank, which ended. Like Stripe's, it does not carry the reference. */
+  disputed(session: Session, status: 'lost' | 'won', changes: object = {}): object {
+    return eventOf('charge.dispute.closed', {
+      id: `du_${randomId()}`,
+      object: 'dispute',
+      amount: session.amount_total,
+      currency: session.currency,
+      payment_intent: session.payment_intent,
+      metadata: {},
+      status,
+      ...changes,
+    });
+  }
+
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = new URLSearchParams(await text(request));
     const { method = '', url: path = '', headers } = request;

@@ -93,6 +93,15 @@ test('shows the three tabs of database management', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Full Backup' }).click();
   await expect(toasts(page)).toContainText('Backup Created');
   await expect(page.getByRole('table', { name: 'Backups' })).toContainText('Full backup');
+  await page
+    .getByRole('button', { name: /^Download wayfare-full/ })
+    .first()
+    .click();
+  await page.getByLabel('Your password').fill('wayfare-demo');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^wayfare-full-.*\.tar\.gz$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Protection Settings' }).click();
   const settings = page.getByRole('region', { name: 'Data protection' });

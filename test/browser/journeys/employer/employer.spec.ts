@@ -76,6 +76,10 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
   await test.step('saves notes and sets the status immediately', async () => {
     await table.getByRole('link', { name: first }).click();
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText(first);
+    // Above the bar of decisions, before the notes save themselves.
+    await employer
+      .getByRole('button', { name: 'Save Notes' })
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await employer.getByLabel('Notes', { exact: true }).fill('Call on Monday.');
     await employer.getByRole('button', { name: 'Save Notes' }).click();
     await expect(employer.getByText(/^Saved\. Only you see/)).toBeVisible();
@@ -113,7 +117,7 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
   });
 
   await test.step('keeps filters in the URL', async () => {
-    await choose(employer, 'Status', 'Offered');
+    await choose(employer.getByRole('search', { name: 'Applications' }), 'Status', 'Offered');
     await expect(employer).toHaveURL(/status=offered/);
     await expect(row(second)).toHaveCount(0);
     await expect(row(first)).toBeVisible();
@@ -130,7 +134,8 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
 
   await test.step('exports the filtered applications', async () => {
     const download = employer.waitForEvent('download');
-    await employer.getByRole('link', { name: 'Export CSV' }).click();
+    await employer.getByRole('button', { name: 'Export' }).press('Enter');
+    await employer.getByRole('menuitem', { name: 'CSV', exact: true }).press('Enter');
     const file = await download;
     expect(file.suggestedFilename()).toBe('applications.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);

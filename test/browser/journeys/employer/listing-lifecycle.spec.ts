@@ -70,7 +70,7 @@ test('drafts a listing on one device, finishes it on another, and screens applic
   await test.step('flags applicants who miss the must-have, and filters by it', async () => {
     await follow(second, '/employer/applications');
     await choose(second, 'Must-haves', 'Misses a must-have');
-    await expect(second.getByRole('table', { name: 'Applications' }).getByText('Misses a must-have')).toBeVisible();
+    await expect(second.getByRole('table', { name: 'Applications' }).getByText('1 missed')).toBeVisible();
     await second.getByRole('link', { name }).click();
     await expect(second.getByRole('region', { name: 'Answers' })).toContainText('Misses your must-have');
   });

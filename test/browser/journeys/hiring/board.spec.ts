@@ -92,7 +92,8 @@ test('moves several applications at once, with a message from a template', async
 
   const dialog = employer.getByRole('dialog', { name: 'Move 2 applications' });
   await choose(dialog, 'New status', 'Interviewed');
-  await choose(dialog, 'Message', 'Invitation');
+  await choose(dialog, 'Template', 'Invitation');
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(/please visit us about {{jobTitle}}/);
   await expect(dialog.getByText(new RegExp(`please visit us about ${title}`))).toBeVisible();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(employer.getByRole('status').filter({ hasText: '2 applications: Interviewed' })).toBeVisible();

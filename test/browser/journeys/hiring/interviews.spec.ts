@@ -51,13 +51,13 @@ test("offers, schedules and calls off an interview, with times in each user's ti
   await employer.goto('/employer/dashboard');
   await employer.getByRole('region', { name: 'Interviews' }).getByRole('link', { name: 'View' }).click();
   await expect(panel.getByText(/2:30 – 3:00\sPM/u)).toBeVisible();
-  await panel.getByRole('button', { name: 'Call off' }).click();
-  await employer.getByRole('tooltip').getByRole('button', { name: 'Call off' }).click();
-  await expect(panel.getByText(/You called off the interview on/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel Interview' }).click();
+  await employer.getByRole('tooltip').getByRole('button', { name: 'Cancel Interview' }).click();
+  await expect(panel.getByText(/You canceled the interview on/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Offer another interview' })).toBeVisible();
   await seeker.goto('/job-seeker/dashboard?tab=applications');
   await seeker.getByRole('button', { name: `Details of your application for ${title}` }).click();
-  await expect(seeker.getByText(/The employer called off the interview on/)).toBeVisible();
+  await expect(seeker.getByText(/The employer canceled the interview on/)).toBeVisible();
   await expect(seeker.getByText('You chose a time for the interview')).toBeVisible();
   monitor.expectNoErrors();
 });

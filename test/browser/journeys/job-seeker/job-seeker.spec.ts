@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, openHydrated } from '../../support/hydration.js';
 import { test } from '../../support/new-page.js';
-import { openListing, registerUser, unique } from '../../support/actions.js';
+import { completeProfile, openListing, registerUser, unique } from '../../support/actions.js';
 import { signInAs } from '../../support/sign-in.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../../support/page-monitor.js';
 import { toasts } from '../../support/toasts.js';
@@ -34,13 +34,17 @@ test('applies from a card and marks it as applied', async ({ newPage }) => {
   await openListing(title);
   const seeker = await newPage(monitor);
   await registerUser(seeker, 'job_seeker');
+  await completeProfile(seeker);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await seeker.route('**/api/applications', async (route) => {
     await released;
     await route.continue();
   });
 
+  // Until the profile is known, the button opens the review.
+  const profile = seeker.waitForResponse('**/api/profile/job-seeker');
   await search(seeker, title);
+  await (await profile).finished();
   await card(seeker, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(seeker.getByRole('button', { name: 'Applying...' })).toBeDisabled();
   release();

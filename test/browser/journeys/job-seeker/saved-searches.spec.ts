@@ -28,7 +28,7 @@ test("saves a visitor's search after sign-up, then runs, changes and deletes it"
   await expect(page.getByRole('link', { name: 'Saved: manage searches' })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Filter jobs' });
   await panel.getByRole('radio', { name: 'Senior' }).check();
-  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await panel.getByRole('button', { name: /^(Apply Filters|Show [\d,]+ jobs?)$/ }).click();
   await page.getByRole('button', { name: 'Update saved search' }).click();
   await page.getByRole('link', { name: 'Saved: manage searches' }).click();
   await expect(renamed).toContainText('chef · hotels, senior');
@@ -41,7 +41,7 @@ test('lets a job seeker review an application before sending it', async ({ page 
   const job = await openListing(title);
   await registerUser(page, 'job_seeker');
   await openHydrated(page, `/jobs/${job}`);
-  await page.getByRole('link', { name: 'Review your application' }).click();
+  await page.getByRole('link', { name: 'Apply Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
   await expect(page.getByText('Your profile is missing a headline')).toBeVisible();
   await expect(page.getByText('You have not uploaded a resume.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { readListings } from '#integrations/adapters/feeds/read-feed.js';
+import { readListings } from '#integrations/adapters/feeds/reading/read-feed.js';
 import { FEEDS } from '#jobs/adapters/feeds/feed-formats.js';
 import type { OpenListing } from '#jobs/application/ports/open-listings.js';
 import { aJobForm, POSTED_AT } from '#test/support/mothers/job-mother.js';

@@ -8,7 +8,7 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
 } from '#jobs/application/ports/job-search.js';
-import { ReadEndedJob } from '#jobs/application/read-ended-job.js';
+import { ReadSimilarJobs } from '#jobs/application/read-similar-jobs.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 import { WebPages, type FirstPage } from '#platform/web/web-pages.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
@@ -49,7 +49,7 @@ class FakeSearch extends JobSearch {
   }
 
   override related(): Promise<RelatedJobs> {
-    return Promise.resolve({ didYouMean: null, terms: [], items: [] });
+    return Promise.resolve({ didYouMean: null, wants: [], items: [] });
   }
 }
 
@@ -62,11 +62,11 @@ class UnavailableDatabase extends DatabaseWatch {
 describe('the first results of the search page', () => {
   let search: FakeSearch;
   let first: FirstResults;
-  let readEnded: ReadEndedJob['execute'];
+  let readSimilar: ReadSimilarJobs['execute'];
   beforeEach(() => {
     search = new FakeSearch();
-    const readEndedJob = { execute: (jobId: number) => readEnded(jobId) } as ReadEndedJob;
-    first = new FirstResults(search, readEndedJob, new FixedClock(), new UnavailableDatabase());
+    const readSimilarJobs = { execute: (jobId: number) => readSimilar(jobId) } as ReadSimilarJobs;
+    first = new FirstResults(search, readSimilarJobs, new FixedClock(), new UnavailableDatabase());
   });
 
   it('are the same as from the API', async () => {
@@ -74,7 +74,7 @@ describe('the first results of the search page', () => {
       results: { items: [], total: 0, totalIsExact: true, nextCursor: null },
       premium: [],
       facets: NOTHING,
-      related: { didYouMean: null, terms: [], items: [] },
+      related: { didYouMean: null, wants: [], items: [] },
     });
     expect(search.queries).toMatchObject([
       { keywords: 'chef', sort: 'salary', limit: 20, premiumOnly: false },
@@ -100,11 +100,11 @@ describe('the first results of the search page', () => {
     expect(await first.find(REQUESTED)).toBeUndefined();
   });
 
-  it.each<[string, ReadEndedJob['execute']]>([
+  it.each<[string, ReadSimilarJobs['execute']]>([
     ['have not ended', () => Promise.reject(new JobNotFound())],
     ['take too long', () => new Promise(() => undefined)],
   ])('include nothing similar to listings that %s', async (_name, execute) => {
-    readEnded = execute;
+    readSimilar = execute;
     expect(await first.similarTo(1)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JobCard, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import type { JobCard, JobFilter, JobSearchQuery } from '#jobs/application/ports/job-search.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import type { Page } from '#shared/application/page.js';
 import { fuzzSeed } from '#test/support/fuzz/fuzz-settings.js';
@@ -8,7 +8,7 @@ import { referenceFacets, referenceSearch } from '#test/support/job-search/refer
 import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
 import type { SearchProcess } from '#test/support/job-search/search-process.js';
 
-const jobs = madeUpJobs(4_000);
+const jobs = madeUpJobs(1_600);
 
 const ALL: JobSearchQuery = { sort: 'newest', limit: 100 };
 
@@ -35,14 +35,21 @@ describe('search over listings of all kinds', () => {
     return found;
   }
 
-  it('has enough listings to exercise both ways of finding keywords', async () => {
-    expect((await fixture.search.page(ALL)).total).toBeGreaterThan(2_500);
+  /** The search as understood, for the reference implementation. */
+  const asked = async <Query extends JobFilter>(query: Query) => ({
+    query,
+    criteria: await fixture.criteria.of(query, NOW),
+  });
+  const expected = async (query: JobSearchQuery) => referenceSearch(jobs, await asked(query), NOW);
+
+  it('has more listings than one of the searches counts exactly', async () => {
+    expect((await fixture.search.page(ALL)).total).toBeGreaterThan(1_000);
   });
 
   it('finds the same pages as the reference implementation, in every order', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
-        expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+        expect(await readAll(query)).toEqual(await expected(query));
       }),
       { seed: fuzzSeed(), numRuns: 60 },
     );
@@ -51,7 +58,7 @@ describe('search over listings of all kinds', () => {
   it('counts the same as the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
-        expect(await fixture.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
+        expect(await fixture.search.facets(query)).toEqual(referenceFacets(jobs, await asked(query), NOW));
       }),
       { seed: fuzzSeed(), numRuns: 30 },
     );
@@ -85,13 +92,13 @@ describe('search over listings of all kinds', () => {
     ['ten thousand letters', 'chef '.repeat(2_000)],
   ])('finds %s', async (_what, keywords) => {
     const query = { ...ALL, keywords, sort: 'relevance' } as const;
-    expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+    expect(await readAll(query)).toEqual(await expected(query));
   });
 
   it('does not match keywords across title, company and description', async () => {
     const touching = jobs.find((job) => isOpenAt(job, NOW)) as MadeUpJob;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };
-    expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+    expect(await readAll(query)).toEqual(await expected(query));
   });
 
   it.each<[string, Partial<JobSearchQuery>]>([
@@ -109,11 +116,7 @@ describe('search over listings of all kinds', () => {
   it('continues with a different page size', async () => {
     const { nextCursor } = await fixture.search.page({ ...ALL, limit: 7 });
     const next = await fixture.search.page({ ...ALL, limit: 3, cursor: nextCursor });
-    expect(next.items.map(({ id }) => id)).toEqual(
-      referenceSearch(jobs, ALL, NOW)
-        .slice(7, 10)
-        .map(({ id }) => id),
-    );
+    expect(next.items.map(({ id }) => id)).toEqual((await expected(ALL)).slice(7, 10).map(({ id }) => id));
   });
 
   describe('more of them than it counts exactly', () => {
@@ -127,17 +130,17 @@ describe('search over listings of all kinds', () => {
       let exact = 0;
       await fc.assert(
         fc.asyncProperty(anyQuery(), async (query) => {
-          const expected = referenceSearch(jobs, query, NOW);
-          const found: { id: number; salaryMatch?: boolean; match?: 'word' | 'part' }[] = [];
+          const all = await expected(query);
+          const found: { id: number; salaryMatch?: boolean; match?: JobCard['match'] }[] = [];
           let page = await large.search.page(query);
           for (;;) {
             found.push(...page.items.map(({ id, salaryMatch, match }) => ({ id, salaryMatch, match })));
             if (page.nextCursor === undefined) break;
             page = await large.search.page({ ...query, cursor: page.nextCursor });
           }
-          expect(found).toEqual(expected);
-          expect(page.total).toBe(page.totalIsExact ? expected.length : LIMITS.enough);
-          expect(expected.length).toBeGreaterThanOrEqual(page.total);
+          expect(found).toEqual(all);
+          expect(page.total).toBe(page.totalIsExact ? all.length : LIMITS.enough);
+          expect(all.length).toBeGreaterThanOrEqual(page.total);
           if (page.totalIsExact) exact += 1;
         }),
         { seed: fuzzSeed(), numRuns: 30 },
@@ -164,6 +167,7 @@ function anyQuery(): fc.Arbitrary<JobSearchQuery> {
       category: fc.constantFrom('', 'hotels', 'Hotels', 'other', '__proto__'),
       experience: fc.constantFrom('', 'entry', 'mid', 'constructor'),
       premiumOnly: fc.constantFrom(false, false, true),
+      match: fc.constantFrom('exact', 'meaning', undefined),
       sort: fc.constantFrom('newest', 'salary', 'relevance', 'distance'),
       near: fc.constantFrom('', '', '2267057', '2204582', '2729907', '999'),
       radius: fc.constantFrom(1, 30, 50, 500),

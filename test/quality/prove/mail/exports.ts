@@ -51,8 +51,6 @@ export async function proveExports(report: Report): Promise<void> {
     );
     report(`two processes built ${rows[0]?.exports} exports in ${rows[0]?.builds} builds`);
     assert(rows[0]?.exports === PEOPLE && rows[0].builds === PEOPLE, 'Exports were built twice, or not at all.');
-    await server.stop();
-    await second.stop();
   } finally {
     await installation.close();
   }

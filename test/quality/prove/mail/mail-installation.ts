@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { bossOver } from '#platform/queue/boss.js';
 import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { DATABASE_SECONDS, makeDatabase } from '#test/support/database/database.js';
 import { openDatabaseServer } from '#test/support/database/database-server.js';
@@ -20,8 +19,7 @@ const QUEUE = `
   select case when n % 2 = 0 then 'password-changed' else 'more-news' end, n::text,
     case when n % 2 = 0 then 'account' else 'applications' end,
     case when n % 2 = 0 then 'account' else 'other' end || n || '@home.test'
-  from generate_series(1, $1::int) n
-  returning id`;
+  from generate_series(1, $1::int) n`;
 
 const STATES = 'select state, stream, count(*)::int as count from mail group by 1, 2';
 
@@ -34,11 +32,13 @@ const TIME_PASSES_EVERY = 30_000;
 
 /** An installation with a real database and mail server, whose processes are started as needed. */
 export class MailInstallation {
+  private readonly servers: BuiltServer[] = [];
+
   private constructor(
     readonly smtp: FaultySmtpServer,
     readonly database: Client,
     private readonly variables: Record<string, string>,
-    readonly close: () => Promise<void>,
+    private readonly closeRest: () => Promise<void>,
   ) {}
 
   static async open(): Promise<MailInstallation> {
@@ -73,20 +73,20 @@ export class MailInstallation {
     });
   }
 
-  start(): Promise<BuiltServer> {
-    return startBuiltServer(this.variables);
+  async start(): Promise<BuiltServer> {
+    const server = await startBuiltServer(this.variables);
+    this.servers.push(server);
+    return server;
   }
 
-  /** Queues mails as the server does: a row and a background job each. */
+  /** Stops the processes and everything else, whether the proof holds or not. */
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+    await this.closeRest();
+  }
+
   async queue(count: number): Promise<void> {
-    const { rows } = await this.database.query<{ id: number }>(QUEUE, [count]);
-    const boss = bossOver({ executeSql: (text, values) => this.database.query(text, values) }, { supervise: false });
-    await boss.start();
-    await boss.insert(
-      'mail',
-      rows.map((data) => ({ data })),
-    );
-    await boss.stop({ graceful: false });
+    await this.database.query(QUEUE, [count]);
   }
 
   /** Lets time pass for queued mails. */
@@ -94,10 +94,6 @@ export class MailInstallation {
     const interval = `${minutes} minutes`;
     await this.database.query('update status_mail set sent_at = sent_at - $1::interval', [interval]);
     await this.database.query(`update mail set due_at = due_at - $1::interval where state = 'queued'`, [interval]);
-    await this.database.query(
-      `update pgboss.job set start_after = start_after - $1::interval where name = 'mail' and state < 'active'`,
-      [interval],
-    );
   }
 
   /** Waits until each mail has been attempted once. */

@@ -29,7 +29,7 @@ export async function proveSpam(report: Report): Promise<void> {
 async function deliverAll(): Promise<{ readonly about: string; readonly raw: Buffer }[]> {
   const catcher = await MailCatcher.start();
   const mailer = new SmtpMailer({ url: catcher.url, from: 'no-reply@jobs.example.com' }, 'https://jobs.example.com');
-  const letters = everyMail();
+  const letters = await everyMail();
   await mailer.deliver(
     letters.map((mail, index) => ({
       mail,

@@ -57,7 +57,6 @@ export async function proveTimes(report: Report): Promise<void> {
       assert(statuses.size === 1, 'The status reveals it.');
       assert(Math.abs(known - unknown) < DIFFERENCE, 'The time reveals it.');
     }
-    await server.stop();
   } finally {
     await installation.close();
   }

@@ -1,7 +1,7 @@
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
 import type { Due } from '#shared/application/background/retention.js';
 import type { Application } from '#applications/domain/application.js';
-import { AlreadyApplied } from '#applications/domain/application-errors.js';
+import { AlreadyApplied, ApplicationNotFound } from '#applications/domain/application-errors.js';
 
 export class InMemoryApplicationRepository extends ApplicationRepository {
   private applications: Application[] = [];
@@ -24,16 +24,31 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
     return Promise.resolve();
   }
 
-  override ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined> {
-    return Promise.resolve(this.applications.find((one) => one.jobSeekerId === jobSeekerId && one.jobId === jobId));
+  override async change<Result>(id: number, change: (application: Application) => Result): Promise<Awaited<Result>> {
+    const found = this.applications.find((one) => one.id === id);
+    if (!found) throw new ApplicationNotFound();
+    return await change(found);
   }
 
-  override allByIdForChange(ids: readonly number[]): Promise<Application[]> {
-    return Promise.resolve(this.applications.filter(({ id }) => ids.includes(id)));
+  override async changeAll<Result>(
+    ids: readonly number[],
+    change: (applications: readonly Application[]) => Result,
+  ): Promise<Awaited<Result>> {
+    return await change(this.applications.filter(({ id }) => ids.includes(id)));
   }
 
-  override byIdForChange(id: number): Promise<Application | undefined> {
-    return Promise.resolve(this.applications.find((application) => application.id === id));
+  override changeFormer(
+    { jobSeekerId, jobId }: { readonly jobSeekerId: number; readonly jobId: number },
+    change: (application: Application) => void,
+  ): Promise<Application | undefined> {
+    const former = this.applications.find((one) => one.jobSeekerId === jobSeekerId && one.jobId === jobId);
+    if (former) change(former);
+    return Promise.resolve(former);
+  }
+
+  override remove(application: Application): Promise<void> {
+    this.applications = this.applications.filter((one) => one !== application);
+    return Promise.resolve();
   }
 
   /** Assumes that applications are rejected at once. */

@@ -7,7 +7,7 @@ export class InMemoryKnownAddresses extends KnownAddresses {
     return Promise.resolve(this.known.has(`${userId} ${address}`));
   }
 
-  override remember(userId: number, address: string): Promise<void> {
+  override add(userId: number, address: string): Promise<void> {
     this.known.add(`${userId} ${address}`);
     return Promise.resolve();
   }

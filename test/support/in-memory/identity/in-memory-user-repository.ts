@@ -25,12 +25,12 @@ export class InMemoryUserRepository extends UserRepository {
     return this.users;
   }
 
-  override async change(id: number, change: (user: User) => void): Promise<User> {
+  override async change<Result>(id: number, change: (user: User) => Result): Promise<Awaited<Result>> {
     const user = await this.byId(id);
     if (!user) throw new UserNotFound();
-    change(user);
+    const result = await change(user);
     if (this.users.some((other) => other !== user && other.emailKey === user.emailKey)) throw new EmailTaken();
-    return user;
+    return result;
   }
 
   override hasEmail({ key }: EmailAddress): Promise<boolean> {
@@ -47,8 +47,13 @@ export class InMemoryUserRepository extends UserRepository {
     return Promise.resolve(byEmail ?? this.users.find((user) => user.usernameKey === key));
   }
 
-  override async hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
-    return (await this.byId(id))?.passwordHash === passwordHash;
+  override async isUnchanged({
+    id,
+    email,
+    passwordHash,
+  }: Parameters<UserRepository['isUnchanged']>[0]): Promise<boolean> {
+    const user = await this.byId(id);
+    return user?.passwordHash === passwordHash && user.email === email;
   }
 
   override hasOtherAdmin(id: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { InterviewRepository, type Ended } from '#interviews/application/ports/interview-repository.js';
+import { InterviewNotFound } from '#interviews/domain/interview-errors.js';
 import type { Interview } from '#interviews/domain/interview.js';
 
 export class InMemoryInterviewRepository extends InterviewRepository {
@@ -18,16 +19,18 @@ export class InMemoryInterviewRepository extends InterviewRepository {
     return Promise.resolve();
   }
 
-  override byIdForChange(id: number): Promise<Interview | undefined> {
-    return Promise.resolve(this.interviews.find((one) => one.id === id));
+  override async change<Result>(id: number, change: (interview: Interview) => Result): Promise<Awaited<Result>> {
+    const found = this.interviews.find((one) => one.id === id);
+    if (!found) throw new InterviewNotFound();
+    return await change(found);
   }
 
-  override latestForChange(applicationId: number): Promise<Interview | undefined> {
+  override latest(applicationId: number): Promise<Interview | undefined> {
     return Promise.resolve(this.interviews.findLast((one) => one.applicationId === applicationId));
   }
 
-  override activeForChange(ended: Ended): Promise<Interview[]> {
-    return Promise.resolve(this.interviews.filter((one) => one.state !== 'cancelled' && isAffected(one, ended)));
+  override async changeActive(ended: Ended, change: (interview: Interview) => void): Promise<void> {
+    for (const one of this.interviews) if (one.state !== 'cancelled' && isAffected(one, ended)) change(one);
   }
 
   override isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {

@@ -1,26 +1,34 @@
 import { JobRepository } from '#jobs/application/ports/job-repository.js';
-import { JobSearchIndex } from '#jobs/application/ports/job-search-index.js';
-import { flatDetails } from '#jobs/domain/job-details.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 import type { Job } from '#jobs/domain/job.js';
+import { publication } from '#jobs/domain/publication.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 export class InMemoryJobRepository extends JobRepository {
   private readonly jobs = new Map<number, Job>();
   private lastId = 0;
 
-  constructor(private readonly index: JobSearchIndex) {
+  constructor(private readonly unitOfWork: UnitOfWork) {
     super();
   }
 
-  override add(make: (id: number) => Job): Promise<Job> {
-    return this.store(make((this.lastId += 1)));
+  override nextId(): Promise<number> {
+    return Promise.resolve((this.lastId += 1));
   }
 
-  override async change(id: number, change: (job: Job) => void): Promise<void> {
+  override add(job: Job): Promise<void> {
+    this.jobs.set(job.id, job);
+    this.unitOfWork.record(publication(job, false));
+    return Promise.resolve();
+  }
+
+  override async change<Result>(id: number, change: (job: Job) => Result): Promise<Awaited<Result>> {
     const job = this.jobs.get(id);
     if (!job) throw new JobNotFound();
-    change(job);
-    await this.store(job);
+    const { isPublished } = job;
+    const result = await change(job);
+    this.unitOfWork.record(publication(job, isPublished));
+    return result;
   }
 
   override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
@@ -31,13 +39,5 @@ export class InMemoryJobRepository extends JobRepository {
 
   get(id: number): Job | undefined {
     return this.jobs.get(id);
-  }
-
-  private async store(job: Job): Promise<Job> {
-    const { id, details, postedAt, closesAt } = job;
-    this.jobs.set(id, job);
-    if (job.isPublished) await this.index.put({ ...flatDetails(details), id, postedAt, closesAt });
-    else await this.index.remove(id);
-    return job;
   }
 }

@@ -1,4 +1,5 @@
 import { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
+import { ConversationNotFound } from '#messaging/domain/messaging-errors.js';
 import type { Conversation, ConversationKey } from '#messaging/domain/conversation.js';
 
 export class InMemoryConversationRepository extends ConversationRepository {
@@ -19,8 +20,10 @@ export class InMemoryConversationRepository extends ConversationRepository {
     return Promise.resolve(this.find(key));
   }
 
-  override byIdForChange(id: number): Promise<Conversation | undefined> {
-    return Promise.resolve(this.conversations.find((conversation) => conversation.id === id));
+  override async change<Result>(id: number, change: (conversation: Conversation) => Result): Promise<Awaited<Result>> {
+    const found = this.conversations.find((one) => one.id === id);
+    if (!found) throw new ConversationNotFound();
+    return await change(found);
   }
 
   private find({ participant1Id, participant2Id, subject }: ConversationKey): Conversation | undefined {

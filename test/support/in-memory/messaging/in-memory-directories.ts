@@ -1,4 +1,4 @@
-import { AccountDirectory, ApplicationDirectory, ListingDirectory } from '#messaging/application/ports/directories.js';
+import { Correspondents, ConnectingApplications, DiscussedListings } from '#messaging/application/ports/directories.js';
 import type { Role } from '#shared/domain/actor.js';
 
 type Listing = {
@@ -10,7 +10,7 @@ type Listing = {
 };
 type Application = { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
-export class InMemoryAccountDirectory extends AccountDirectory {
+export class InMemoryCorrespondents extends Correspondents {
   constructor(private readonly roles: ReadonlyMap<number, Role>) {
     super();
   }
@@ -21,7 +21,7 @@ export class InMemoryAccountDirectory extends AccountDirectory {
   }
 }
 
-export class InMemoryListingDirectory extends ListingDirectory {
+export class InMemoryDiscussedListings extends DiscussedListings {
   constructor(private readonly listings: readonly Listing[]) {
     super();
   }
@@ -39,7 +39,7 @@ export class InMemoryListingDirectory extends ListingDirectory {
   }
 }
 
-export class InMemoryApplicationDirectory extends ApplicationDirectory {
+export class InMemoryConnectingApplications extends ConnectingApplications {
   constructor(
     private readonly listings: readonly Listing[],
     private readonly applications: readonly Application[],

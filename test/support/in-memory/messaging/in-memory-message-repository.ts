@@ -1,4 +1,5 @@
 import { MessageRepository, type Incoming } from '#messaging/application/ports/message-repository.js';
+import { MessageNotFound } from '#messaging/domain/messaging-errors.js';
 import type { Message } from '#messaging/domain/message.js';
 import { MessagesConfirmed } from '#messaging/domain/messaging-events.js';
 
@@ -19,8 +20,10 @@ export class InMemoryMessageRepository extends MessageRepository {
     return Promise.resolve();
   }
 
-  override byIdForChange(id: number): Promise<Message | undefined> {
-    return Promise.resolve(this.messages.find((message) => message.id === id));
+  override async change<Result>(id: number, change: (message: Message) => Result): Promise<Awaited<Result>> {
+    const found = this.messages.find((one) => one.id === id);
+    if (!found) throw new MessageNotFound();
+    return await change(found);
   }
 
   override byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {

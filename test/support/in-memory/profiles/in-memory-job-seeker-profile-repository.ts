@@ -19,9 +19,12 @@ export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileReposito
     return Promise.resolve(this.profiles.get(userId));
   }
 
-  override async change<Result>(userId: number, change: (profile: JobSeekerProfile) => Result): Promise<Result> {
+  override async change<Result>(
+    userId: number,
+    change: (profile: JobSeekerProfile) => Result,
+  ): Promise<Awaited<Result>> {
     const profile = await this.ofUser(userId);
     if (!profile) throw new ProfileNotFound();
-    return change(profile);
+    return await change(profile);
   }
 }

@@ -1,0 +1,73 @@
+import { loadThesaurus, understand, type Lookup } from '#search';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
+
+const thesaurus = loadThesaurus();
+
+/** A board with a few words in its listings, and no dictionary of places but the thesaurus. */
+const LOOKUP: Lookup = {
+  knows: (word) => ['halloween', 'level', 'guests'].includes(word),
+  containing: () => [],
+  ending: () => [],
+  begins: (word) => 'concierge'.startsWith(word),
+  corrected: (word) => new Map([['recepcionist', 'receptionist']]).get(word),
+  place: () => undefined,
+};
+
+const wants = (keywords: string, location = '') => understand({ keywords, location }, thesaurus, LOOKUP);
+const terms = (search: string): string[] => wants(search).map(({ typed, kind }) => foldAccents(`${typed}: ${kind}`));
+
+describe('understanding a search', () => {
+  it.each([
+    ["I'm looking for a job as a barman", ['barman: role']],
+    ['I am looking for work as a baker', ['baker: role']],
+    ['do you have any jobs for gardeners?', ['gardeners: role']],
+    ['any jobs as night receptionist', ['night receptionist: role']],
+    ['work on a yacht', ['work yacht: role']],
+    ['barista host', ['barista: role', 'host: role']],
+    ['host chicago', ['host: role', 'chicago: place']],
+    ['chef -pastry', ['chef: role', 'pastry: exclusion']],
+    ['manager -hotel jobs', ['manager: word', 'hotel: exclusion']],
+    ['level 3 nanny', ['level: word', '3: word', 'nanny: role']],
+    ['barcelona looking for thai chefs', ['barcelona: place', 'thai chefs: role']],
+    ['bell-hop (m/w/d) LHR', ['bell hop: role', 'lhr: place']],
+    ['suche Arbeit als Koch im Hotel mit Unterkunft', ['koch hotel: role', 'mit unterkunft: condition']],
+    ['je cherche un travail sur un bateau en Bretagne', ['bateau: role', 'bretagne: place']],
+    ['je cherche un travail de serveur', ['serveur: role']],
+    ['busco trabajo, camarera de pisos', ['camarera de pisos: role']],
+    ['работа в Дубае официантом', ['дубае: place', 'официантом: role']],
+    ['шукаю роботу покоївкою в готелі', ['покоївкою: role', 'готелі: role']],
+    ['търся работа готвач', ['готвач: role']],
+    ['caut lucru bucătar în Germania', ['bucatar: role', 'germania: place']],
+    ['وظائف طباخ في السعودية', ['طباخ: role', 'السعودية: place']],
+    ['דרוש מלצר באילת', ['מלצר: role', 'באילת: place']],
+    ['lowongan kerja satpam Bali', ['satpam: role', 'bali: place']],
+    ['trabaho labandera Dubai', ['labandera: role', 'dubai: place']],
+    ['việc làm lễ tân khách sạn', ['lễ tân: role', 'khách sạn: role']],
+    ['naukri chowkidar Goa', ['chowkidar: role', 'goa: place']],
+    ['สมัครงาน แม่บ้าน ภูเก็ต', ['แม่บ้าน: role', 'ภูเก็ต: place']],
+    ['迪拜 酒店 厨师 招聘', ['迪拜: place', '酒店: role', '厨师: role']],
+    ['ハワイ ホテル フロント 求人', ['ハワイ: place', 'ホテル フロント: role']],
+    ['두바이 호텔 요리사 채용', ['두바이: place', '호텔: role', '요리사: role']],
+    ['three elves', ['elves: word']],
+    ['mit', ['mit: role']],
+    ['guests who come back every year', ['guests: word']],
+  ])('splits "%s" into what it asks for', (search, expected) => {
+    expect(terms(search)).toEqual(expected.map(foldAccents));
+  });
+
+  it('keeps only the meaningful words of a long sentence', () => {
+    const sentence =
+      'Hello, I am 24 and I would like to find some work and get a new job near you as a waitress in Greece please';
+    expect(terms(sentence)).toEqual(['24: word', 'waitress: role', 'greece: place']);
+  });
+
+  it('finds a job by its first letters', () => {
+    expect(thesaurus.findShort('adom').map(({ name }) => name)).toEqual(['marketing manager']);
+    expect(thesaurus.findShort('zzz')).toEqual([]);
+  });
+
+  it('does not abbreviate activities', () => {
+    expect(thesaurus.find(['work', 'hotel', 'office'])).not.toEqual([]);
+    expect(thesaurus.findShort('who')).toEqual([]);
+  });
+});
