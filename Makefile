@@ -28,8 +28,9 @@ dev: install ## Start Wayfare on http://localhost:3000 and reload it on every ch
 build: $(BUILT) ## Build server and web app, if a source changed
 
 $(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json | install
-	@echo 'Building…'
+	@echo 'Building the server…'
 	@npm run --silent build:server
+	@echo 'Building the web app…'
 	@npm run --silent build:web
 	@touch $(BUILT)
 
@@ -75,7 +76,7 @@ endef
 
 # Install scripts must run, because they download Node and PostgreSQL. The two disabled here are not needed.
 define INSTALL
-echo 'Installing…' && \
+echo 'Installing: about 1.1 GB, a minute or two…' && \
 export SCARF_ANALYTICS=false SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 && \
 npm ci --include=dev --include=optional --ignore-scripts=false --no-audit --no-fund --loglevel=error && \
 cp package-lock.json $(INSTALLED)
