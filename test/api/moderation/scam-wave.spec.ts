@@ -71,6 +71,30 @@ describe('a wave of fraudulent listings', () => {
     expect(refused.body.message).toContain(WHY.text);
   });
 
+  it('leaves the queue while its account is suspended', async () => {
+    const [employer, other] = [await people.server.employer(), await people.server.employer()];
+    const [hidden, shown] = [await post(employer), await post(other)];
+    const waiting = async () => (await queue()).map(({ id }) => id).filter((id) => id === hidden || id === shown);
+    const suspend = (suspended: boolean) =>
+      people.admin.put(`/api/users/${employer.user.id}/suspension`, { suspended, reason: 'Asks applicants for fees.' });
+    expect(await waiting()).toEqual([hidden, shown]);
+    expect((await suspend(true)).status).toBe(204);
+    expect(await waiting()).toEqual([shown]);
+    expect((await suspend(false)).status).toBe(204);
+    expect(await waiting()).toEqual([hidden, shown]);
+  });
+
+  it('offers earlier explanations, each once, the last one used first', async () => {
+    const texts = ['Never ask for a deposit.', 'Never ask for a passport.', 'Never ask for a deposit.'];
+    for (const text of texts) {
+      const id = await post(people.employer);
+      const { version } = await job(id);
+      expect((await restrict('rejected', [{ id, version }], { ...WHY, text })).body.restricted).toEqual([id]);
+    }
+    const { body } = await people.admin.get<{ text: string }[]>('/api/admin/explanations');
+    expect(body.map(({ text }) => text).filter((text) => texts.includes(text))).toEqual(texts.slice(0, 2));
+  });
+
   it('is restricted only for a reason and with an explanation, and nothing is done otherwise', async () => {
     const employer = await people.server.employer();
     const id = await post(employer);

@@ -55,6 +55,15 @@ describe('the names of companies', () => {
       expect(await rules()).toContain('well_known_name');
     });
 
+    it('is hinted at if its domain reads as a well-known name in letters of another alphabet', async () => {
+      const employer = await site.server.employer({ companyName: 'Lantern Hotels' });
+      await expectStatus(200, edit(employer, { companyWebsite: 'https://jobs.xn--hltn-75d5l.com' }));
+      const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Lantern Hotels' }))).body;
+      const { hints } = (await site.admin.get<{ hints: object[] }>(`/api/admin/jobs/${id}/review`)).body;
+      const quote = 'hіltоn.com / hilton';
+      expect(hints).toContainEqual(expect.objectContaining({ rule: 'well_known_name', quote }));
+    });
+
     it('needs an admin again after it is renamed, and loses its domain if one refuses its name', async () => {
       const employer = await verifiedAt('honest-name.com');
       await expectStatus(200, edit(employer, { companyName: 'Hyatt Hotels' }));

@@ -153,6 +153,13 @@ describe('SmtpMailer', () => {
     expect(handedOver).toEqual(['a@hotel.test', 'b@hotel.test']);
   });
 
+  it('goes on as long as each connection delivers a mail before it is lost', async () => {
+    const catcher = await MailCatcher.start(undefined, (nth) => (nth % 2 === 0 ? 'hang up' : 'fine'));
+    const { deliveries } = await deliver(catcher.url, ...Array.from('abcde', (name) => mailTo(`${name}@hotel.test`)));
+    await catcher.stop();
+    expect(deliveries.map(({ result }) => result)).toEqual(['accepted', 'unknown', 'accepted', 'unknown', 'accepted']);
+  });
+
   it('sends many mails over several connections, or as many as the server allows', async () => {
     for (const most of [4, 1]) {
       const catcher = await MailCatcher.start(undefined, 'fine', most);

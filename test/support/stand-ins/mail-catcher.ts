@@ -18,6 +18,9 @@ export type CaughtMail = {
 /** Timeout in milliseconds; generous, for busy machines. */
 const TIMEOUT = 120_000;
 
+/** What it does with the content of a mail. */
+type Mood = 'fine' | 'busy' | 'hang up';
+
 /** A real SMTP server that keeps its mails. */
 export class MailCatcher {
   private constructor(
@@ -28,15 +31,16 @@ export class MailCatcher {
   ) {}
 
   /**
-   * Starts a server that rejects the recipients for which `refuses` returns true, handles contents according to `mood`,
-   * and accepts at most `maxClients` connections at a time.
+   * Starts a server that rejects the recipients for which `refuses` returns true, handles the first, second… content
+   * according to `moodFor`, and accepts at most `maxClients` connections at a time.
    */
   static async start(
     refuses: (address: string) => boolean = () => false,
-    mood: 'fine' | 'busy' | 'hang up' = 'fine',
+    moodFor: Mood | ((nth: number) => Mood) = 'fine',
     maxClients = Number.POSITIVE_INFINITY,
   ): Promise<MailCatcher> {
     const caught: CaughtMail[] = [];
+    let contents = 0;
     const server = new SMTPServer({
       authOptional: true,
       maxClients,
@@ -48,6 +52,8 @@ export class MailCatcher {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
         stream.once('end', () => {
+          contents += 1;
+          const mood = typeof moodFor === 'string' ? moodFor : moodFor(contents);
           if (mood === 'busy') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           if (mood === 'hang up') {
             return void [...server.connections].find((connection) => connection.id === id)?.close();

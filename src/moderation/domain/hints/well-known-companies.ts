@@ -5,12 +5,12 @@
  */
 export const WELL_KNOWN_COMPANIES = `
 hilton; doubletree; hampton inn; embassy suites; waldorf astoria; conrad hotels; tapestry collection; marriott; =bonvoy;
-ritz carlton; st regis; sheraton; westin; le meridien; courtyard by marriott; fairfield inn; residence inn;
+ritz carlton; =the ritz; =hotel ritz; =ritz hotel; =ritz london; =ritz paris; st regis; sheraton; westin; le meridien; courtyard by marriott; fairfield inn; residence inn;
 renaissance hotels; autograph collection; moxy hotels; hyatt; andaz; miraval; accor; sofitel; novotel; mercure hotels;
 ibis hotels; ibis budget; pullman hotels; fairmont; raffles hotels; swissotel; movenpick; mgallery; banyan tree;
 intercontinental hotels; =ihg; holiday inn; crowne plaza; kimpton; six senses; hotel indigo; staybridge; candlewood;
 wyndham; ramada; days inn; =super 8; la quinta; howard johnson; travelodge; best western; choice hotels; comfort inn;
-quality inn; radisson; park inn; country inn and suites; park plaza hotels; four seasons; =4 seasons; =w hotels; =intercontinental; mandarin oriental; peninsula hotels;
+quality inn; radisson; park inn; country inn and suites; park plaza hotels; four seasons; =4 seasons; =w hotels; =w hotel; =intercontinental; mandarin oriental; peninsula hotels;
 shangri la; kempinski; rosewood hotels; aman resorts; =belmond; jumeirah; rotana; anantara; minor hotels; dusit;
 centara; oberoi hotels; taj hotels; leela palaces; itc hotels; langham hotels; dorchester collection;
 rocco forte; oetker collection; burj al arab; atlantis the palm; one and only resorts; como hotels; soneva; viceroy hotels;
@@ -24,7 +24,7 @@ a and o hostels; meininger; b and b hotels; louvre hotels; campanile hotels; kyr
 pierre et vacances; belambra; ucpa; tui; robinson club; aldiana; falkensteiner; kempinski; rixos; rotana; okura;
 prince hotels; apa hotels; hoshino; toyoko inn; new otani; jin jiang; huazhu; plateno; oyo rooms; oyo hotels; lemon tree hotels;
 protea hotels; sun international; tsogo sun; serena hotels; singita; andbeyond; wilderness safaris; kerzner; ennismore;
-soho house; the savoy; the plaza hotel; hotel adlon; hotel sacher; raffles singapore; marina bay sands; resorts world;
+soho house; the savoy; =savoy hotel; the plaza hotel; hotel adlon; hotel sacher; raffles singapore; marina bay sands; resorts world;
 genting; airbnb; booking com; expedia; tripadvisor; hotels com; agoda; trip com; trivago; =vrbo; getyourguide; =sixt; europcar;
 carnival cruise; royal caribbean; norwegian cruise; msc cruises; costa cruises; costa crociere; princess cruises;
 celebrity cruises; holland america; cunard; p and o cruises; seabourn; silversea; regent seven seas; oceania cruises;

@@ -23,7 +23,7 @@ export function skeletonOf(text: string): string {
  * which no company is named, and signs that decorators of names use.
  */
 const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
-  `a:ᴀʌɐᗅꓮ b:ʙᗷꓐ c:ᴄⲥꓚ d:ᴅᗞᗪꓓ e:ᴇǝəɛɜꓰⴹ⋿ f:ꜰᖴꓝ g:ɢꓖ h:ʜɥᕼⲏꓧꜧԋ\u{10337} j:ᴊᒍꓙ k:ᴋĸⲕꓗᛕ l:ɪʟᒪⲓⳑꓡꓲⵏ m:ᴍʍᗰⲙꓟ n:ɴᴎⲛꓠ
+  `a:ᴀʌɐᗅꓮ b:ʙᗷꓐ c:ᴄⲥꓚ d:ᴅᗞᗪꓓ e:ᴇǝəɛɜꓰⴹ⋿ f:ꜰᖴꓝ g:ɢꓖ h:ʜɥᕼⲏꓧꜧԋƕ\u{10337} j:ᴊᒍꓙ k:ᴋĸⲕꓗᛕ l:ɪʟᒪⲓⳑꓡꓲⵏ m:ᴍʍᗰⲙꓟ n:ɴᴎⲛꓠ
   o:ᴏⲟⵔꓳ〇◯○☉⭕ p:ᴘᑭⲣꓑ q:ⵕ r:ʀɾᴙɹᖇⲅꓣ s:ꓢ t:ᴛʇⲧꓔ†⊤ u:ᴜᑌꓴ∪ v:ᐯꓦ∨ⴸ w:ᴡωшщᗯꓪⲱ x:χⲭꓫ᙭ y:ʎꓬ z:ᴢⲍꓜ`
     .split(/\s+/)
     .flatMap((entry) => Array.from(entry.slice(2), (letter) => [letter, entry.charAt(0)] as const)),
