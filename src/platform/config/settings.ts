@@ -122,6 +122,7 @@ function limitsOf(environment: Environment) {
     conversationsPerHour: environment.limit('LIMIT_CONVERSATIONS_PER_HOUR', 30),
     listingsPerDay: environment.limit('LIMIT_LISTINGS_PER_DAY', 50),
     importsPerDay: environment.limit('LIMIT_IMPORTS_PER_DAY', 50),
+    redeliveriesPerHour: environment.limit('LIMIT_REDELIVERIES_PER_HOUR', 120),
     backupsPerHour: environment.limit('LIMIT_BACKUPS_PER_HOUR', 12),
     checkoutsPerHour: environment.limit('LIMIT_CHECKOUTS_PER_HOUR', 60),
     profileReadsPerHour: environment.limit('LIMIT_PROFILE_READS_PER_HOUR', 300),

@@ -20,6 +20,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],
   ['POST /api/jobs', 'user', 'employer', 'otherEmployer'],
   ['POST /api/import', 'user', 'employer', 'otherEmployer'],
+  ['POST /api/employer/webhook-deliveries/{id}/redeliver', 'user', 'employer', 'otherEmployer'],
   ['POST /api/applications', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
   ['POST /api/conversations/{id}/attachments', 'user', 'employer', 'seeker'],
@@ -82,6 +83,7 @@ const ONE_OF_EACH = {
   LIMIT_LISTINGS_PER_DAY: '1',
   LIMIT_IMPORTS_PER_DAY: '1',
   LIMIT_MESSAGES_PER_MINUTE: '1',
+  LIMIT_REDELIVERIES_PER_HOUR: '1',
 };
 
 type Documented = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };

@@ -6,6 +6,7 @@ import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { AddWebhook } from '../../application/webhooks/add-webhook.js';
 import { ChangeWebhook } from '../../application/webhooks/change-webhook.js';
@@ -97,6 +98,7 @@ export class WebhooksController {
   }
 
   @Post('webhook-deliveries/:id/redeliver')
+  @Limited('redeliveriesPerHour', 'user')
   @Accepted({ description: 'It is sent again in the background' })
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();

@@ -11356,6 +11356,10 @@ export type WebhooksRedeliverErrors = {
      */
     415: Problem;
     /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is unavailable or the server is overloaded; see Retry-After
      */
     503: Problem;
